@@ -18,6 +18,16 @@ export default defineConfig({
         },
       },
       {
+        // What is stored, over the PostgreSQL that VIGRID_TEST_POSTGRES names (see scripts/lib/postgres.mjs).
+        test: {
+          name: 'postgres',
+          include: ['server/test/{storage,play,seats,decks,versions,hostile}.test.ts'],
+          maxWorkers: 2,
+          testTimeout: 300_000,
+          hookTimeout: 300_000,
+        },
+      },
+      {
         // Each file starts a server of its own and drives a real Chromium (see scripts/lib/chromium.mjs).
         test: {
           name: 'browser',

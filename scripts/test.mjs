@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium } from './lib/chromium.mjs';
 import { install } from './lib/install.mjs';
+import { postgres as startPostgres } from './lib/postgres.mjs';
 import { node, Problem, root, run } from './lib/run.mjs';
 import { tally } from './lib/tally.mjs';
 import { buildWeb } from './lib/web.mjs';
@@ -13,7 +14,7 @@ import { buildWeb } from './lib/web.mjs';
 /** @typedef {import('./lib/tally.mjs').Tally} Tally */
 
 /** @type {Record<string, (filters: string[]) => Promise<Tally>>} */
-const stages = { types, lint, unit, browser };
+const stages = { types, lint, unit, postgres, browser };
 
 const total = { passed: 0, failed: 0 };
 try {
@@ -66,6 +67,25 @@ async function lint() {
 /** @param {string[]} filters */
 function unit(filters) {
   return vitest('unit', filters);
+}
+
+/**
+ * The server's own tests once more, over a real PostgreSQL.
+ * @param {string[]} filters
+ */
+async function postgres(filters) {
+  const started = await startPostgres();
+  if (!started) {
+    console.log('There is no PostgreSQL here and none could be installed: only the embedded one was tested.');
+    return { passed: 0, failed: 0 };
+  }
+  process.env.VIGRID_TEST_POSTGRES = started.url;
+  try {
+    return await vitest('postgres', filters);
+  } finally {
+    delete process.env.VIGRID_TEST_POSTGRES;
+    started.stop();
+  }
 }
 
 /** @param {string[]} filters */

@@ -148,6 +148,8 @@ export interface Profile {
   readonly unionOnStrike: boolean;
   /** The stage in which a target is settled, and defenders and redirections come in (B12-511.4, B09-216.3). */
   readonly targetStage: number;
+  /** The stage that ends with the throw of the dice, in which rolls may be changed already (B09-422.3); -1 for none. */
+  readonly rollStage: number;
   /**
    * Blocks, redirections and changes of rolls are played while their object is on top of the stack (B09-410.3,
    * B09-412.3, B09-422.3), or while it is on the stack (B12-527.1, B12-518.1).
@@ -296,6 +298,7 @@ const profiles: Readonly<Record<Edition, Profile>> = {
     summonOnDeclaration: true,
     unionOnStrike: true,
     targetStage: 0,
+    rollStage: -1,
     timedResponses: false,
     priorityAfterCancelling: 'active',
     revealsAtWill: true,
@@ -393,6 +396,7 @@ const profiles: Readonly<Record<Edition, Profile>> = {
     summonOnDeclaration: false,
     unionOnStrike: false,
     targetStage: 1,
+    rollStage: 2,
     timedResponses: true,
     priorityAfterCancelling: 'owner',
     revealsAtWill: false,

@@ -3,7 +3,7 @@
  * `g.listener?.({ kind: 'draw', rule: 'BH-8.4', seat, secret: { to: [seat], card } })`, so that an event is built only
  * when somebody listens, and the compiler knows which events a game has.
  */
-import type { Text } from '@vigrid/speech';
+import { plural, type Text } from '@vigrid/speech';
 import type { Names, Seat } from './game.ts';
 import type { TableRule } from './table.ts';
 
@@ -31,7 +31,7 @@ export type Seen<E extends GameEvent> = E extends { readonly kind: string; reado
 /** What happens at any table beside the game's own events (table.ts). */
 export type TableEvent =
   | Told<'offer' | 'decline' | 'concede' | 'flag', { seat: Seat }, TableRule>
-  | Told<'undo', object, TableRule>
+  | Told<'undo', { seat: Seat; decisions: number }, TableRule>
   | Told<'end', { winners: readonly Seat[] }, TableRule>;
 
 /**
@@ -92,7 +92,10 @@ const ofTable: Sentences<SeenByKind<Plain>> = {
     ru: `${n.seat(seat)} отклоняет ничью.`,
     en: `${n.seat(seat)} declines the draw.`,
   }),
-  undo: () => ({ ru: 'Последнее решение взято назад.', en: 'The last decision is taken back.' }),
+  undo: ({ seat, decisions: n }, names) => ({
+    ru: `Взято назад: ${names.seat(seat)}, ${n} ${plural(n, 'ru', ['решение', 'решения', 'решений'])}.`,
+    en: `${names.seat(seat)} takes back ${n} ${plural(n, 'en', ['decision', 'decisions'])}.`,
+  }),
   concede: ({ seat }, n) => ({ ru: `${n.seat(seat)} сдаётся.`, en: `${n.seat(seat)} concedes.` }),
   flag: ({ seat }, n) => ({ ru: `Время вышло: ${n.seat(seat)}.`, en: `${n.seat(seat)} runs out of time.` }),
 };

@@ -19,8 +19,10 @@ export interface State {
   /** Where we are in the rules; the last frame is the one being carried out. */
   frames: Frame[];
   random: Random;
-  /** How often anybody has learned something new; a decision can be taken back only while this stands still. */
+  /** How often anybody has learned something new. */
   reveals: number;
+  /** How often of these whoever decided has shown something of their own; only the rest bars taking back. */
+  shows?: number;
   /** The answers given so far, by position, while several seats are asked at once. */
   given: (number | null)[] | null;
   result: Result | null;

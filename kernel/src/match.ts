@@ -8,7 +8,7 @@ import type { GameEvent, Listener, TableEvent } from './events.ts';
 import type { Game, Result, Run, Seat, State } from './game.ts';
 import { type Act, count, isAnswer } from './questions.ts';
 import { type Controlled, type Entry, type GameRecord, shared } from './record.ts';
-import { answer, awaited, finish, questionFor, start } from './run.ts';
+import { answer, awaited, finish, questionFor, seenSoFar, start } from './run.ts';
 import { readSettings } from './settings-reader.ts';
 import type { TableRule } from './table.ts';
 
@@ -18,13 +18,24 @@ export interface Match<S extends State = State, A extends Act = Act, E extends G
   run: Run<S, A, E>;
   /** The entries still in force: all but those taken back. */
   kept: Entry[];
-  /** How much had been revealed before each entry in force. */
+  /** How much had been revealed before each entry in force, and how deep in the rules it was asked for. */
   revealed: number[];
+  depths: number[];
   /** The seats that have agreed to a draw. */
   agreed: Seat[];
   /** The seats that have left a game of more than two. */
   gone: Seat[];
   clock: { left: number[]; since: number } | null;
+}
+
+/** What a seat may take back now (T-6). */
+export interface TakingBack {
+  /** How many decisions, up to the last thing that came to light or that another has decided. */
+  readonly decisions: number;
+  /** Why none. */
+  readonly why: Refusal | null;
+  /** What is asked now is still part of what the last decision began: the target of a spell, the price of an ability. */
+  readonly follows: boolean;
 }
 
 /** Why something was not done; the match is unchanged. */
@@ -61,6 +72,7 @@ export function openMatch<S extends State, A extends Act, E extends GameEvent>(
     run: start(game, setup, listener),
     kept: [],
     revealed: [],
+    depths: [],
     agreed: [],
     gone: [],
     clock: record.clock && { left: Array(setup.seats).fill(record.clock.base), since: 0 },
@@ -101,20 +113,39 @@ export function seek<S extends State, A extends Act, E extends GameEvent>(
   return openMatch(match.game, { ...match.record, entries: match.record.entries.slice(0, n) }, listener);
 }
 
-/** Whether the seat may take its last decision back (T-6). */
-export function mayUndo(match: Match, seat: Seat): boolean {
-  return undoable(match, seat) >= 0;
+/** What the seat may take back now, or why nothing (T-6). */
+export function takingBack(match: Match, seat: Seat): TakingBack {
+  const places = undoable(match, seat);
+  const first = places.at(-1);
+  if (first === undefined) return { decisions: 0, why: whyNoUndo(match, seat), follows: false };
+  const asked = questionFor(match.run, seat) !== null;
+  const deeper = match.run.state.frames.length > match.depths[first];
+  return { decisions: places.length, why: null, follows: asked && deeper };
 }
 
-/** The place of the decision that the seat may take back; -1 for none. Seats apart do not stand in each other's way. */
-function undoable({ kept, revealed, run }: Match, seat: Seat): number {
+/** The places of the decisions that the seat may take back, newest first. Seats apart do not stand in each other's way. */
+function undoable({ kept, revealed, run }: Match, seat: Seat): number[] {
   const { state } = run;
-  const apart = Boolean(state.frames.at(-1)?.apart);
-  const at = apart ? kept.findLastIndex((entry) => entry.seat === seat) : kept.length - 1;
-  const last = kept.at(at);
-  const own = at >= 0 && last !== undefined && 'answer' in last && last.seat === seat;
-  return own && state.reveals === revealed[at] && !state.result ? at : -1;
+  const apart = isApart(state);
+  const seen = seenSoFar(state);
+  const places: number[] = [];
+  for (let at = state.result ? -1 : kept.length - 1; at >= 0; at--) {
+    const entry = kept[at];
+    if (apart && entry.seat !== seat) continue;
+    if (entry.seat !== seat || !('answer' in entry) || revealed[at] !== seen) break;
+    places.push(at);
+  }
+  return places;
 }
+
+function whyNoUndo({ kept, run }: Match, seat: Seat): Refusal {
+  if (run.state.result) return refusals.over;
+  const last = kept.findLast((entry) => !isApart(run.state) || entry.seat === seat);
+  if (!kept.some((entry) => entry.seat === seat)) return refusals.nothingYet;
+  return last?.seat === seat ? refusals.seen : refusals.decided;
+}
+
+const isApart = ({ frames }: State): boolean => Boolean(frames.at(-1)?.apart);
 
 /** The thinking time left by seat at a moment, or null without a clock. */
 export function timeLeft(match: Match, now: number): number[] | null {
@@ -147,7 +178,8 @@ function mayControl(match: Match, entry: Controlled): Refusal | null {
     case 'decline':
       return match.agreed.length === 0 || match.agreed.includes(seat) ? refusals.noOffer : null;
     case 'undo':
-      return mayUndo(match, seat) ? null : refusals.noUndo;
+    case 'undoTurn':
+      return takingBack(match, seat).why;
     case 'flag': {
       const left = timeLeft(match, entry.at ?? 0);
       return left && left[seat] <= 0 ? null : refusals.timeLeft;
@@ -159,8 +191,10 @@ function control(match: Match, entry: Controlled): void {
   const { run } = match;
   switch (entry.control) {
     case 'undo':
-      returnTime(match, match.kept.splice(undoable(match, entry.seat), 1)[0]);
-      rebuild(match);
+      takeBack(match, entry.seat, undoable(match, entry.seat).slice(0, 1));
+      return;
+    case 'undoTurn':
+      takeBack(match, entry.seat, undoable(match, entry.seat));
       return;
     case 'offer':
       match.agreed = [entry.seat];
@@ -207,13 +241,20 @@ function answerForGone(match: Match): void {
   }
 }
 
-/** Plays the entries in force anew, in silence, after one was taken back. */
+function takeBack(match: Match, seat: Seat, places: readonly number[]): void {
+  for (const at of places) returnTime(match, match.kept.splice(at, 1)[0]);
+  rebuild(match);
+  tell(match.run, { kind: 'undo', rule: 'T-6', seat, decisions: places.length });
+}
+
+/** Plays the entries in force anew, in silence, after some were taken back. */
 function rebuild(match: Match): void {
   const { listener } = match.run;
   const entries = match.kept;
   match.run = start(match.game, match.record.setup);
   match.kept = [];
   match.revealed = [];
+  match.depths = [];
   match.gone = [];
   for (const entry of entries) {
     keep(match, entry);
@@ -222,12 +263,12 @@ function rebuild(match: Match): void {
     answerForGone(match);
   }
   match.run.listener = listener;
-  tell(match.run, { kind: 'undo', rule: 'T-6' });
 }
 
 function keep(match: Match, entry: Entry): void {
   match.kept.push(entry);
-  match.revealed.push(match.run.state.reveals);
+  match.revealed.push(seenSoFar(match.run.state));
+  match.depths.push(match.run.state.frames.length);
 }
 
 function spendTime(match: Match, entry: Entry): void {
@@ -269,10 +310,16 @@ const refusals = {
     'A draw is already offered: accept or decline it.',
   ),
   noOffer: refusal('T-5', 'Ничью вам никто не предлагал.', 'Nobody has offered you a draw.'),
-  noUndo: refusal(
+  nothingYet: refusal('T-6', 'Вы ещё ничего не решали.', 'You have decided nothing yet.'),
+  decided: refusal(
     'T-6',
-    'Этот ход назад не взять: после него кто-то узнал новое или решал другой игрок.',
-    'That can not be taken back: since then somebody has learned something or another player has decided.',
+    'Назад не взять: после этого решал другой игрок.',
+    'That can not be taken back: another player has decided since.',
+  ),
+  seen: refusal(
+    'T-6',
+    'Назад не взять: после этого открылось новое — карта, бросок или чужая тайна.',
+    'That can not be taken back: something new has come to light since, a card, a roll or a secret.',
   ),
   timeLeft: refusal('T-7', 'Время ещё есть.', 'There is time left.'),
 } satisfies Record<string, Refusal>;

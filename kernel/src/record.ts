@@ -48,8 +48,7 @@ export function shared(entry: Entry): Entry {
 
 export type Control = (typeof controls)[number];
 
-/** In the order of their letters in a saved record. */
-const controls = ['concede', 'offer', 'accept', 'decline', 'undo', 'flag'] as const;
+const controls = ['concede', 'offer', 'accept', 'decline', 'undo', 'undoTurn', 'flag'] as const;
 
 export const isControl = (x: unknown): x is Control => controls.some((control) => control === x);
 
@@ -145,7 +144,7 @@ function readHead(line: string): Omit<GameRecord, 'entries'> | null {
 
 /** The word after an entry of the given seat and moment. */
 function readWord(word: string, before: Seat | undefined, since: number): Entry | null {
-  const parts = /^([a-h]?)(?:(\d{1,16})|!([a-z]+))(?:@(\d{1,13}))?$/.exec(word);
+  const parts = /^([a-h]?)(?:(\d{1,16})|!([a-zA-Z]+))(?:@(\d{1,13}))?$/.exec(word);
   if (!parts) return null;
   const [, letter, number, control, wait] = parts;
   const seat = letter ? letter.charCodeAt(0) - 97 : before;

@@ -100,6 +100,18 @@ export function reveal(run: Run): void {
   run.state.reveals++;
 }
 
+/**
+ * Notes that the others have learned what the deciding player has shown of their own. That may be taken back: who does
+ * so has given it away (T-6).
+ */
+export function showOwn({ state }: Run): void {
+  state.reveals++;
+  state.shows = (state.shows ?? 0) + 1;
+}
+
+/** How often something has come to light that its seat has not shown of its own accord. */
+export const seenSoFar = ({ reveals, shows = 0 }: State): number => reveals - shows;
+
 export function rollDie(run: Run, sides: number): number {
   run.state.reveals++;
   return die(run.state.random, sides);

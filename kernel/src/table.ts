@@ -51,8 +51,8 @@ export const tableRules = {
     chapter: 'table',
     title: { ru: 'Взять ход назад', en: 'Taking back' },
     text: {
-      ru: 'Своё последнее решение можно взять назад, пока никто не узнал ничего нового и никто другой не решал. Пока игроки решают порознь и втайне друг от друга, решения другого этому не мешают.',
-      en: 'The last decision may be taken back as long as nobody has learned anything new and nobody else has decided. While players decide apart and in secret, the decisions of another do not stand in the way.',
+      ru: 'Свои последние решения можно взять назад, по одному или весь ход сразу, пока не открылось ничего нового и никто другой не решал. Карта, которую показал сам игрок, этому не мешает. Пока игроки решают порознь и втайне друг от друга, решения другого этому не мешают.',
+      en: 'One’s last decisions may be taken back, one by one or the whole turn, as long as nothing new has come to light and nobody else has decided. A card that the player has shown does not stand in the way. While players decide apart and in secret, the decisions of another do not stand in the way.',
     },
     enforceable: true,
   },

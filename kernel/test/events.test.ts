@@ -45,7 +45,7 @@ test.each<[TableEvent, string]>([
   [{ kind: 'decline', rule: 'T-5', seat: 1 }, 'seat 1 declines the draw.'],
   [{ kind: 'concede', rule: 'T-4', seat: 1 }, 'seat 1 concedes.'],
   [{ kind: 'flag', rule: 'T-7', seat: 0 }, 'seat 0 runs out of time.'],
-  [{ kind: 'undo', rule: 'T-6' }, 'The last decision is taken back.'],
+  [{ kind: 'undo', rule: 'T-6', seat: 0, decisions: 2 }, 'seat 0 takes back 2 decisions.'],
   [{ kind: 'end', rule: 'T-4', winners: [1] }, 'won by 1'],
 ])('the table itself tells of %j', (event, said) => {
   expect(isTableEvent(event)).toBe(true);

@@ -8,12 +8,12 @@ import {
   flow,
   type GameEvent,
   type Match,
-  mayUndo,
   openMatch,
   play,
   questionFor,
   type Refusal,
   seek,
+  takingBack,
   timeLeft,
   type YesNoQuestion,
 } from '../src/index.ts';
@@ -100,7 +100,7 @@ describe('the one who is asked', () => {
     must(seated.match, { seat: 0, control: 'concede' });
     expect(seated.match.run.asked).toEqual([]);
     expect(refused(seated, { seat: 1, answer: 0 }).rule).toBe('T-3');
-    for (const control of ['concede', 'offer', 'accept', 'decline', 'undo', 'flag'] as const) {
+    for (const control of ['concede', 'offer', 'accept', 'decline', 'undo', 'undoTurn', 'flag'] as const) {
       expect(refused(seated, { seat: 1, control }).rule).toBe('T-3');
     }
   });
@@ -158,7 +158,7 @@ describe('conceding', () => {
   test('[T-4] who has left has nothing more to say', () => {
     const seated = sit(3, { base: 1000, increment: 0 });
     must(seated.match, { seat: 1, control: 'concede', at: 10 });
-    for (const control of ['concede', 'offer', 'accept', 'decline', 'undo', 'flag'] as const) {
+    for (const control of ['concede', 'offer', 'accept', 'decline', 'undo', 'undoTurn', 'flag'] as const) {
       expect(refused(seated, { seat: 1, control, at: 5000 }).rule).toBe('T-4');
     }
   });
@@ -223,19 +223,43 @@ describe('taking back', () => {
     expect(match.record.entries).toHaveLength(6);
   });
 
+  test('[T-6] brings back the whole turn at once', () => {
+    const seated = sit();
+    const { match } = seated;
+    bid(seated);
+    const seat = leader(seated);
+    const before = matchState(match);
+    act(seated, 'march');
+    // Where to march is still part of the march; what is done next is not.
+    expect(takingBack(match, seat)).toEqual({ decisions: 1, why: null, follows: true });
+    while (questionFor(match.run, seat)?.ask !== 'turn') must(match, { seat, answer: 0 });
+    const { decisions, follows } = takingBack(match, seat);
+    expect([decisions > 1, follows]).toEqual([true, false]);
+    must(match, { seat, control: 'undoTurn' });
+    expect(matchState(match)).toBe(before);
+    expect(seated.events.at(-1)).toMatchObject({ kind: 'undo', decisions });
+    expect(refused(seated, { seat, control: 'undoTurn' }).rule).toBe('T-6');
+  });
+
   test('[T-6] is possible only for the one who decided last', () => {
     const seated = sit();
     bid(seated);
     act(seated, 'march');
-    expect(mayUndo(seated.match, leader(seated))).toBe(true);
-    expect(refused(seated, { seat: 1 - leader(seated), control: 'undo' }).rule).toBe('T-6');
+    expect(takingBack(seated.match, leader(seated)).decisions).toBe(1);
+    expect(refused(seated, { seat: 1 - leader(seated), control: 'undo' })).toMatchObject({
+      rule: 'T-6',
+      text: { en: expect.stringContaining('another player') },
+    });
   });
 
   test('[T-6] ends where information begins', () => {
     const seated = sit();
     bid(seated);
     act(seated, 'roll');
-    expect(refused(seated, { seat: leader(seated), control: 'undo' }).rule).toBe('T-6');
+    expect(refused(seated, { seat: leader(seated), control: 'undo' })).toMatchObject({
+      rule: 'T-6',
+      text: { en: expect.stringContaining('come to light') },
+    });
     // What is decided after the roll may be taken back, up to the roll.
     must(seated.match, { seat: leader(seated), answer: 0 });
     must(seated.match, { seat: leader(seated), control: 'undo' });
@@ -255,7 +279,7 @@ describe('taking back', () => {
 
   test('[T-6] is not possible before anything was decided, nor for a concession', () => {
     const seated = sit(3);
-    expect(refused(seated, { seat: 0, control: 'undo' }).rule).toBe('T-6');
+    expect(refused(seated, { seat: 0, control: 'undo' }).text.en).toBe('You have decided nothing yet.');
     must(seated.match, { seat: 0, answer: 0 });
     must(seated.match, { seat: 1, control: 'concede' });
     expect(refused(seated, { seat: 0, control: 'undo' }).rule).toBe('T-6');
@@ -267,7 +291,7 @@ describe('taking back', () => {
     must(seated.match, { seat: 0, answer: 0 });
     must(seated.match, { seat: 0, control: 'undo' });
     expect(awaited(seated.match.run)).toEqual([0, 2]);
-    expect(seated.events.at(-1)).toEqual({ kind: 'undo', rule: 'T-6' });
+    expect(seated.events.at(-1)).toEqual({ kind: 'undo', rule: 'T-6', seat: 0, decisions: 1 });
   });
 });
 

@@ -16,6 +16,7 @@ import type {
   ReadyDeck,
   Refusal,
   Seat,
+  TakingBack,
   Text,
 } from '@vigrid/kernel';
 
@@ -245,7 +246,8 @@ export interface Update {
   readonly question: AskedQuestion | null;
   /** The seats whose decision is awaited. */
   readonly awaited: readonly Seat[];
-  readonly mayUndo: boolean;
+  /** What the guest may take back, or why nothing; null for who looks on. */
+  readonly takingBack: TakingBack | null;
   readonly drawOffer: Seat | null;
   /** Milliseconds left by seat at `at`, the server's time. */
   readonly clock: { readonly left: readonly number[]; readonly at: number } | null;

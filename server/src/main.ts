@@ -1,12 +1,19 @@
 /**
- * The server as a program: `PORT`, `HOST` and `VIGRID_DATA` say where, `VIGRID_BOT_DELAY` how long in milliseconds a bot
- * takes for a move, `VIGRID_REHEARSAL` that games come out alike each time, `VIGRID_EXAMPLES` that the games to learn
- * from are offered, too; Ctrl-C stops it.
+ * The server as a program: `PORT` and `HOST` say where it listens, `VIGRID_DATA` (a folder) or `DATABASE_URL` (a
+ * PostgreSQL) where games are kept, `VIGRID_BOT_DELAY` how long in milliseconds a bot takes for a move,
+ * `VIGRID_REHEARSAL` that games come out alike each time, `VIGRID_EXAMPLES` that the games to learn from are offered,
+ * too; Ctrl-C stops it.
  */
 import { knownSeeds } from './secrets.ts';
 import { type Serving, StartProblem, serve } from './serve.ts';
 
-const { HOST = '0.0.0.0', VIGRID_DATA = './data', VIGRID_REHEARSAL = '', VIGRID_EXAMPLES = '' } = process.env;
+const {
+  HOST = '0.0.0.0',
+  VIGRID_DATA = './data',
+  VIGRID_REHEARSAL = '',
+  VIGRID_EXAMPLES = '',
+  DATABASE_URL = '',
+} = process.env;
 
 /** How long to wait for a clean end before ending anyway, in milliseconds. */
 const patience = 5000;
@@ -16,7 +23,7 @@ try {
   const serving = await serve({
     port: wholeNumber('PORT', 65535) ?? 8080,
     host: HOST,
-    data: VIGRID_DATA,
+    data: DATABASE_URL ? { database: DATABASE_URL } : VIGRID_DATA,
     examples: VIGRID_EXAMPLES !== '',
     ...(delay !== null && { botDelay: [delay, delay] }),
     ...(VIGRID_REHEARSAL && { seed: knownSeeds(VIGRID_REHEARSAL) }),

@@ -83,7 +83,7 @@ export function replay(
 export function isStale(playing: Playing, entry: Entry, seq: number): boolean {
   if ('answer' in entry) return playing.asked[entry.seat] !== null && seq < playing.askedAt[entry.seat];
   if (entry.control === 'accept' || entry.control === 'decline') return seq < playing.offeredAt;
-  return entry.control === 'undo' && seq < playing.seq;
+  return (entry.control === 'undo' || entry.control === 'undoTurn') && seq < playing.seq;
 }
 
 export const isOver = (playing: Playing): boolean => playing.match.run.state.result !== null;

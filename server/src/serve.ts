@@ -5,7 +5,7 @@ import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Bots } from './bots.ts';
 import { Clocks } from './clocks.ts';
-import { type OpenDatabase, openDatabase } from './database.ts';
+import { type OpenDatabase, openFolder, openPostgres } from './database.ts';
 import { type Games, gamesAmong, houseGames, type ServedGame } from './games.ts';
 import { openHttp } from './http.ts';
 import { type Rate, usualRate } from './limits.ts';
@@ -23,8 +23,8 @@ import { Thinkers } from './thinkers.ts';
 export interface ServeSetting {
   /** 0 for any free one. */
   readonly port: number;
-  /** The folder where games are kept; made if it is not there. */
-  readonly data: string;
+  /** Where games are kept: a folder, made if it is not there, or the address of a PostgreSQL. */
+  readonly data: string | { readonly database: string };
   /** The address to listen on; all of this machine's by default. */
   readonly host?: string;
   /** Those that are played here, in as many versions as there are; the house's by default. */
@@ -53,27 +53,17 @@ export interface Serving {
 export class StartProblem extends Error {}
 
 export async function serve(setting: ServeSetting): Promise<Serving> {
-  const data = resolve(setting.data);
-  const unlock = await lock(data);
+  const { data, log = console.error } = setting;
+  const database = await (typeof data === 'string' ? openIn(resolve(data)) : openAt(data.database, log));
   try {
-    const database = await open(join(data, 'postgres'));
-    try {
-      return await run(setting, database, unlock);
-    } catch (error) {
-      await database.close();
-      throw error;
-    }
+    return await run(setting, database);
   } catch (error) {
-    await unlock();
+    await database.close();
     throw error;
   }
 }
 
-async function run(
-  setting: ServeSetting,
-  database: OpenDatabase,
-  unlock: () => Promise<void>,
-): Promise<Serving> {
+async function run(setting: ServeSetting, database: OpenDatabase): Promise<Serving> {
   const {
     port,
     host = '0.0.0.0',
@@ -100,7 +90,10 @@ async function run(
   const http = await openHttp({ games, web, check: () => store.ping(), record, log });
   const io = openSockets(http.server, { store, games, tables, people, lobby, clocks, now, seed }, rate, log);
 
+  let leaveOff = async () => {};
+
   async function close(): Promise<void> {
+    await leaveOff();
     bots.close();
     clocks.close();
     lobby.close();
@@ -111,7 +104,6 @@ async function run(
     await tables.close();
     await thinkers.close();
     await database.close();
-    await unlock();
   }
 
   try {
@@ -120,19 +112,25 @@ async function run(
     await thinkers.close();
     throw listenProblem(error, port, host);
   }
-  wake(store, tables, games, log);
+  leaveOff = wake(store, tables, games, log);
   return { url: urlOf(http.server.address(), host), close };
 }
 
-/** Brings the games into memory that go on by themselves, so that bots and clocks do. */
-function wake(store: Store, tables: Tables, games: Games, log: (line: string) => void): void {
+/** Brings the games into memory that go on by themselves, so that bots and clocks do; gives the way to leave off. */
+function wake(store: Store, tables: Tables, games: Games, log: (line: string) => void): () => Promise<void> {
+  let wanted = true;
   const all = async () => {
     await tellSealed(store, games, log);
     for (const id of await store.tablesThatMove()) {
+      if (!wanted) return;
       await tables.at(id, () => {}).catch((error) => log(`Table ${id} could not be opened: ${error}`));
     }
   };
-  all().catch((error) => log(`The games under way could not be looked up: ${error}`));
+  const done = all().catch((error) => log(`The games under way could not be looked up: ${error}`));
+  return () => {
+    wanted = false;
+    return done;
+  };
 }
 
 /** Tells the host of games that wait for an engine which is not here. */
@@ -142,6 +140,33 @@ async function tellSealed(store: Store, games: Games, log: (line: string) => voi
     log(
       `Games of ${game}, version ${version}, that can only be conceded: ${tables}. Its engine is not here; docs/versions.md says how it is kept.`,
     );
+  }
+}
+
+/** The embedded database in its folder, which nobody else may use meanwhile. */
+async function openIn(data: string): Promise<OpenDatabase> {
+  const unlock = await lock(data);
+  const folder = join(data, 'postgres');
+  try {
+    const { db, close } = await openFolder(folder);
+    return { db, close: () => close().finally(unlock) };
+  } catch (error) {
+    await unlock();
+    throw new StartProblem(`The database in ${folder} can not be opened: ${sentence(error)}`);
+  }
+}
+
+async function openAt(address: string, log: (line: string) => void): Promise<OpenDatabase> {
+  if (!/^postgres(ql)?:\/\//.test(address) || !URL.canParse(address))
+    throw new StartProblem(
+      'DATABASE_URL is not the address of a PostgreSQL: it should be like postgres://user:password@host:5432/name.',
+    );
+  const { host, pathname } = new URL(address);
+  try {
+    return await openPostgres(address, log);
+  } catch (error) {
+    // Without the password that may be in the address.
+    throw new StartProblem(`The database at ${host}${pathname} can not be opened: ${sentence(error)}`);
   }
 }
 
@@ -156,14 +181,6 @@ async function lock(data: string): Promise<() => Promise<void>> {
   throw new StartProblem(
     `The data folder ${data} is in use by another Vigrid server. Stop that one, or choose another folder.`,
   );
-}
-
-async function open(folder: string): Promise<OpenDatabase> {
-  try {
-    return await openDatabase(folder);
-  } catch (error) {
-    throw new StartProblem(`The database in ${folder} can not be opened: ${sentence(error)}`);
-  }
 }
 
 function listenProblem(error: unknown, port: number, host: string): unknown {
@@ -190,4 +207,8 @@ function urlOf(address: AddressInfo | string | null, host: string): string {
   return `http://${name}:${address.port}`;
 }
 
-const sentence = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+/** What is wrong; of several tries that all failed, what was wrong with the first. */
+function sentence(error: unknown): string {
+  if (error instanceof AggregateError) return sentence(error.errors[0]);
+  return error instanceof Error ? error.message : String(error);
+}

@@ -1,6 +1,7 @@
 /** Everything that is read from and written to the database. */
 import type { DeckList, Entry, Seat } from '@vigrid/kernel';
 import { and, asc, count, desc, eq, inArray, isNotNull, isNull, ne, type SQL, sql } from 'drizzle-orm';
+import { Log } from './log.ts';
 import { type Database, decks, entries, guests, seats, tables } from './schema.ts';
 
 export type TableRow = typeof tables.$inferSelect;
@@ -42,9 +43,11 @@ export interface DeckRow {
 
 export class Store {
   readonly #db: Database;
+  readonly #log: Log;
 
   constructor(db: Database) {
     this.#db = db;
+    this.#log = new Log(db);
   }
 
   async ping(): Promise<void> {
@@ -120,21 +123,7 @@ export class Store {
 
   /** Adds an entry under its number. Fails, and changes nothing, if the number or the deed is there already. */
   async append(table: string, seq: number, deedId: string, entry: Entry, summary: Summary): Promise<void> {
-    await this.#db.transaction(async (tx) => {
-      await tx.insert(entries).values({
-        tableId: table,
-        seq,
-        deedId,
-        seat: entry.seat,
-        answer: 'answer' in entry ? entry.answer : null,
-        control: 'control' in entry ? entry.control : null,
-        at: entry.at ?? null,
-      });
-      await tx
-        .update(tables)
-        .set({ moves: seq, awaited: summary.awaited, endedAt: summary.over ? new Date() : null })
-        .where(eq(tables.id, table));
-    });
+    await this.#log.add({ table, seq, deedId, entry, summary });
   }
 
   /**

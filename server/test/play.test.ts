@@ -178,7 +178,7 @@ describe('what is hidden', () => {
     expect(state).toMatchObject({
       seat: null,
       code: null,
-      now: { question: null, mayUndo: false, over: null },
+      now: { question: null, takingBack: null, over: null },
     });
     expect(first.updates.at(-1)?.question?.seat).toBe(0);
     const reply = await watcher.refusal('act', { table, id: deedId(), seq: 0, answer: 0 });
@@ -218,14 +218,14 @@ describe('a deed', () => {
     const { table, first, second } = await twoAtTable(server.url);
     await first.answer(await first.until(table, (update) => update.seq === 0), 0);
     const done = await first.until(table, (update) => update.seq === 1);
-    expect(done).toMatchObject({ mayUndo: true, question: null });
+    expect(done).toMatchObject({ takingBack: { decisions: 1, why: null }, question: null });
     await first.control(done, 'undo');
     const back = await first.until(table, (update) => update.seq === 2);
     expect(back.question?.ask).toBe('lay');
     await first.answer(back, 1);
     await second.answer(await second.until(table, (update) => update.seq === 3), 0);
     const after = await second.until(table, (update) => update.seq === 4);
-    expect(after.mayUndo).toBe(false);
+    expect(after.takingBack).toMatchObject({ decisions: 0, why: { rule: 'T-6' } });
     expect((await second.refusal('act', { table, id: deedId(), seq: 4, control: 'undo' })).rule).toBe('T-6');
   });
 });

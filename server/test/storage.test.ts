@@ -1,19 +1,18 @@
 import { type ChildProcess, type StdioOptions, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
-import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import type { Update } from '@vigrid/protocol';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type OpenDatabase, openDatabase } from '../src/database.ts';
+import type { OpenDatabase } from '../src/database.ts';
 import { gamesAmong } from '../src/games.ts';
 import { knownSeeds } from '../src/secrets.ts';
 import { StartProblem } from '../src/serve.ts';
 import { Store } from '../src/store.ts';
 import { Tables } from '../src/tables.ts';
 import { arrive, deedId, type Person, twoAtTable } from './people.ts';
-import { freshFolder, removeFolder, serveStones, stonesServed } from './server.ts';
+import { freshFolder, openDatabase, removeFolder, serveStones, stonesServed } from './server.ts';
 
 let folder: string;
 
@@ -178,7 +177,7 @@ describe('what the database does not keep', () => {
   let database: OpenDatabase;
 
   beforeAll(async () => {
-    database = await openDatabase(join(folder, 'postgres'));
+    database = await openDatabase(folder);
     const store = new Store(database.db);
     for (const id of ['anna', 'boris']) await store.addGuest({ id, name: id, tokenHash: id });
   });

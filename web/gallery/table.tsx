@@ -121,7 +121,7 @@ const now: Update = {
     anatomy: [...users.map(({ id }) => ({ from: id, ability: 0 })), { passes: true }],
   },
   awaited: [0],
-  mayUndo: false,
+  takingBack: null,
   drawOffer: null,
   clock: null,
   seats,

@@ -47,9 +47,9 @@ test('a whole game against the bot: recruited, deployed, fought to the end', asy
   const full = await page.locator('.deal .is-taken').count();
   await page.locator('.squad-area button.card').last().click();
   await untilTaken(page, full - 1);
-  await page.getByRole('button', { name: 'Take back' }).click();
+  await page.getByRole('button', { name: 'Take back', exact: true }).click();
   await untilTaken(page, full);
-  await page.getByRole('button', { name: 'Take back' }).click();
+  await page.getByRole('button', { name: 'Take back', exact: true }).click();
   await untilTaken(page, 5);
   expect(await goldAndSilver(page)).toEqual(spent);
   await page.getByRole('button', { name: 'Done' }).click();
@@ -210,6 +210,11 @@ async function press(squad: number): Promise<string> {
   ]);
   const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)];
   const drawn = () => new Promise((done) => setTimeout(done, 25));
+  /** What was only meant is done. */
+  const confirm = async () => {
+    await drawn();
+    document.querySelector<HTMLElement>('.question-acts [data-does*=" meant "]')?.click();
+  };
   const question = document.querySelector<HTMLElement>('.question[data-ask]');
   if (!question) return '';
   const { ask, kind } = question.dataset;
@@ -241,6 +246,7 @@ async function press(squad: number): Promise<string> {
       const target = document.querySelector<HTMLElement>(`.field .card.${foe}.is-lit`);
       if (target) {
         target.click();
+        await confirm();
         return seen;
       }
       // Nobody to strike: nearer to the nearest foe, if there is a way.
@@ -248,6 +254,7 @@ async function press(squad: number): Promise<string> {
       const cells = all('.cell.at-lit .cell-press').sort((a, b) => nearest(a) - nearest(b));
       if (cells[0] && nearest(cells[0]) < nearest(actor) - 20) {
         cells[0].click();
+        await confirm();
         return seen;
       }
       document.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' }));
@@ -257,10 +264,14 @@ async function press(squad: number): Promise<string> {
   const now = all('.question-acts .button:enabled');
   const space = now.find((button) => button.querySelector('kbd')?.textContent === 'Space');
   const shining = now.find((button) => button.classList.contains('act'));
-  const plain = kind === 'yesno' ? now[0] : (space ?? shining);
-  if (plain) plain.click();
-  else {
-    all('.cell.at-lit .cell-press, .is-lit')[0]?.click();
+  const lit = all('.cell.at-lit .cell-press, .is-lit');
+  const named = lit.length === 0 ? now.find((button) => !button.classList.contains('quiet')) : undefined;
+  const plain = kind === 'yesno' ? now[0] : (space ?? shining ?? named);
+  if (plain) {
+    plain.click();
+    await confirm();
+  } else {
+    lit[0]?.click();
     await drawn();
     document.querySelector<HTMLElement>('.question-acts .button.act:enabled')?.click();
   }

@@ -19,6 +19,7 @@ async function begin({ page }: Person, seats: number): Promise<void> {
 
 /** What is pressed where it is lit, the best first. */
 const lit = [
+  '.dune-board:has(.space.is-aimed) .dune-hand .card.is-lit',
   '.space:is(.can, .is-lit)',
   '.tile.is-lit',
   ':is(.imperium, .tleilax) :is(.card, .stock).is-lit',
@@ -105,6 +106,8 @@ test('with keys alone, in Russian, on a phone: a card, a space, sent', async () 
   await page.locator('.dune-hand .card.is-lit').first().focus();
   await page.keyboard.press('Enter');
   await page.locator('.space.is-lit').first().focus();
+  await page.keyboard.press('Enter');
+  await page.waitForSelector('.space.is-aimed');
   await page.keyboard.press('Enter');
   await page.waitForSelector('.space-agents .pawn[data-side="0"]');
   const wide = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth);

@@ -196,8 +196,12 @@ export const pressOn = (
           await pause();
         }
         if (open()) {
-          const acts = document.querySelectorAll<HTMLElement>('.question-acts .button:enabled:not(.quiet)');
-          (find('.question-acts .button.act:enabled') ?? [...acts].at(-1))?.click();
+          const acts = [
+            ...document.querySelectorAll<HTMLElement>('.question-acts .button:enabled:not(.quiet)'),
+          ];
+          const keyed = (key: string) => acts.find((one) => one.querySelector('kbd')?.textContent === key);
+          const shining = find('.question-acts .button.act:enabled');
+          (shining ?? keyed('Space') ?? keyed('1') ?? acts.at(-1))?.click();
         }
         await until(() => changes !== before || over());
       }
@@ -228,12 +232,12 @@ export async function withMouse(page: Page, { kind }: { kind: string }): Promise
   ]);
   if (kind === 'act' && pressed) {
     const target = await first(page, ['.plate.is-lit > .plate-target', '.half .card.is-lit']);
-    if (target) return target.click();
+    await target?.click();
   }
   await pressFirst(page, ['.question-acts .button.act:enabled', '.question-acts .button:enabled:last-child']);
 }
 
-/** Taps instead of clicks: a finger aims first, so the button commits. */
+/** Taps instead of clicks. */
 export async function withFinger(page: Page, { kind }: { kind: string }): Promise<void> {
   const lit = await first(page, [
     '.half.own .card.is-lit',
@@ -254,12 +258,15 @@ export async function withFinger(page: Page, { kind }: { kind: string }): Promis
   await act?.tap();
 }
 
-/** Digits press the first lit card and its first target; where nothing is lit, Space gives the decision back. */
+/** Digits press the first lit card and its first target, Enter confirms; where nothing is lit, Space gives the decision back. */
 export async function withKeys(page: Page, { kind }: { kind: string }): Promise<void> {
   const lit = await page.locator('[data-stop][data-card]').count();
   if (kind === 'act' && lit > 0) {
     await page.keyboard.press('1');
     await page.keyboard.press('1');
+    if ((await page.locator('.question-acts kbd', { hasText: '↵' }).count()) > 0) {
+      await page.keyboard.press('Enter');
+    }
   } else if (kind === 'act' || kind === 'yesno') {
     const passes = await page.locator('.question-acts kbd', { hasText: 'Space' }).count();
     await page.keyboard.press(passes > 0 ? ' ' : '1');

@@ -154,7 +154,10 @@ test('a blow is shown case by case before it is struck', async () => {
   const squad = await page.locator('.half.rival .card-name').allTextContents();
   const titles = (await page.locator('.case h3').allTextContents()).join(' ');
   for (const one of squad) expect(titles).toContain(one);
+  // A press aims; nothing has happened before it is confirmed.
   await page.locator('.plate.rival .plate-target').click();
+  await page.waitForSelector('.plate.rival.is-aimed');
+  await button.click();
   await page.waitForFunction(() => !document.querySelector('.cases'));
   expect(faults).toEqual([]);
   await person.leave();

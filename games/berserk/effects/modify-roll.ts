@@ -6,7 +6,7 @@ import type { EffectKind } from '../abilities/kind.ts';
 import { choiceOr } from '../abilities/target.ts';
 import { ref } from '../events.ts';
 import type { AbilityItem, Roll } from '../state/stack.ts';
-import type { Berserk } from '../state.ts';
+import { type Berserk, pieceOf, profileOf } from '../state.ts';
 import { command } from '../text/clauses.ts';
 import { targetPhrase } from '../text/targets.ts';
 
@@ -21,7 +21,8 @@ export const modifyRoll: EffectKind<'modifyRoll', typeof shape> = {
   shape,
   target: ({ whose }) => whose,
   // B12-G-chosen-die-roll.
-  suits: (s, _effect, { card }) => rollOf(s, card) !== undefined,
+  suits: (s, { reroll }, { card }) =>
+    rollOf(s, card) !== undefined || (!reroll && throwing(s, card) !== undefined),
   window: { rule: 'B09-422.3', at: ['roll', 'result'] },
 
   /** B12-518.1, B12-518.6: rerolling is no modifier. */
@@ -29,9 +30,15 @@ export const modifyRoll: EffectKind<'modifyRoll', typeof shape> = {
     let done = false;
     for (const card of item.targets) {
       const roll = rollOf(s, card);
-      if (!roll) continue;
+      const mod = { seat: item.seat, from: item.card, by: effect.by ?? 0, to: effect.to ?? -1 };
+      if (!roll) {
+        const waiting = throwing(s, card);
+        waiting?.awaited.push({ ...mod, card });
+        done ||= waiting !== undefined;
+        continue;
+      }
       if (effect.reroll) roll.natural = rollDie(g, 6);
-      else roll.mods.push({ seat: item.seat, from: item.card, by: effect.by ?? 0, to: effect.to ?? -1 });
+      else roll.mods.push(mod);
       const rule = effect.reroll ? 'B12-518.6' : 'B12-518.1';
       g.listener?.({
         kind: 'rollChanged',
@@ -75,6 +82,20 @@ function rollOf(s: Berserk, card: number): Roll | undefined {
   }
   return undefined;
 }
+
+/** B09-422.3: what the card is about to roll a die for. */
+const throwing = (s: Berserk, card: number): AbilityItem | undefined =>
+  s.stack.findLast(
+    (item): item is AbilityItem =>
+      item.kind === 'ability' &&
+      item.dice &&
+      item.stage === profileOf(s).rollStage &&
+      (item.card === card || (item.type === 'simple' && repels(s, item, card))),
+  );
+
+/** Whether it will roll against a strike; see flow/combat/dice.ts for all that bears on it. */
+const repels = (s: Berserk, { attack }: AbilityItem, card: number): boolean =>
+  attack?.target === card && !attack.unanswerable && pieceOf(s, card)?.closed === false;
 
 const rollIn = (item: AbilityItem, card: number): Roll | undefined =>
   item.rolls.find((roll) => roll.card === card && roll.result < 0);

@@ -12,7 +12,7 @@ import type { Use } from '../state/stack.ts';
 import { type Berserk, type G, pieceOf, profileOf } from '../state.ts';
 import { aimable, findableNow, isChoice, isComplete, suits, targetOf } from './possible.ts';
 import { type AttackStep, attackTargets, named } from './targets.ts';
-import { contextOfUse, featureOf, type Step, stepsOf, useOf } from './uses.ts';
+import { contextOfUse, featureOf, leftOnDeclaration, type Step, stepsOf, useOf } from './uses.ts';
 
 export function at(s: Berserk, f: UseFrame): { u: Use; step: Step; ctx: Context } {
   const u = useOf(s, f.use);
@@ -90,10 +90,11 @@ export function aimQuestion(g: G, f: UseFrame): PickQuestion | null {
   const choice = choiceOf(step);
   const s = g.state;
   const seat = choice?.by === 'opponent' ? 1 - u.seat : u.seat;
+  const left = leftOnDeclaration(s, u, step);
   if (!('do' in step)) {
     if (!choice || u.queue.length > 0) return null;
     const from = attackTargets(s, step, ctx);
-    const optional = step.may || ('upTo' in step && step.upTo && u.round + f.repeated.length > 0);
+    const optional = left || ('upTo' in step && step.upTo && u.round + f.repeated.length > 0);
     return {
       kind: 'cards',
       seat,
@@ -111,7 +112,7 @@ export function aimQuestion(g: G, f: UseFrame): PickQuestion | null {
   );
   const count = choice.count === undefined ? 1 : amountOf(s, choice.count, ctx);
   const max = Math.min(count, from.length);
-  const min = step.may ? 0 : choice.upTo ? Math.min(1, max) : max;
+  const min = left ? 0 : choice.upTo ? Math.min(1, max) : max;
   return { kind: 'cards', seat, ask: 'target', rule, about: about(u, step, 'whom'), from, min, max };
 }
 
@@ -166,7 +167,9 @@ export function findQuestion({ state: s }: G, f: UseFrame): PickQuestion | null 
     const finding = kind.finding?.(s, effect, ctx, from);
     return { ...base, rule: finding?.rule ?? 'B12-532.3.1', min: 0, max: finding?.max ?? 1, always: true };
   }
-  return from.length === 0 ? null : { ...base, rule: 'B12-532.4', min: step.may ? 0 : 1, max: 1 };
+  return from.length === 0
+    ? null
+    : { ...base, rule: 'B12-532.4', min: leftOnDeclaration(s, u, step) ? 0 : 1, max: 1 };
 }
 
 export function numberQuestion({ state: s }: G, f: UseFrame): NumberQuestion | null {

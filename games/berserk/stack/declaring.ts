@@ -27,7 +27,16 @@ import { execute } from './execute.ts';
 import { endUse } from './leaving.ts';
 import { stepPossible } from './possible.ts';
 import { putOnStack, targetsOf } from './put.ts';
-import { beginUse, contextOfUse, isOver, itemOf, nothingPaid, stepsOf } from './uses.ts';
+import {
+  beginUse,
+  contextOfUse,
+  isOver,
+  itemOf,
+  leftOnDeclaration,
+  leftOnExecution,
+  nothingPaid,
+  stepsOf,
+} from './uses.ts';
 import { load, namesOn } from './whole-text.ts';
 
 export const use = flow<G, UseFrame>({
@@ -66,7 +75,7 @@ export const use = flow<G, UseFrame>({
       return;
     }
     if (step.use === 'or') return;
-    if (step.may) goTo(g, f, 'agree');
+    if (leftOnDeclaration(s, u, step)) goTo(g, f, 'agree');
     else if (choiceOf(step) && ('do' in step || u.queue.length === 0)) goTo(g, f, 'aim');
     else if (allMeant(s, f)) goTo(g, f, 'guess');
     else if (asksMore(step)) goTo(g, f, 'aimOn');
@@ -124,7 +133,7 @@ export const use = flow<G, UseFrame>({
   agree: asks(
     (g: G, f: UseFrame): YesNoQuestion | null => {
       const { u, step } = at(g.state, f);
-      if (!step.may || choiceOf(step)) return null;
+      if (!leftOnDeclaration(g.state, u, step) || choiceOf(step)) return null;
       return { kind: 'yesno', seat: u.seat, ask: 'may', rule: 'B12-505.8', about: about(u, step, 'may') };
     },
     (_g, f, yes) => {
@@ -229,6 +238,7 @@ function executeInside(g: G, f: UseFrame, item: AbilityItem): void {
   item.cells = f.cells;
   item.shares = f.shares;
   item.safe = null;
+  item.may = leftOnExecution(g.state, u, step);
   item.factor = 1;
   u.declared = true;
   execute(g, item);

@@ -7,19 +7,19 @@ import { mending } from '../flow/wounds/replacement.ts';
 import type { RuleId } from '../rulebook/index.ts';
 import type { AgreeFrame, HarmFrame, MendFrame, SearchFrame } from '../state/frames.ts';
 import type { Piece } from '../state/piece.ts';
-import type { AbilityItem } from '../state/stack.ts';
+import type { AbilityItem, Use } from '../state/stack.ts';
 import { type Berserk, type G, pieceOf, profileOf } from '../state.ts';
 import { stirring } from '../stirring.ts';
 import { comesToNothing, endItem, leaveStack } from './leaving.ts';
 import { perform } from './perform.ts';
 import { searchesNow } from './search.ts';
-import { itemOf, useOf } from './uses.ts';
+import { itemOf, stepsOf, useOf } from './uses.ts';
 
 /** Leaves the stack and takes effect (B12-511.5.2); see harm.ts and effects/. */
 export function execute(g: G, item: AbilityItem): void {
   const s = g.state;
   if (!s.stack.includes(item)) return;
-  if (useOf(s, item.use).may) {
+  if (useOf(s, item.use).may || item.may) {
     push<AgreeFrame>(g, { kind: 'agree', step: 0, item: item.id });
     return;
   }
@@ -40,12 +40,25 @@ export const agree = flow<G, AgreeFrame>({
     (g, f, yes) => {
       const item = itemOf(g.state, f.item);
       if (item?.kind !== 'ability') return;
-      useOf(g.state, item.use).may = false;
+      const use = useOf(g.state, item.use);
+      const whole = use.may;
+      use.may = false;
+      item.may = false;
       if (yes) execute(g, item);
+      else if (whole) leaveOut(g, item, use);
       else comesToNothing(g, item);
     },
   ),
 });
+
+/** The whole feature, with whatever its text has yet to come. */
+function leaveOut(g: G, item: AbilityItem, use: Use): void {
+  use.at = stepsOf(g.state, use).length - 1;
+  use.round = 0;
+  use.queue = [];
+  item.rest = [];
+  endItem(g, item, 'illegal');
+}
 
 /** In 2009 a terrain or equipment removes an attack instead of any effect of it (B09-410.5); it is paid for. */
 function blockedBy(s: Berserk, to: Piece): RuleId | null {

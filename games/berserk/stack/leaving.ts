@@ -6,7 +6,7 @@ import { ref } from '../events.ts';
 import { elementsOf, isFlying, livesOf, stockOf } from '../features/figures.ts';
 import { has } from '../features/gains.ts';
 import { dueNamed, trigger } from '../features/triggers.ts';
-import type { Blow } from '../flow/combat/blow.ts';
+import { type Blow, missOf } from '../flow/combat/blow.ts';
 import { isProtected } from '../flow/wounds/protection.ts';
 import { close, takeChips } from '../flow/wounds/wounds.ts';
 import type { WindowFrame } from '../state/frames.ts';
@@ -129,7 +129,13 @@ export function endItem(g: G, item: Item, ending: Ending, blow: Blow | null = nu
     use.at = item.rest.at(-1)?.at ?? use.at;
     goOn(s, use, item);
   }
-  if (isOver(s, use) || ending === 'sourceGone') endUse(g, use, blow);
+  if (isOver(s, use) || ending === 'sourceGone') endUse(g, use, blow ?? undealt(s, item, ending));
+}
+
+/** B12-527.4, B12-529.6: what was not executed but paid for has an "after" (B12-G-after-attack). */
+function undealt(s: Berserk, item: Item, ending: Ending): Blow | null {
+  const paid = ending === 'blocked' || ending === 'revealedIllegal';
+  return paid && item.kind === 'ability' && !profileOf(s).triggersBeforePayment ? missOf(item) : null;
 }
 
 /** A strike, a shot and a healing by forest creatures in a row; anything else in between breaks it (Eyes of Krong). */

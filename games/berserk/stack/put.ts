@@ -18,7 +18,7 @@ import { loosen } from '../zones/leaving.ts';
 import { endUse } from './leaving.ts';
 import { targetOf } from './possible.ts';
 import { type AttackStep, attackTargets, named } from './targets.ts';
-import { aimedAt, featureOf, owesFor, type Step, stepsOf } from './uses.ts';
+import { aimedAt, featureOf, leftOnExecution, owesFor, type Step, stepsOf } from './uses.ts';
 import { inOneObject } from './whole-text.ts';
 
 /**
@@ -50,6 +50,8 @@ export function putOnStack(g: G, f: UseFrame, u: Use, step: Step, ctx: Context):
     shares: f.shares,
     rest,
     attack,
+    may: leftOnExecution(s, u, step),
+    awaited: [],
     rolls: [],
     grade: -1,
     factor: 1,

@@ -14,7 +14,7 @@ import { fits } from '../features/fits.ts';
 import { cannot, may, wordOf } from '../features/gains.ts';
 import { dueNamed, trigger } from '../features/triggers.ts';
 import { blowOf } from '../flow/combat/blow.ts';
-import { applyRolls, table, throwDice } from '../flow/combat/dice.ts';
+import { applyRolls, onRolls, table, throwDice } from '../flow/combat/dice.ts';
 import { strengthNow } from '../flow/combat/strength.ts';
 import { isProtected } from '../flow/wounds/protection.ts';
 import type { Edition } from '../profile.ts';
@@ -78,7 +78,7 @@ const courses: Readonly<
       { name: 'declaration', work: [] },
       { name: 'target', work: [settle, onAssault] },
       // From here to the wounds there is combat (B09-205.5).
-      { name: 'roll', work: [throwDice] },
+      { name: 'roll', work: [throwDice, onRolls] },
       { name: 'result', work: [applyRolls] },
       { name: 'calculation', work: [table, reckon] },
       { name: 'protection', work: [ward] },

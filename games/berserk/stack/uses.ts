@@ -28,6 +28,13 @@ export function owesFor(s: Berserk, use: Use, dues: number): void {
 export const featureOf = (s: Berserk, use: Pick<Use, 'def' | 'feature'>): Feature | null =>
   use.feature < 0 ? null : cardByNumber(s, use.def).features[use.feature];
 
+/** "May" of a triggered feature is decided when it is executed in 2009 (B09-405.3), otherwise at the declaration. */
+export const leftOnExecution = (s: Berserk, use: Use, step: Step): boolean =>
+  step.may === true && profileOf(s).mayOnExecution && featureOf(s, use)?.kind === 'when';
+
+export const leftOnDeclaration = (s: Berserk, use: Use, step: Step): boolean =>
+  step.may === true && !leftOnExecution(s, use, step);
+
 /** What the text of a use speaks of now. */
 export const contextOfUse = (s: Berserk, use: Use): Context => ({
   seat: use.seat,

@@ -110,6 +110,10 @@ export interface AbilityItem {
   /** What of the same text is executed in the same object, after what it is about now (B09-216.11). */
   rest: Aimed[];
   readonly attack: Attack | null;
+  /** Whether to do what it is about now is still to be decided, when it is executed (B09-405.3). */
+  may: boolean;
+  /** Changes of dice that are still to be thrown (B09-422.3), with the card that throws. */
+  readonly awaited: (RollMod & { readonly card: number })[];
   /** Dice that were thrown for it, and lie on the stack until modifiers are applied (B12-306.1). */
   rolls: Roll[];
   /** The grade of X-Y-Z that the roll gave (B12-511.8): 0 to 2; -1 before. */

@@ -242,6 +242,6 @@ describe('events', () => {
       ru: 'Анна предлагает ничью.',
       en: 'Anna offers a draw.',
     });
-    expect(told({ kind: 'undo', rule: 'T-2' }).en).toBe('The last decision is taken back.');
+    expect(told({ kind: 'undo', rule: 'T-6', seat: 0, decisions: 1 }).en).toBe('Anna takes back 1 decision.');
   });
 });

@@ -1,5 +1,5 @@
 /** The Agent turn after its Agent is on the way: price, effects in any order, deployment. Chapters 4 and 7. */
-import { type ActQuestion, asks, flow, goTo, push } from '@vigrid/kernel';
+import { type ActQuestion, asks, flow, goTo, push, showOwn } from '@vigrid/kernel';
 import type { DuneAct } from '../acts.ts';
 import { influenceOf, type Space, spaceIn, spaces } from '../board/board.ts';
 import { type Box, boxOf } from '../effects/clauses.ts';
@@ -94,7 +94,7 @@ export function send(g: G, side: SideId, act: Extract<DuneAct, { do: 'send' }>):
   const graft = act.graft ?? -1;
   if (graft >= 0 && take(of.hand, graft)) of.played.push(graft);
   // The card is open to all from now on.
-  s.reveals++;
+  showOwn(g);
   moveAgent(s, side, act.from ?? -1, act.space);
   g.listener?.({
     kind: 'send',

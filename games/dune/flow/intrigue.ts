@@ -1,5 +1,5 @@
 /** Intrigue cards: when they may be played, and playing them. Chapter 17. */
-import { flow, no, type Why } from '@vigrid/kernel';
+import { flow, no, showOwn, type Why } from '@vigrid/kernel';
 import type { DuneAct } from '../acts.ts';
 import { pushBox } from '../effects/boxes.ts';
 import type { Box } from '../effects/clauses.ts';
@@ -73,7 +73,7 @@ export function playIntrigue(g: G, side: SideId, card: number, window: Window): 
   s.turn.begun = true;
   // Everybody sees it now.
   s.seen[card] = seenByAll(s);
-  s.reveals++;
+  showOwn(g);
   g.listener?.({
     kind: 'intrigue',
     rule: 'D-17.1',

@@ -1,5 +1,5 @@
 /** A card is paid for and played; whoever has a say in it speaks before anything comes of it. */
-import { flow, push, reveal } from '@vigrid/kernel';
+import { flow, push, showOwn } from '@vigrid/kernel';
 import { concerns } from '../abilities/figures.ts';
 import {
   cardOf,
@@ -16,7 +16,7 @@ import { spend } from './coins.ts';
 import { playSpell } from './texts.ts';
 import { trigger, triggerSpend } from './triggers.ts';
 import { checkDeaths } from './wounds.ts';
-import { comeForth, enter, show, toGraveyard } from './zones.ts';
+import { comeForth, enter, everybody, toGraveyard } from './zones.ts';
 
 export function playCard(g: G, card: number, cost: number): void {
   const s = g.state;
@@ -25,7 +25,7 @@ export function playCard(g: G, card: number, cost: number): void {
   spend(g, seat, cost);
   s.sides[seat].played++;
   useUp(s.sides[seat], (discount) => concerns(discount, en));
-  reveal(g);
+  showOwn(g);
   const waiting = s.queue.length;
   trigger(g, 'plays', { card, seat, x: cost });
   const waits = s.queue.length > waiting;
@@ -41,7 +41,7 @@ export function playCard(g: G, card: number, cost: number): void {
     finishPlay(g, card, cost);
     return;
   }
-  show(g, card);
+  s.seen[card] = everybody;
   push<PlayFrame>(g, { kind: 'play', step: 0, card, cost, cancelled: false });
   push<SettleFrame>(g, { kind: 'settle', step: 0 });
 }

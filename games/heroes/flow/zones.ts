@@ -19,7 +19,7 @@ import { carryOutInstead, replacements } from './instead.ts';
 import { tell } from './telling.ts';
 import { trigger } from './triggers.ts';
 
-const everybody = 3;
+export const everybody = 3;
 
 /** A card enters play under a player's control and its Hire triggers (BH-1.7, BH-1.12, BH-G-hire). */
 export function enter(g: G, card: number, seat: Seat = g.state.owner[card], played = false): Piece {

@@ -185,7 +185,7 @@ describe('events', () => {
   const ofTable: readonly TableEvent[] = [
     { kind: 'offer', rule: 'T-5', seat: 0 },
     { kind: 'decline', rule: 'T-5', seat: 1 },
-    { kind: 'undo', rule: 'T-6' },
+    { kind: 'undo', rule: 'T-6', seat: 0, decisions: 3 },
     { kind: 'concede', rule: 'T-4', seat: 0 },
     { kind: 'flag', rule: 'T-7', seat: 0 },
     { kind: 'end', rule: 'T-4', winners: [1] },

@@ -1,5 +1,5 @@
 /** A battle of two players in its order (V-7.1) up to the comparison (chapters 7 to 11); what follows from it is in outcome.ts. */
-import { type ActQuestion, again, asks, flow, push, reveal, type Seat } from '@vigrid/kernel';
+import { type ActQuestion, again, asks, flow, push, type Seat, showOwn } from '@vigrid/kernel';
 import type { ValhallaAct } from '../acts.ts';
 import { newFighter } from '../begin.ts';
 import { isWarrior, numbersOf } from '../cards/catalogue.ts';
@@ -201,7 +201,7 @@ function callToArms(g: G, who: 0 | 1, card: number): void {
   const { f } = inBattle(s, who);
   const called = s.discard.findLast(isWarrior);
   removeFromHand(s.sides[f.seat], card);
-  reveal(g);
+  showOwn(g);
   f.played.push(card);
   g.listener?.({
     kind: 'tactic',

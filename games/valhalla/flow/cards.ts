@@ -9,6 +9,7 @@ import {
   push,
   reveal,
   type Seat,
+  showOwn,
 } from '@vigrid/kernel';
 import type { ValhallaAct } from '../acts.ts';
 import { cards, isWarrior, valourOf } from '../cards/catalogue.ts';
@@ -175,7 +176,7 @@ export const recruit = flow<G, RecruitFrame>({
       const side = g.state.sides[seat];
       removeFromHand(side, tyr);
       side.tyr[side.squad.indexOf(added[0])] = tyr;
-      reveal(g);
+      showOwn(g);
       g.listener?.({
         kind: 'tyr',
         rule: 'V-21.3',
@@ -204,7 +205,7 @@ export function startRecruit(
   if (from === 'hand') {
     const { hand, known } = sides[seat];
     for (const card of added) known[hand.indexOf(card)] = everyone(g.state);
-    reveal(g);
+    showOwn(g);
   }
   g.listener?.({ kind: 'recruit', rule, seat, cards: refsOf(added) });
   push<RecruitFrame>(g, { kind: 'recruit', step: 0, seat, cards: added.slice(), from, rule });

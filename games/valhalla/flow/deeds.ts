@@ -1,5 +1,5 @@
 /** What a tactic or a warrior does when it is played or activated, as far as it has to be decided. */
-import { asks, flow, type PickQuestion, push, reveal } from '@vigrid/kernel';
+import { asks, flow, type PickQuestion, push, showOwn } from '@vigrid/kernel';
 import { cards, warrior } from '../cards/catalogue.ts';
 import { faceOf, type TacticData } from '../cards/types.ts';
 import { jarl, opponentOf, works } from '../jarls.ts';
@@ -28,7 +28,7 @@ export const deed = flow<G, DeedFrame>({
     if (tactic === null) return;
     const { b, f } = inBattle(g.state, who);
     removeFromHand(g.state.sides[f.seat], card);
-    reveal(g);
+    showOwn(g);
     const strength = boost(g.state, b, f, tactic, card);
     f.played.push(card);
     g.listener?.({
@@ -134,7 +134,7 @@ export const deed = flow<G, DeedFrame>({
       if (given === undefined) return;
       const { f } = inBattle(g.state, who);
       removeFromHand(g.state.sides[f.seat], given);
-      reveal(g);
+      showOwn(g);
       f.given.push(given);
       f.boosts.push(given);
       f.amounts.push(3);

@@ -7,8 +7,8 @@ import {
   flow,
   type PickQuestion,
   push,
-  reveal,
   type Seat,
+  showOwn,
 } from '@vigrid/kernel';
 import type { ValhallaAct } from '../acts.ts';
 import { warrior } from '../cards/catalogue.ts';
@@ -288,7 +288,7 @@ export function playQuest(g: G, seat: Seat, card: number): void {
   removeFromHand(side, card);
   side.valhalla.push(card);
   g.state.quested = seat;
-  reveal(g);
+  showOwn(g);
   g.listener?.({ kind: 'quest', rule: 'V-18.7', seat, card: ref(card) });
 }
 

@@ -1,5 +1,5 @@
 /** Thor's Help: cards for one of two others who fight (chapters 17 and 31). */
-import { no, reveal, type Seat, type Why } from '@vigrid/kernel';
+import { no, type Seat, showOwn, type Why } from '@vigrid/kernel';
 import type { ValhallaAct } from '../acts.ts';
 import { cards } from '../cards/catalogue.ts';
 import { opponentOf } from '../jarls.ts';
@@ -43,7 +43,7 @@ export function playHelp(g: G, b: Battle, by: Seat, card: number, helped: Seat):
   const other = fighter && opponentOf(b, fighter);
   if (data.kind !== 'thor' || !fighter || !other) return;
   removeFromHand(s.sides[by], card);
-  reveal(g);
+  showOwn(g);
   b.helps.push({ card, by, seat: helped });
   g.listener?.({
     kind: 'help',

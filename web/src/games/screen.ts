@@ -45,6 +45,8 @@ export interface Screen<View extends object = object, A extends Act = Act, E ext
   phases?(view: View, spoken: Spoken): readonly Phase[];
   /** What is asked once a card has been chosen to act; null where the question itself says it. */
   prompt?(question: AskedQuestion<A>, actor: number, names: Names, spoken: Spoken): string | null;
+  /** What is asked once a place has been chosen before the card. */
+  promptAt?(view: View, place: number, spoken: Spoken): string;
   /** What the button for this act says while its card stands ready; null where the game's usual words will do. */
   label(
     view: View,
@@ -54,6 +56,19 @@ export interface Screen<View extends object = object, A extends Act = Act, E ext
     narrow: boolean,
     question: AskedQuestion<A>,
   ): Both<string> | null;
+  /** Whose a card on the table is. */
+  ownerOf?(view: View, card: number): number | null;
+  /**
+   * Whether what this act, or the answer to this question (null), is aimed at comes to harm, so that one's own are not
+   * offered like the others'; or is helped, so that it is the other way round. Null where that can not be told.
+   */
+  harms?(question: AskedQuestion<A>, act: A | null): boolean | null;
+  /** Questions whose answers one press gives, because they can be changed until all is done. */
+  readonly freely?: readonly string[];
+  /** Where a card goes may be chosen before the card. */
+  readonly placeFirst?: true;
+  /** What is thrown away by this act, which is therefore meant before it is done; null where nothing is. */
+  wastes?(view: View, question: AskedQuestion<A>, act: A): Both<string> | null;
   /** Acts of a card that have a button at once, before the card is pressed. */
   atOnce?(question: AskedQuestion<A>, act: A, view: View): boolean;
   /** What it means to pick nothing at this question, where that has a name. */
@@ -82,8 +97,6 @@ export interface Screen<View extends object = object, A extends Act = Act, E ext
   readonly scrolls?: true;
   /** A part of the game in which the table is laid out in another way. */
   stage?(view: View): string | null;
-  /** Questions in which giving the decision back does not shine while something else can be done: it would be a loss. */
-  readonly cautious?: readonly string[];
   /** Acts of no card that are shown with what they bring before they are done. */
   weighs?(act: A): boolean;
   /** Where the game stands, in its own words; else (null) the number of the turn and whose it is. */

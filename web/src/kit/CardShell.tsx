@@ -4,10 +4,10 @@ import { type Attributes, join } from './Button.tsx';
 import { Glyph } from './Glyph.tsx';
 
 /**
- * What the question says of it: may be chosen, is chosen or acting, is aimed at, is not asked about, can not be
+ * What the question says of it: may be chosen, may be but is one's own, is chosen or acting, is aimed at, is not asked about, can not be
  * played, is on its way to the server, or has been taken.
  */
-export type CardLook = 'lit' | 'chosen' | 'aimed' | 'shade' | 'barred' | 'sent' | 'taken';
+export type CardLook = 'lit' | 'spared' | 'chosen' | 'aimed' | 'shade' | 'barred' | 'sent' | 'taken';
 
 /** What may be said of a card of any game. */
 export interface ShellProps extends Omit<Attributes<'button'>, 'children'> {

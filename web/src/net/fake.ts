@@ -64,7 +64,7 @@ export function update(seq: number, kind = 'turn'): Update {
     view: {},
     question: null,
     awaited: [],
-    mayUndo: false,
+    takingBack: null,
     drawOffer: null,
     clock: null,
     seats: [],

@@ -36,6 +36,11 @@ export const words = {
   showTable: { ru: 'Показать стол', en: 'Show the table' },
 
   takeBack: { ru: 'Взять назад', en: 'Take back' },
+  takeTurn: {
+    ru: (n: number) => `Взять назад весь ход: ${n} ${plural(n, 'ru', ['решение', 'решения', 'решений'])}`,
+    en: (n: number) => `Take back the whole turn: ${n} ${plural(n, 'en', ['decision', 'decisions'])}`,
+  },
+  takeTurnShort: { ru: (n: number) => `Весь ход · ${n}`, en: (n: number) => `Whole turn · ${n}` },
   rulebook: { ru: 'Правила', en: 'Rulebook' },
   log: { ru: 'Журнал', en: 'Log' },
   menu: { ru: 'Ещё', en: 'More' },
@@ -56,6 +61,14 @@ export const words = {
   language: { ru: 'English', en: 'По-русски' },
   close: { ru: 'Закрыть', en: 'Close' },
 
+  ownTargets: { ru: (n: number) => `Свои цели: ${n}`, en: (n: number) => `Own targets: ${n}` },
+  sparedNote: {
+    ru: 'Это своя карта. Чтобы всё же выбрать её целью, нажмите «Свои цели».',
+    en: 'That is your own. To aim at it all the same, press “Own targets”.',
+  },
+  rivalMeant: { ru: 'Цель — карта соперника.', en: 'The target is a card of your rival’s.' },
+  ownMeant: { ru: 'Цель — ваша собственная карта.', en: 'The target is a card of your own.' },
+  single: { ru: 'Действовать одним нажатием', en: 'Act with a single press' },
   back: { ru: 'Назад', en: 'Back' },
   yes: { ru: 'Да', en: 'Yes' },
   no: { ru: 'Нет', en: 'No' },

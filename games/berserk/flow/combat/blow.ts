@@ -159,6 +159,14 @@ export function blowOf(s: Berserk, item: AbilityItem, attack: Attack, answering:
   });
 }
 
+/** An attack that was made and did not strike home. */
+export const missOf = (item: AbilityItem): Blow | null => {
+  const { attack } = item;
+  if (!attack) return null;
+  const { directed, sudden, from, target: to } = attack;
+  return newBlow({ by: item.card, to, type: item.type, directed, sudden, from, seat: item.seat });
+};
+
 /** An attack as it would be, before any die is rolled. */
 export const plannedBlow = (by: Piece, to: Piece, type: AttackType, from: number): Blow =>
   newBlow({ by: by.card, to: to.card, type, from, seat: by.seat });

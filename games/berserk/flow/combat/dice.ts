@@ -10,7 +10,7 @@ import type { WeakenFrame } from '../../state/frames.ts';
 import type { Piece } from '../../state/piece.ts';
 import type { AbilityItem, Attack, Roll } from '../../state/stack.ts';
 import { type Berserk, type G, pieceOf, profileOf } from '../../state.ts';
-import { blowOf } from './blow.ts';
+import { type Blow, blowOf } from './blow.ts';
 import type { PickRollFrame } from './pick-roll.ts';
 import { gradeOf, type RollFor, resultOf } from './strength.ts';
 import { closedGrade, strikeTable, weakened } from './strike-table.ts';
@@ -29,6 +29,7 @@ export function throwDice(g: G, item: AbilityItem): void {
     attack.fight = to !== null && fights(s, item, attack, to);
     if (attack.fight && to) throws.push(throwFor(g, to.card, to.seat));
   }
+  for (const { card, ...mod } of item.awaited) throws.find((roll) => roll.card === card)?.mods.push(mod);
   item.rolls = throws;
   if (!attack?.fight) return;
   for (const { card, natural } of throws) {
@@ -60,6 +61,21 @@ export function fights(s: Berserk, item: AbilityItem, attack: Attack, to: Piece)
   return !to.closed || may(s, to, 'fightClosed') > 0;
 }
 
+/** B09-216.5: in 2009 what triggers on a roll does so as it was thrown, before modifiers. */
+export function onRolls(g: G, item: AbilityItem): void {
+  const s = g.state;
+  for (const [i, { card, natural }] of item.rolls.entries()) {
+    const piece = pieceOf(s, card);
+    if (piece) trigger(g, 'rolls', piece, { ...occasionOf(s, item, i), x: natural });
+  }
+}
+
+/** The card against which a die was rolled, and the attack. The first die is that of the source. */
+const occasionOf = (s: Berserk, item: AbilityItem, die: number): { other: number; blow?: Blow } => ({
+  other: die === 0 ? (item.attack?.target ?? -1) : item.card,
+  ...(item.attack && { blow: blowOf(s, item, item.attack, die > 0) }),
+});
+
 /**
  * Modifiers are applied (B09-216.6) and the rolls leave the stack (B12-518.2); nobody declares anything meanwhile
  * (B12-518.5).
@@ -85,9 +101,9 @@ export function applyRolls(g: G, item: AbilityItem): void {
     const piece = pieceOf(s, roll.card);
     if (!piece) continue;
     spendOnRoll(s, piece);
-    const other = i === 0 ? (attack?.target ?? -1) : item.card;
-    const said = profileOf(s).rollWithModifiers ? roll.result : roll.natural;
-    trigger(g, 'rolls', piece, { other, x: said, ...(attack && { blow: blowOf(s, item, attack, i > 0) }) });
+    const { rollWithModifiers } = profileOf(s);
+    const said = rollWithModifiers ? roll.result : roll.natural;
+    if (rollWithModifiers) trigger(g, 'rolls', piece, { ...occasionOf(s, item, i), x: said });
     if (said % 2 === 1 && has(s, piece, 'plague')) dueNamed(g, piece, 'plague', { x: roll.result });
   }
 }

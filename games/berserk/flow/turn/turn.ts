@@ -7,7 +7,7 @@ import { listNumber } from '../../abilities/named.ts';
 import type { BerserkAct } from '../../acts.ts';
 import { kindOfEffect } from '../../effects/index.ts';
 import { ref } from '../../events.ts';
-import { poisonOf } from '../../features/figures.ts';
+import { isCreature, poisonOf } from '../../features/figures.ts';
 import { eachGain, has, textOf, wordOf } from '../../features/gains.ts';
 import { countKinds, release } from '../../features/gifts.ts';
 import {
@@ -272,7 +272,8 @@ function namedAtStart(g: G): void {
     }
     if (piece.closed) continue;
     const poison = poisonOf(piece);
-    if (poison > 0) {
+    // B12-G-poisoning-x: it is a creature that is wounded; Fading speaks of any card.
+    if (poison > 0 && isCreature(s, piece)) {
       let more = 0;
       eachGain(s, piece, 'poisonHurts', (gain) => {
         more += gain.by;

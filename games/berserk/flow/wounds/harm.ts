@@ -18,7 +18,7 @@ import type { Piece } from '../../state/piece.ts';
 import type { AbilityItem } from '../../state/stack.ts';
 import { type Berserk, type G, pieceOf, profileOf } from '../../state.ts';
 import { stirring } from '../../stirring.ts';
-import { type Blow, isAttackType, isCloseType, isDanger, newBlow, victimOf } from '../combat/blow.ts';
+import { type Blow, isAttackType, isCloseType, isDanger, missOf, victimOf } from '../combat/blow.ts';
 import { heeded, strengthNow, woundsNow } from '../combat/strength.ts';
 import { beginInstead, countUse, isSpent, keyOf } from './instead.ts';
 import { orderOf, prevent } from './prevention.ts';
@@ -232,13 +232,6 @@ function useBorrowed(s: Berserk, blow: Blow, defs: readonly number[]): void {
 const itemOfHarm = (s: Berserk, f: HarmFrame): AbilityItem => {
   const there = s.stack.find((one) => one.id === f.item);
   return there?.kind === 'ability' ? there : f.of;
-};
-
-const missOf = (item: AbilityItem): Blow | null => {
-  const { attack } = item;
-  if (!attack) return null;
-  const { directed, sudden, from, target: to } = attack;
-  return newBlow({ by: item.card, to, type: item.type, directed, sudden, from, seat: item.seat });
 };
 
 interface Replacement {

@@ -2,7 +2,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { copy, fingerprint } from '../../copy.ts';
 import type { Run, State } from '../../game.ts';
-import { type Match, mayUndo, openMatch, play, seek } from '../../match.ts';
+import { type Match, openMatch, play, seek, takingBack } from '../../match.ts';
 import { below } from '../../random.ts';
 import { loadRecord, saveRecord } from '../../record.ts';
 import { answer, resume, start } from '../../run.ts';
@@ -82,8 +82,11 @@ export function recordLaws<S extends State>(): Law<S>[] {
         const last = played.at(-1);
         if (!last) return;
         for (let seat = 0; seat < match.record.setup.seats; seat++) {
-          if (mayUndo(match, seat)) mustUndo(match, seat);
-          else {
+          const { decisions } = takingBack(match, seat);
+          if (decisions > 0) {
+            mustUndo(match, seat);
+            mustUndoTurn(match, seat, decisions);
+          } else {
             const before = matchPrint(match);
             const refusal = play(match, { seat, control: 'undo' });
             must(refusal !== null, `Seat ${seat} may not take back and yet could.`);
@@ -114,6 +117,15 @@ function mustUndo<S extends State>(match: Match<S>, seat: number): void {
   mustBeSame(undone.run, without.run, 'A game after taking back');
   must(play(undone, entries[at]) === null, 'A decision that was taken back is refused the second time.');
   mustBeSame(undone.run, match.run, 'A game after taking back and deciding the same');
+}
+
+/** The whole turn at once is the same as one decision after the other. */
+function mustUndoTurn<S extends State>(match: Match<S>, seat: number, decisions: number): void {
+  const [once, stepwise] = [fork(match), fork(match)];
+  must(play(once, { seat, control: 'undoTurn' }) === null, `Seat ${seat} may not take its turn back.`);
+  for (let n = 0; n < decisions; n++) play(stepwise, { seat, control: 'undo' });
+  mustBeSame(once.run, stepwise.run, 'A game after taking back a whole turn');
+  must(takingBack(once, seat).decisions === 0, 'Something is left of a turn that was taken back.');
 }
 
 function mustBeSame(have: Run, wanted: Run, what: string): void {

@@ -11,7 +11,7 @@ import { eventFor, type GameEvent } from '../../events.ts';
 import type { Run, Seat, State } from '../../game.ts';
 import { count, decode, encode } from '../../questions.ts';
 import { below, type Random, seeded } from '../../random.ts';
-import { answer, awaited, branch, imagine, questionFor } from '../../run.ts';
+import { answer, awaited, branch, imagine, questionFor, seenSoFar } from '../../run.ts';
 import type { StateLaw } from '../search.ts';
 import { mustKeepAll } from './census.ts';
 import { mustEqual } from './must.ts';
@@ -118,14 +118,18 @@ function mustGoOnAlike<S extends State>(real: Run<S>, seat: Seat, chance: Random
   if (!repeatGiven(run, other, seat)) return;
   for (let step = 0; step < steps && !run.state.result; step++) {
     const { reveals } = run.state;
+    const seen = seenSoFar(run.state);
     const told = listen(run, seat);
     const toldOther = listen(other, seat);
-    const ask = stepBoth(run, other, chance);
-    if (ask === null || [...told, ...toldOther].some((event) => secrecy.passing.includes(event.kind))) return;
+    const decided = stepBoth(run, other, chance);
+    if (decided === null || [...told, ...toldOther].some((event) => secrecy.passing.includes(event.kind)))
+      return;
     const knows = knowledge(run, seat);
     const learnedSame = equal(knowledge(other, seat), knows);
-    const after = `After "${ask}" seat ${seat}`;
-    if (run.state.reveals === reveals) {
+    const after = `After "${decided.ask}" seat ${seat}`;
+    // What the one who decides shows is nothing new to them.
+    const nothingNew = decided.seat === seat && seenSoFar(run.state) === seen;
+    if (run.state.reveals === reveals || nothingNew) {
       mustEqual(
         knowledge(other, seat),
         knows,
@@ -163,7 +167,7 @@ function repeatGiven(run: Run, other: Run, seat: Seat): boolean {
 }
 
 /** One decision of somebody, the same in both; null if it is not open in the other state. */
-function stepBoth(run: Run, other: Run, chance: Random): string | null {
+function stepBoth(run: Run, other: Run, chance: Random): { ask: string; seat: Seat } | null {
   const seats = awaited(run);
   const seat = seats[below(chance, seats.length)];
   const q = questionFor(run, seat);
@@ -174,7 +178,7 @@ function stepBoth(run: Run, other: Run, chance: Random): string | null {
   if (m === null) return null;
   answer(run, seat, n);
   answer(other, seat, m);
-  return q.ask;
+  return { ask: q.ask, seat };
 }
 
 function listen(run: Run, seat: Seat): GameEvent[] {

@@ -133,7 +133,7 @@ const tableEvents: readonly TableEvent[] = [
   { kind: 'decline', rule: 'T-5', seat: 0 },
   { kind: 'concede', rule: 'T-4', seat: 0 },
   { kind: 'flag', rule: 'T-7', seat: 0 },
-  { kind: 'undo', rule: 'T-6' },
+  { kind: 'undo', rule: 'T-6', seat: 0, decisions: 2 },
   { kind: 'end', rule: 'T-4', winners: [0] },
   { kind: 'end', rule: 'T-5', winners: [0, 1] },
 ];

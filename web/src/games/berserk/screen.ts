@@ -12,7 +12,15 @@ import { Board } from './table/Board.tsx';
 import { beats, paths } from './table/beats.ts';
 import { Face } from './table/Face.tsx';
 import type { BerserkTold } from './table/game.ts';
-import { type BerserkView, isRecruiting, pieceIn, piecesOf, seatedOn, stageOf } from './table/game.ts';
+import {
+  type BerserkView,
+  isRecruiting,
+  pieceIn,
+  piecesOf,
+  seatedOn,
+  seatOf,
+  stageOf,
+} from './table/game.ts';
 import { hintOf } from './table/hints.ts';
 import { CardTerms, OddsCase, Result } from './table/later.tsx';
 import { RailOfGame, Settings } from './table/RailOfGame.tsx';
@@ -44,6 +52,10 @@ export function berserkScreen(catalogue: readonly CardEntry[]): Screen<BerserkVi
     entry: entryOf,
     beneath: (view, card) => seatedOn(view, card).map(({ id }) => id),
     placed,
+    ownerOf: seatOf,
+    harms,
+    freely: ['deploy'],
+    wastes,
     phases,
     turn: (view) => view,
     turnText,
@@ -84,7 +96,7 @@ export function berserkScreen(catalogue: readonly CardEntry[]): Screen<BerserkVi
       const game = view;
       // The buttons say it.
       if (question.ask === 'mode') return null;
-      const hint = hintOf(question, actor);
+      const hint = hintOf(question, actor, (card) => seatOf(game, card) === question.seat);
       const waits = question.ask === 'priority' && !act ? answered(game, names) : null;
       if (waits) return hint ? `${t(waits)} ${t(hint)}` : t(waits);
       const only = onlyDeclared(question);
@@ -191,6 +203,30 @@ function answered({ stack }: BerserkView, names: Names): Text | null {
 
 const attacks = new Set(['simple', 'special', 'magic', 'over', 'shot', 'throw', 'discharge']);
 const isAttack = (effect: string | undefined): boolean => effect !== undefined && attacks.has(effect);
+
+/** Blows, and what the words of an ability do for sure. */
+function harms(question: AskedQuestion<BerserkAct>, act: BerserkAct | null): boolean | null {
+  if (act) return act.do === 'strike' ? true : null;
+  const effect = question.about?.effect;
+  if (isAttack(effect) || (effect !== undefined && harmful.has(effect))) return true;
+  return effect !== undefined && helpful.has(effect) ? false : null;
+}
+
+const harmful = new Set(['wound', 'destroy', 'poison', 'numb', 'reduceLives', 'exile']);
+const helpful = new Set(['heal', 'extraLives', 'cure', 'shield']);
+
+/** Cards that could still do something in the turn that is handed over. */
+function wastes(view: BerserkView, question: AskedQuestion<BerserkAct>, act: BerserkAct): Text | null {
+  if (question.ask !== 'choice' || act.do !== 'end') return null;
+  const offered = offeredIn(question);
+  const cards = (which: readonly { readonly parts: { readonly from?: number } }[]) =>
+    new Set(which.flatMap(({ parts }) => parts.from ?? [])).size;
+  const strike = cards(
+    offered.filter((one) => one.act.do === 'strike' && seatOf(view, one.act.target) !== question.seat),
+  );
+  const use = cards(offered.filter((one) => one.act.do === 'use' || one.act.do === 'accumulate'));
+  return strike + use === 0 ? null : { ru: words.idle.ru(strike, use), en: words.idle.en(strike, use) };
+}
 
 /** A strike: the one that is aimed. A strike to be met: every answer at once. */
 function cases({

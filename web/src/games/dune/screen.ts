@@ -5,7 +5,7 @@ import { counted, speech } from '@vigrid/dune/text';
 import type { GameEvent } from '@vigrid/kernel';
 import type { AskedQuestion } from '@vigrid/protocol';
 import { capital } from '@vigrid/speech';
-import type { Speech as Spoken } from '../../i18n/index.ts';
+import type { Both, Speech as Spoken } from '../../i18n/index.ts';
 import { actsOf } from '../../table/ask/draft.ts';
 import { fetchCards } from '../../table/catalogue.ts';
 import type { AskMoment, Phase, Screen, WantedCases } from '../screen.ts';
@@ -34,6 +34,9 @@ export function duneScreen(catalogue: readonly DuneEntry[]): Screen<DuneView, Du
     noWinner: words.rivalWon,
     entry: entryOf,
     placed,
+    placeFirst: true,
+    promptAt: (view, place, { t }) => t(words.sendWhich)(t(entryOf(spaceOf(view, place).def).name)),
+    wastes,
     phases,
     turn: (view) => ({ turn: view.round, active: view.active }),
     turnText(view, _names, { t }) {
@@ -95,6 +98,22 @@ export function duneScreen(catalogue: readonly DuneEntry[]): Screen<DuneView, Du
     guide: () => import('./guide.ts').then(({ tips }) => tips),
   };
 }
+
+/** Agents that stay at home, Persuasion that is not spent, effects that are left. */
+function wastes(view: DuneView, question: AskedQuestion<DuneAct>, act: DuneAct): Both<string> | null {
+  if (question.kind !== 'act' || view.seat === null) return null;
+  const { agentsReady, persuasion } = view.sides[view.seat];
+  const may = (kind: DuneAct['do']) => question.options.filter((one) => one.do === kind).length;
+  if (act.do === 'reveal' && may('send') > 0) return both(words.agentsLeft, agentsReady);
+  if (act.do !== 'done') return null;
+  if (question.ask === 'reveal' && may('acquire') > 0) return both(words.persuasionLeft, persuasion);
+  return may('resolve') > 0 ? both(words.effectsLeft, may('resolve')) : null;
+}
+
+const both = (text: Both<(n: number) => string>, n: number): Both<string> => ({
+  ru: text.ru(n),
+  en: text.en(n),
+});
 
 /** What an open question hangs on: Agents, Persuasion, the strengths in the Conflict. */
 function stateOf({ seat, sides }: DuneView, ask: string, t: Spoken['t']): string | null {

@@ -50,6 +50,9 @@ export function heroesScreen(catalogue: readonly CardEntry[]): Screen<HeroesView
     entry: entryOf,
     beneath: (view, card) => pieceIn(view, card)?.captured.map(({ id }) => id) ?? [],
     placed,
+    ownerOf: seatOf,
+    harms,
+    wastes,
     phases,
     turn: (view) => view,
     prompt(question, actor, table, spoken) {
@@ -111,6 +114,23 @@ function cases({ question, actor, meant }: AskMoment<HeroesView, HeroesAct>): Wa
   if (question.ask === 'defend') return { title, hint, acts: question.options };
   if (actor === null || !actsOf(question, actor).some((act) => act.do === 'attack')) return null;
   return { title, hint, acts: meant?.do === 'attack' ? [meant] : [] };
+}
+
+function harms(question: AskedQuestion<HeroesAct>, act: HeroesAct | null): boolean | null {
+  if (act) return act.do === 'attack' ? true : null;
+  const effect = question.about?.effect;
+  if (question.ask !== 'target' || effect === undefined) return null;
+  return harmful.has(effect) ? true : helpful.has(effect) ? false : null;
+}
+
+const harmful = new Set(['wound', 'shot', 'destroy', 'poison', 'stun', 'numb', 'shedLives']);
+const helpful = new Set(['heal', 'shield', 'ready', 'open']);
+
+/** Creatures that could still attack in the turn that is handed over. */
+function wastes(_view: HeroesView, question: AskedQuestion<HeroesAct>, act: HeroesAct): Text | null {
+  if (question.kind !== 'act' || question.ask !== 'main' || act.do !== 'end') return null;
+  const n = new Set(question.options.flatMap((one) => (one.do === 'attack' ? one.card : []))).size;
+  return n === 0 ? null : { ru: words.idle.ru(n), en: words.idle.en(n) };
 }
 
 /** The text that asks, so that nobody has to look it up on its card. */

@@ -59,8 +59,7 @@ export function valhallaScreen(
     onBoard: (view, { do: what }) => what === 'attack' && offered(view, view.seat ?? 0).length === 0,
     folds: true,
     scrolls: true,
-    // Whoever stands before all warriors are armed has lost dice.
-    cautious: ['attack', 'defend'],
+    wastes,
     intent: (view, question, _actor, card) => intent(view, question, card, entryOf),
     unsaid: ({ kind }) => kind === 'scores',
     beats,
@@ -68,6 +67,17 @@ export function valhallaScreen(
     glyph: ({ kind }) => glyphs[kind] ?? 'scroll-unfurled',
     guide: () => import('./guide.ts').then(({ tips }) => tips),
   };
+}
+
+/** Warriors that dice are there for, when one stands. */
+function wastes(
+  _view: ValhallaView,
+  question: AskedQuestion<ValhallaAct>,
+  act: ValhallaAct,
+): Both<string> | null {
+  if (question.kind !== 'act' || act.do !== 'stop') return null;
+  const n = new Set(question.options.flatMap((one) => (one.do === 'arm' ? one.card : []))).size;
+  return n === 0 ? null : { ru: words.unarmed.ru(n), en: words.unarmed.en(n) };
 }
 
 /** What lies open to choose from, the squads on the table, dice, then the own hand. */

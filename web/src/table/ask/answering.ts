@@ -18,6 +18,7 @@ import {
   choices,
   type Draft,
   drafted,
+  type Habit,
   isPick,
   lit,
   litPlaces,
@@ -29,6 +30,7 @@ import {
   pressPlace,
 } from './draft.ts';
 import { type Pull, useDrag } from './drag.ts';
+import { useSinglePress } from './habits.ts';
 import { useKeys } from './keys.ts';
 
 export interface Answering extends AskState {
@@ -37,6 +39,9 @@ export interface Answering extends AskState {
   readonly draft: Draft;
   redraft(draft: Draft): void;
   readonly choices: readonly Choice[];
+  /** How many of one's own the acting card could harm, while it is not turned to them. */
+  readonly spared: number;
+  turnToOwn(): void;
   /** The answer that the one shining button gives. */
   readonly ready: number | null;
   /** The answer as it stands, or null while it is not a legal one. */
@@ -48,9 +53,14 @@ export interface Answering extends AskState {
   readonly mayBack: boolean;
   /** What may come of what is meant, while the game tells. */
   readonly cases: Cases | null;
+  /** What is thrown away by what is meant. */
+  readonly waste: Both<string> | null;
   /** Makes a choice that is offered as a button; one that is worth a second look is only meant at first. */
   choose(answer: number): void;
+  /** Gives up what is being put together; else, of a question that follows from the last decision, takes that back. */
   back(): void;
+  /** Takes back the last decision or the whole turn, or says why not. */
+  takeBack(control: TakeBack, by: Press): void;
   readonly aim: Aim | null;
   readonly pull: Pull | null;
   readonly opened: Look | null;
@@ -62,6 +72,8 @@ export interface Answering extends AskState {
   /** The keyboard was used last. */
   readonly keyed: boolean;
 }
+
+export type TakeBack = 'undo' | 'undoTurn';
 
 export interface Note {
   readonly id: number;
@@ -100,7 +112,17 @@ export function useAnswering({ data, link, screen, shown, stage }: Given): Answe
   const redraft = (next: Draft) => keep({ key, draft: next });
   const acts = useMemo(() => offeredIn(question), [question]);
   const meantParts = draft.option === null ? undefined : acts[draft.option]?.parts;
-  const bright = useMemo(() => lit(question, draft), [question, draft]);
+  const single = useSinglePress();
+  const sure = single || (asked !== null && screen?.freely?.includes(asked.ask) === true);
+  const spared = useMemo(
+    () => (question && view && screen ? sparedIn(screen, view, question, draft.actor) : none),
+    [question, view, screen, draft.actor],
+  );
+  const habit: Habit = useMemo(
+    () => ({ sure, spared, placeFirst: screen?.placeFirst === true }),
+    [sure, spared, screen],
+  );
+  const bright = useMemo(() => lit(question, draft, habit), [question, draft, habit]);
   const places = useMemo(() => litPlaces(question, draft), [question, draft]);
   const also = useMemo(() => others(question, draft), [question, draft]);
   const atOnce = useCallback(
@@ -133,6 +155,7 @@ export function useAnswering({ data, link, screen, shown, stage }: Given): Answe
   async function refuse(card: number, by: Press): Promise<void> {
     if (!view || !screen) return;
     if (question && question.kind !== 'act') return note(words.notAmong, question.rule, by);
+    if (draft.actor !== null && spared.has(card)) return note(words.sparedNote, undefined, by);
     const intent = data.state?.seat == null ? null : screen.intent?.(view, question, draft.actor, card);
     if (!intent) return open({ card });
     await explain(intent, by);
@@ -158,7 +181,7 @@ export function useAnswering({ data, link, screen, shown, stage }: Given): Answe
 
   const pressCard = (card: number, by: Press) => {
     if (shown.moving) return shown.skip();
-    const pressed = press(question, draft, card, !by.finger);
+    const pressed = press(question, draft, card, habit);
     if (!pressed) return void refuse(card, by);
     if ('answer' in pressed) return commit(pressed.answer);
     redraft(pressed.draft);
@@ -166,7 +189,7 @@ export function useAnswering({ data, link, screen, shown, stage }: Given): Answe
 
   const pressAt = (place: number, by: Press) => {
     if (shown.moving) return shown.skip();
-    const pressed = pressPlace(question, draft, place, !by.finger);
+    const pressed = pressPlace(question, draft, place, habit);
     if (!pressed) return void refusePlace(place, by);
     if ('answer' in pressed) return commit(pressed.answer);
     redraft(pressed.draft);
@@ -175,7 +198,7 @@ export function useAnswering({ data, link, screen, shown, stage }: Given): Answe
   const placeStanding = (place: number): Standing => {
     if (!question) return 'idle';
     if (picksPlaces(question) && draft.picked.includes(place)) return 'picked';
-    if (meantParts?.place === place) return 'chosen';
+    if ((meantParts?.place ?? draft.place) === place) return 'chosen';
     return places.has(place) ? 'lit' : 'idle';
   };
 
@@ -185,16 +208,30 @@ export function useAnswering({ data, link, screen, shown, stage }: Given): Answe
     else redraft({ ...begin(question), actor: question.anatomy[answer].from ?? null, option: answer });
   };
 
+  const wasteOf = (act: Act): Both<string> | null =>
+    (question && view && screen?.wastes?.(view, question, act)) ?? null;
+
   const choose = (answer: number) => {
     const { act, parts } = acts[answer] ?? {};
-    if (act && !atOnce(act) && (parts?.from !== undefined || screen?.weighs?.(act))) offer(answer);
+    const weighs = act && (parts?.from !== undefined || screen?.weighs?.(act) || wasteOf(act) !== null);
+    if (act && !atOnce(act) && weighs) offer(answer);
     else commit(answer);
   };
 
+  const takeBack = (control: TakeBack, by: Press) => {
+    const why = update?.takingBack?.why;
+    if (why) note(why.text, why.rule, by);
+    else if (update?.takingBack && !pending) link.control(control);
+  };
+
+  const drafting = begun(question, draft);
+  // What asks follows from what was decided just now: leaving it takes that back.
+  const leaves = question !== null && update?.takingBack?.follows === true;
   const back = () => {
     setNoted(null);
     open(null);
-    redraft(begin(question));
+    if (drafting) redraft(begin(question));
+    else if (leaves && !opened) link.control('undo');
   };
 
   const standing = (card: number): Standing => {
@@ -204,7 +241,7 @@ export function useAnswering({ data, link, screen, shown, stage }: Given): Answe
     if (aim?.to === card) return 'aimed';
     const picks = picksCards(question);
     if (picks && draft.picked.includes(card)) return 'picked';
-    if (bright.has(card)) return 'lit';
+    if (bright.has(card)) return spared.has(card) ? 'spared' : 'lit';
     if (also.has(card)) return 'other';
     return picks ? 'shade' : 'idle';
   };
@@ -213,7 +250,8 @@ export function useAnswering({ data, link, screen, shown, stage }: Given): Answe
   const { drag, pull } = useDrag({
     may: (card) => question?.kind === 'act' && (draft.actor === card || bright.has(card) || also.has(card)),
     begin: (card) => {
-      const pressed = draft.actor === card ? null : press(question, begin(question), card, false);
+      const pressed =
+        draft.actor === card ? null : press(question, begin(question), card, { ...habit, sure: false });
       if (pressed && 'draft' in pressed) redraft(pressed.draft);
     },
     drop: ({ card, over, place, onBoard, home }) => {
@@ -221,6 +259,8 @@ export function useAnswering({ data, link, screen, shown, stage }: Given): Answe
       const own = acts.filter(({ parts }) => parts.from === card);
       const there =
         own.find(({ parts }) => parts.place === place) ?? own.find(({ parts }) => parts.to === over);
+      if (there && over !== null && spared.has(over))
+        return redraft({ ...draft, own: true, option: there.answer });
       if (there) return commit(there.answer);
       // Where it steps into a fight, it may as well be put on one of those who fight.
       const joins = over !== null && (over === fight?.from || over === fight?.to);
@@ -247,6 +287,12 @@ export function useAnswering({ data, link, screen, shown, stage }: Given): Answe
       view &&
       screen?.cases?.({ view, question, actor: draft.actor, meant: meantAct, aimed: picking })) ??
     null;
+  // Nobody is to overlook that it is their own.
+  const target =
+    meantAct && aimed !== null ? acts[aimed]?.parts.to : draft.picked.find((card) => spared.has(card));
+  const harm = question && screen?.harms?.(question, meantAct);
+  const oddity =
+    target === undefined || !spared.has(target) ? null : harm ? words.ownMeant : words.rivalMeant;
   const cases = useCases(link, seq, `${key} ${draft.actor}`, wanted);
 
   useKeys({
@@ -254,8 +300,9 @@ export function useAnswering({ data, link, screen, shown, stage }: Given): Answe
     back,
     pass() {
       if (shown.moving) return shown.skip();
-      if (passing) commit(passing.answer);
-      else if (question?.kind !== 'act' && mean !== null) commit(mean);
+      // What throws something away is meant first, and Space alone does not do it.
+      if (passing && draft.option !== passing.answer) choose(passing.answer);
+      else if (!passing && question?.kind !== 'act' && mean !== null) commit(mean);
     },
     pick(n) {
       const card = inOrder[n - 1];
@@ -266,7 +313,8 @@ export function useAnswering({ data, link, screen, shown, stage }: Given): Answe
       else if ((named || bright.size === 0) && offered[n - 1]) choose(offered[n - 1].answer);
     },
     say: (yes) => question?.kind === 'yesno' && commit(yes ? 1 : 0),
-    undo: () => update?.mayUndo && !pending && link.control('undo'),
+    undo: (turn) =>
+      takeBack(turn ? 'undoTurn' : 'undo', { finger: false, ...middleOf(document.querySelector('.asked')) }),
     rule: () => document.querySelector<HTMLElement>('.question .rule')?.click(),
     touched: () => setKeyed(true),
   });
@@ -277,15 +325,19 @@ export function useAnswering({ data, link, screen, shown, stage }: Given): Answe
     draft,
     redraft,
     choices: offered,
+    spared: draft.actor === null || draft.own ? 0 : spared.size,
+    turnToOwn: () => redraft({ ...draft, own: true, option: null }),
     ready: aimed,
     drafted: mean,
     passing,
     targets: draft.actor === null ? 0 : bright.size + places.size,
-    mayBack: begun(question, draft),
+    mayBack: drafting || leaves,
     cases,
+    waste: oddity ?? (meantAct && wasteOf(meantAct)),
     commit,
     choose,
     back,
+    takeBack,
     aim,
     pull,
     looked,
@@ -326,6 +378,29 @@ export function useAnswering({ data, link, screen, shown, stage }: Given): Answe
     drag,
   };
 }
+
+/** One's own that would come to harm, or others' that would be helped: legal, and hardly ever meant. */
+function sparedIn(
+  screen: Screen,
+  view: object,
+  question: AskedQuestion,
+  actor: number | null,
+): ReadonlySet<number> {
+  const { ownerOf, harms } = screen;
+  if (!ownerOf || !harms) return none;
+  const seat = question.behalf ?? question.seat;
+  const isOdd = (card: number, act: Act | null) => {
+    const [owner, harm] = [ownerOf(view, card), harms(question, act)];
+    return owner !== null && harm !== null && (owner === seat) === harm;
+  };
+  if (question.kind === 'cards') return new Set(question.from.filter((card) => isOdd(card, null)));
+  const aimed = offeredIn(question).flatMap(({ act, parts: { from, to } }) =>
+    from === actor && to !== undefined && isOdd(to, act) ? to : [],
+  );
+  return new Set(aimed);
+}
+
+const none: ReadonlySet<number> = new Set();
 
 /** The cards of an answer that is on its way. */
 function cardsOf(asked: AskedQuestion | null, pending: Deed | null): ReadonlySet<number> {
@@ -374,7 +449,9 @@ function readingOrder(placed: Iterable<number>, bright: ReadonlySet<number>): re
   return [...new Set([...placed, ...bright])].filter((card) => bright.has(card));
 }
 
-function middle(stage: Stage, card: number): { x: number; y: number } {
-  const rect = stage.find(`c${card}`)?.getBoundingClientRect();
+const middle = (stage: Stage, card: number): { x: number; y: number } => middleOf(stage.find(`c${card}`));
+
+function middleOf(element: Element | null | undefined): { x: number; y: number } {
+  const rect = element?.getBoundingClientRect();
   return rect ? { x: rect.left + rect.width / 2, y: rect.top + rect.height / 2 } : { x: 0, y: 0 };
 }

@@ -7,7 +7,9 @@ import { useTableInfo } from '../frame/context.ts';
 export function useByItself(delay: number, decide: (question: Question) => number | null): void {
   const { update, data, link, seat } = useTableInfo();
   const { question, seq } = update;
-  const own = question && question.seat === seat && data.pending === null ? question : null;
+  // Whoever has taken something back wants to be asked.
+  const undone = update.events.some(({ event }) => event.kind === 'undo');
+  const own = question && question.seat === seat && data.pending === null && !undone ? question : null;
   const answer = own && decide(own);
   useEffect(() => {
     if (answer === null) return;

@@ -68,12 +68,12 @@ export function useCard(card: number, def?: string, once?: () => void) {
 
 const isStop = (standing: Standing): boolean =>
   standing === 'lit' ||
+  standing === 'spared' ||
   standing === 'chosen' ||
   standing === 'picked' ||
   standing === 'other' ||
   standing === 'aimed';
 
-/** A finger covers what it presses, so it aims first; a mouse, a pen and Enter mean it. */
 export function pressOf(event: MouseEvent<Element>): Press {
   const { clientX, clientY, currentTarget } = event;
   const touched = 'pointerType' in event && event.pointerType === 'touch';

@@ -5,7 +5,7 @@ import type { Both } from '../../i18n/index.ts';
 import type { Stage } from '../motion/stage.ts';
 
 /** How a card stands in the question; the looks are those of the cards (LOOK, states). */
-export type Standing = 'lit' | 'chosen' | 'aimed' | 'sent' | 'picked' | 'other' | 'shade' | 'idle';
+export type Standing = 'lit' | 'spared' | 'chosen' | 'aimed' | 'sent' | 'picked' | 'other' | 'shade' | 'idle';
 
 export interface AskState {
   readonly stage: Stage;

@@ -10,6 +10,10 @@ import type { AskedQuestion } from '@vigrid/protocol';
 export interface Draft {
   /** The card that is to act. */
   readonly actor: number | null;
+  /** The place that was chosen before the card. */
+  readonly place: number | null;
+  /** It is to be aimed at one's own. */
+  readonly own: boolean;
   /** The act that is meant, by its number; not committed yet. */
   readonly option: number | null;
   /** Cards or places picked or put in order so far. */
@@ -17,6 +21,16 @@ export interface Draft {
   /** The share of each item of a split. */
   readonly shares: readonly number[];
   readonly amount: number;
+}
+
+/** How presses are taken. */
+export interface Habit {
+  /** One press commits where it can mean but one thing; else it is seen first what is meant. */
+  readonly sure: boolean;
+  /** Own things that would come to harm: marked in another way, never harmed by a press alone. */
+  readonly spared: ReadonlySet<number>;
+  /** A place may be chosen before the card that goes there, and is kept when another card is chosen. */
+  readonly placeFirst: boolean;
 }
 
 /** What pressing a card leads to: a further draft, an answer, or nothing legal. */
@@ -47,6 +61,8 @@ export const isPick = (q: AskedQuestion | null): q is PickQuestion => picksCards
 export function begin(q: AskedQuestion | null): Draft {
   return {
     actor: null,
+    place: null,
+    own: false,
     option: null,
     picked: q?.kind === 'order' ? q.items : [],
     shares: q?.kind === 'split' ? firstShares(q.limits, q.total) : [],
@@ -55,9 +71,10 @@ export function begin(q: AskedQuestion | null): Draft {
 }
 
 /** The cards that can be pressed towards a legal answer. */
-export function lit(q: AskedQuestion | null, draft: Draft): ReadonlySet<number> {
-  if (q?.kind === 'act') return draft.actor === null ? actors(q) : targets(q, draft.actor);
-  return picksCards(q) ? pickable(q, draft) : new Set();
+export function lit(q: AskedQuestion | null, draft: Draft, { spared }: Habit): ReadonlySet<number> {
+  if (picksCards(q)) return pickable(q, draft);
+  if (draft.actor === null) return actors(q, draft.place);
+  return new Set([...targets(q, draft.actor)].filter((card) => spared.has(card) === draft.own));
 }
 
 function pickable(q: PickQuestion, { picked }: Draft): ReadonlySet<number> {
@@ -67,27 +84,35 @@ function pickable(q: PickQuestion, { picked }: Draft): ReadonlySet<number> {
 /** The cards that could act instead of the one that is about to. */
 export function others(q: AskedQuestion | null, draft: Draft): ReadonlySet<number> {
   if (q?.kind !== 'act' || draft.actor === null) return new Set();
-  const all = actors(q);
+  const all = actors(q, null);
   all.delete(draft.actor);
-  return all;
+  return draft.own ? new Set() : all;
 }
 
 /** The places on the board that can be pressed towards a legal answer. */
 export function litPlaces(q: AskedQuestion | null, draft: Draft): ReadonlySet<number> {
   if (picksPlaces(q)) return pickable(q, draft);
+  if (draft.own) return new Set();
   return new Set(offeredIn(q).flatMap(({ parts }) => (begins(parts, draft) ? (parts.place ?? []) : [])));
 }
 
-/** `sure`: commits at once where one press is enough, as a mouse or Enter does; a finger aims first. */
-export function press(q: AskedQuestion | null, draft: Draft, card: number, sure: boolean): Pressed {
-  if (q?.kind === 'act') return pressAct(offeredIn(q), draft, card, sure);
-  return picksCards(q) ? pressPick(q, draft, card, sure) : null;
+export function press(q: AskedQuestion | null, draft: Draft, card: number, habit: Habit): Pressed {
+  if (q?.kind === 'act') return pressAct(offeredIn(q), draft, card, habit);
+  return picksCards(q) ? pressPick(q, draft, card, habit) : null;
 }
 
 /** The same for a place on the board. */
-export function pressPlace(q: AskedQuestion | null, draft: Draft, place: number, sure: boolean): Pressed {
-  if (picksPlaces(q)) return pressPick(q, draft, place, sure);
-  return aim(offeredIn(q), draft, (parts) => parts.place === place, sure);
+export function pressPlace(q: AskedQuestion | null, draft: Draft, place: number, habit: Habit): Pressed {
+  if (picksPlaces(q)) return pressPick(q, draft, place, habit);
+  const offered = offeredIn(q);
+  const aimed = aim(offered, draft, (parts) => parts.place === place, habit.sure);
+  if (aimed || !habit.placeFirst || draft.actor !== null) return aimed;
+  const there = new Set(offered.flatMap(({ parts }) => (parts.place === place ? (parts.from ?? []) : [])));
+  const [first] = there;
+  if (first === undefined) return null;
+  if (draft.place === place) return { draft: begin(null) };
+  const chosen: Draft = { ...begin(null), place };
+  return there.size === 1 ? pressAct(offered, chosen, first, habit) : { draft: chosen };
 }
 
 /** Whether an act begins where the draft does: at its card, or at none. */
@@ -108,9 +133,12 @@ function aim(
   return { draft: { ...draft, option: first } };
 }
 
-function pressAct(offered: readonly Choice[], draft: Draft, card: number, sure: boolean): Pressed {
-  const aimed = draft.actor === null ? null : aim(offered, draft, (parts) => parts.to === card, sure);
-  if (aimed) return aimed;
+function pressAct(offered: readonly Choice[], draft: Draft, card: number, habit: Habit): Pressed {
+  const harms = habit.spared.has(card);
+  if (draft.actor !== null && harms === draft.own) {
+    const aimed = aim(offered, draft, (parts) => parts.to === card, habit.sure && !harms);
+    if (aimed) return harms && 'answer' in aimed ? { draft } : aimed;
+  }
   if (card === draft.actor) {
     const plain = draft.option !== null && endless(offered[draft.option]);
     return draft.option !== null && plain ? { answer: draft.option } : { draft: begin(null) };
@@ -118,15 +146,23 @@ function pressAct(offered: readonly Choice[], draft: Draft, card: number, sure: 
   const own = offered.filter(({ parts }) => parts.from === card);
   const [first] = own;
   if (!first) return null;
+  const place = habit.placeFirst ? placeOf(offered, draft) : null;
+  const there = place === null ? undefined : own.find(({ parts }) => parts.place === place);
+  if (there) return { draft: { ...begin(null), actor: card, place, option: there.answer } };
   const only = own.length === 1 && endless(first) ? first.answer : null;
   return { draft: { ...begin(null), actor: card, option: only } };
 }
 
-function pressPick(q: PickQuestion, draft: Draft, card: number, sure: boolean): Pressed {
+/** The place that is chosen: before the card, or with it. */
+const placeOf = (offered: readonly Choice[], { place, option }: Draft): number | null =>
+  (option === null ? null : offered[option].parts.place) ?? place;
+
+function pressPick(q: PickQuestion, draft: Draft, card: number, { sure, spared }: Habit): Pressed {
   if (!q.from.includes(card)) return null;
   const { picked } = draft;
   if (q.max === 1) {
-    const answer = sure || picked.includes(card) ? encode(q, [card]) : null;
+    const again = picked.includes(card);
+    const answer = (sure || again) && !spared.has(card) ? encode(q, [card]) : null;
     return answer === null ? { draft: { ...draft, picked: [card] } } : { answer };
   }
   if (picked.includes(card)) return { draft: { ...draft, picked: picked.filter((one) => one !== card) } };
@@ -147,6 +183,7 @@ export function choices(
   const alike = (parts: Anatomy) => parts.to === meant?.to && parts.place === meant?.place;
   return offered.filter((choice) => {
     const { act, parts } = choice;
+    if (draft.place !== null && draft.actor === null) return false;
     return draft.actor === null
       ? (parts.from === undefined && parts.place === undefined) || atOnce(act)
       : begins(parts, draft) && (endless(choice) || atOnce(act) || (meant !== undefined && alike(parts)));
@@ -190,7 +227,10 @@ export function shared(q: AskedQuestion, draft: Draft, item: number, by: number)
 
 /** Whether there is something to go back from. */
 export const begun = (q: AskedQuestion | null, draft: Draft): boolean =>
-  draft.actor !== null || draft.option !== null || (isPick(q) && draft.picked.length > 0);
+  draft.actor !== null ||
+  draft.place !== null ||
+  draft.option !== null ||
+  (isPick(q) && draft.picked.length > 0);
 
 /** The whole total, dealt out from the first item on. */
 function firstShares(limits: readonly number[], total: number): number[] {
@@ -202,11 +242,14 @@ function firstShares(limits: readonly number[], total: number): number[] {
   });
 }
 
-const actors = (q: AskedQuestion): Set<number> =>
-  new Set(offeredIn(q).flatMap(({ parts }) => parts.from ?? []));
+/** The cards that can act, or can go to this place. */
+const actors = (q: AskedQuestion | null, place: number | null): Set<number> =>
+  new Set(
+    offeredIn(q).flatMap(({ parts }) => (place === null || parts.place === place ? (parts.from ?? []) : [])),
+  );
 
 /** Ends neither at a card nor in a place. */
 const endless = ({ parts }: Choice): boolean => parts.to === undefined && parts.place === undefined;
 
-const targets = (q: AskedQuestion, actor: number): Set<number> =>
+const targets = (q: AskedQuestion | null, actor: number): Set<number> =>
   new Set(offeredIn(q).flatMap(({ parts }) => (parts.from === actor ? (parts.to ?? []) : [])));

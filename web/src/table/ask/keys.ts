@@ -10,7 +10,8 @@ export interface Keys {
   /** A digit, from 1. */
   pick(n: number): void;
   say(yes: boolean): void;
-  undo(): void;
+  /** U: the last decision; with Shift the whole turn. */
+  undo(turn: boolean): void;
   rule(): void;
   /** Anything at all was pressed. */
   touched(): void;
@@ -25,6 +26,8 @@ export function useKeys(given: Keys): void {
   useLayoutEffect(() => {
     const down = (event: KeyboardEvent) => {
       if (event.ctrlKey || event.metaKey || event.altKey || busyElsewhere(event)) return;
+      // A key that is held down answers once, not whatever is asked next.
+      if (event.repeat && !event.key.startsWith('Arrow')) return event.preventDefault();
       current.current.touched();
       if (handled(event, current.current)) event.preventDefault();
     };
@@ -70,7 +73,7 @@ function handled(event: KeyboardEvent, keys: Keys): boolean {
   // By place on the keyboard, so that a Russian layout works as well.
   switch (event.code) {
     case 'KeyU':
-      keys.undo();
+      keys.undo(event.shiftKey);
       return true;
     case 'KeyY':
     case 'KeyN':

@@ -11,6 +11,7 @@ import { words } from '../texts.ts';
 import { CaseLines } from './Cases.tsx';
 import { useTableInfo } from './context.ts';
 import { useLayout } from './layout.ts';
+import { useResting } from './resting.ts';
 import { Tray } from './Tray.tsx';
 
 /** Orders, shares and numbers are asked for seldom. */
@@ -30,13 +31,14 @@ interface Fold {
 
 export function Asked({ answering, moving, fold }: AskedProps) {
   const { update, data } = useTableInfo();
-  const { question } = answering;
+  const { question, draft } = answering;
+  const { pressed, resting } = useResting(`${question?.ask} ${draft.option} ${draft.actor}`);
   return (
-    <div className="asked">
+    <div className="asked" ref={pressed}>
       {data.refused && <Refused denial={data.refused} />}
       {update.drawOffer !== null && <DrawOffer offered={update.drawOffer} />}
       {question ? (
-        <Ask question={question} answering={answering} fold={fold} />
+        <Ask question={question} answering={answering} fold={fold} resting={resting} />
       ) : data.pending && update.question ? (
         <Sent question={update.question} />
       ) : (
@@ -50,26 +52,34 @@ interface AskProps {
   readonly question: AskedQuestion;
   readonly answering: Answering;
   readonly fold: Fold | null;
+  /** The button that has come under the pointer where another one was. */
+  readonly resting: string | null;
 }
 
-function Ask({ question, answering, fold }: AskProps) {
+function Ask({ question, answering, fold, resting }: AskProps) {
   const spoken = useLang();
   const { t, lang } = spoken;
   const { screen, view, names } = useTableInfo();
   const narrow = useLayout() === 'narrow';
-  const { draft, ready, choices, passing, commit, cases } = answering;
+  const { draft, ready, choices, passing, commit, cases, spared, waste } = answering;
   const label = (act: Act) => {
     const short = screen.label(view, act, draft.actor, names, narrow, question);
     return short ? t(short) : screen.speech.act(act, lang, names);
   };
   const lines = narrow && cases && cases.previews.length > 0 ? cases : null;
-  const prompt = draft.actor === null ? null : screen.prompt?.(question, draft.actor, names, spoken);
+  const prompt =
+    draft.actor !== null
+      ? screen.prompt?.(question, draft.actor, names, spoken)
+      : draft.place !== null && screen.promptAt?.(view, draft.place, spoken);
   const meant = question.kind === 'act' && ready !== null ? question.options[ready] : null;
   const detail = screen.detail?.(view, question, meant, spoken, draft.actor, names);
-  // One act shines: what is meant, or else giving the decision back when nothing else can be done.
+  // One act shines: what is meant, or what alone can be done. Nothing else is recommended.
   const alone = question.kind === 'act' && question.options.length === choices.length;
-  const more = question.kind === 'act' && question.options.length > 1;
-  const cautious = more && screen.cautious?.includes(question.ask) === true;
+  const only = question.kind === 'act' && question.options.length === 1;
+  const does = (name: string) => ({
+    'data-does': `${question.ask} ${name}`,
+    className: resting === `${question.ask} ${name}` ? 'resting' : undefined,
+  });
   const quiet = choices.filter(
     ({ act, answer }) => answer !== ready && answer !== passing?.answer && !screen.onBoard?.(view, act),
   );
@@ -77,10 +87,11 @@ function Ask({ question, answering, fold }: AskProps) {
     <QuestionBar
       data-ask={question.ask}
       data-kind={question.kind}
-      title={prompt ?? screen.speech.question(question, lang, names)}
+      title={prompt || screen.speech.question(question, lang, names)}
       sub={
-        !lines && (
+        (!lines || waste) && (
           <>
+            {waste && <strong className="wastes">{t(waste)}</strong>}{' '}
             {detail ?? <Hint question={question} answering={answering} />} <RuleNumber id={question.rule} />
           </>
         )
@@ -88,37 +99,44 @@ function Ask({ question, answering, fold }: AskProps) {
       acts={
         <>
           {answering.mayBack && (
-            <Button look="quiet" hotkey="Esc" onClick={answering.back}>
+            <Button look="quiet" hotkey="Esc" {...does('back')} onClick={answering.back}>
               {t(words.back)}
             </Button>
           )}
-          {quiet.map(({ act, answer }, i) => (
+          {spared > 0 && (
+            <Button look="quiet" {...does('own')} onClick={answering.turnToOwn}>
+              {t(words.ownTargets)(spared)}
+            </Button>
+          )}
+          {quiet.map(({ act, answer }) => (
             <Button
               key={answer}
-              look={alone && !passing && ready === null && i === 0 ? 'act' : 'plain'}
+              look={only ? 'act' : 'plain'}
+              {...does(act.do)}
               {...(alone && { hotkey: String(choices.findIndex((one) => one.answer === answer) + 1) })}
               onClick={() => answering.choose(answer)}
             >
               {label(act)}
             </Button>
           ))}
-          {question.kind === 'yesno' && <YesNo commit={commit} />}
-          {passing && (
+          {question.kind === 'yesno' && <YesNo commit={commit} does={does} />}
+          {passing && passing.answer !== ready && (
             <Button
-              look={ready === null && !cautious ? 'act' : 'plain'}
+              look={only ? 'act' : 'plain'}
               hotkey={t(words.space)}
-              onClick={() => commit(passing.answer)}
+              {...does(passing.act.do)}
+              onClick={() => answering.choose(passing.answer)}
             >
               {label(passing.act)}
             </Button>
           )}
           {meant && ready !== null && (
-            <Button look="act" hotkey="↵" onClick={() => commit(ready)}>
+            <Button look="act" hotkey="↵" {...does(`meant ${meant.do}`)} onClick={() => commit(ready)}>
               {label(meant)}
             </Button>
           )}
           {question.kind !== 'act' && question.kind !== 'yesno' && (
-            <Confirm question={question} answering={answering} />
+            <Confirm question={question} answering={answering} does={does} />
           )}
         </>
       }
@@ -171,14 +189,17 @@ function Hint({
   }
 }
 
-function YesNo({ commit }: { readonly commit: (answer: number) => void }) {
+/** What a button does, so that another one in its place is not pressed by accident. */
+type Does = (name: string) => { readonly 'data-does': string; readonly className: string | undefined };
+
+function YesNo({ commit, does }: { readonly commit: (answer: number) => void; readonly does: Does }) {
   const { t } = useLang();
   return (
     <>
-      <Button hotkey="N" onClick={() => commit(0)}>
+      <Button hotkey="N" {...does('no')} onClick={() => commit(0)}>
         {t(words.no)}
       </Button>
-      <Button look="act" hotkey="Y" onClick={() => commit(1)}>
+      <Button hotkey="Y" {...does('yes')} onClick={() => commit(1)}>
         {t(words.yes)}
       </Button>
     </>
@@ -188,9 +209,11 @@ function YesNo({ commit }: { readonly commit: (answer: number) => void }) {
 function Confirm({
   question,
   answering,
+  does,
 }: {
   readonly question: AskedQuestion;
   readonly answering: Answering;
+  readonly does: Does;
 }) {
   const { t } = useLang();
   const { screen } = useTableInfo();
@@ -210,8 +233,9 @@ function Confirm({
         : t(words.confirmCount)(length, question.max);
   return (
     <Button
-      look={picks && length === 0 && question.max === 1 ? 'plain' : 'act'}
+      look={picks && length === 0 ? 'plain' : 'act'}
       hotkey={t(words.space)}
+      {...does('confirm')}
       disabled={drafted === null}
       onClick={() => drafted !== null && commit(drafted)}
     >

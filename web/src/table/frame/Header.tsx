@@ -6,14 +6,19 @@ import { useConnection } from '../../net/index.ts';
 import { Link } from '../../shell/Link.tsx';
 import { address } from '../../shell/router.ts';
 import { LanguageTool, ThemeTool } from '../../shell/TopBar.tsx';
-import type { Note } from '../ask/answering.ts';
+import type { Answering } from '../ask/answering.ts';
+import { pressOf } from '../ask/card.ts';
 import { words } from '../texts.ts';
 import { useTableInfo } from './context.ts';
 import { LogView } from './LogView.tsx';
-import { useLayout } from './layout.ts';
+import { type Layout, useLayout } from './layout.ts';
 import { MenuTool } from './Menu.tsx';
 
-export function Header({ notes }: { readonly notes: readonly Note[] }) {
+interface HeaderProps {
+  readonly answering: Answering;
+}
+
+export function Header({ answering }: HeaderProps) {
   const spoken = useLang();
   const { t } = spoken;
   const layout = useLayout();
@@ -34,8 +39,8 @@ export function Header({ notes }: { readonly notes: readonly Note[] }) {
       {!narrow && <Phases />}
       {!narrow && <TurnText />}
       <div className="tools">
-        {seat !== null && <TakeBack named={layout === 'wide'} />}
-        {narrow ? <LogTool notes={notes} /> : <RulebookTool named={layout === 'wide'} />}
+        {seat !== null && <TakeBack answering={answering} layout={layout} />}
+        {narrow ? <LogTool notes={answering.notes} /> : <RulebookTool named={layout === 'wide'} />}
         <MenuTool />
         {!narrow && <ThemeTool />}
         {!narrow && <LanguageTool />}
@@ -77,19 +82,36 @@ function TurnText({ phase = false }: { readonly phase?: boolean }) {
   return <span className="turn-text">{now ? `${text} · ${now}` : text}</span>;
 }
 
-function TakeBack({ named }: { readonly named: boolean }) {
+/** One decision, or the whole turn where that is more; where nothing can be taken back, a press says why. */
+function TakeBack({ answering, layout }: HeaderProps & { readonly layout: Layout }) {
   const { t } = useLang();
-  const { update, data, link } = useTableInfo();
+  const { update, data } = useTableInfo();
+  const { decisions = 0, why = null } = update.takingBack ?? {};
+  const free = decisions > 0 && data.pending === null;
+  const label = why ? `${t(words.takeBack)}: ${t(why.text)}` : t(words.takeBack);
   return (
-    <Tool
-      glyph="return-arrow"
-      label={t(words.takeBack)}
-      aria-keyshortcuts="u"
-      disabled={!update.mayUndo || data.pending !== null}
-      onClick={() => link.control('undo')}
-    >
-      {named && t(words.takeBack)}
-    </Tool>
+    <>
+      {/* First, so that nothing else moves. On a phone it stands in the menu. */}
+      {decisions > 1 && layout !== 'narrow' && (
+        <Tool
+          label={t(words.takeTurn)(decisions)}
+          aria-keyshortcuts="Shift+u"
+          aria-disabled={!free}
+          onClick={(event) => answering.takeBack('undoTurn', pressOf(event))}
+        >
+          {t(words.takeTurnShort)(decisions)}
+        </Tool>
+      )}
+      <Tool
+        glyph="return-arrow"
+        label={label}
+        aria-keyshortcuts="u"
+        aria-disabled={!free}
+        onClick={(event) => answering.takeBack('undo', pressOf(event))}
+      >
+        {layout === 'wide' && t(words.takeBack)}
+      </Tool>
+    </>
   );
 }
 
@@ -111,7 +133,7 @@ function RulebookTool({ named }: { readonly named: boolean }) {
   );
 }
 
-function LogTool({ notes }: { readonly notes: readonly Note[] }) {
+function LogTool({ notes }: Pick<Answering, 'notes'>) {
   const { t } = useLang();
   const [open, setOpen] = useState(false);
   return (

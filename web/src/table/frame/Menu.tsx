@@ -4,6 +4,7 @@ import { Button, Glyph, Popover, Toggle, Tool } from '../../kit/index.ts';
 import { Link } from '../../shell/Link.tsx';
 import { address } from '../../shell/router.ts';
 import { LanguageTool, ThemeTool } from '../../shell/TopBar.tsx';
+import { setSinglePress, useSinglePress } from '../ask/habits.ts';
 import { words } from '../texts.ts';
 import { useTableInfo } from './context.ts';
 import { setGuide, useGuiding } from './guiding.ts';
@@ -36,9 +37,11 @@ function Menu({ close }: { readonly close: () => void }) {
   const { screen, link, update, seat } = useTableInfo();
   const [sure, setSure] = useState(false);
   const guide = useGuiding(screen.game);
+  const single = useSinglePress();
   const playing = seat !== null && !update.over;
   const narrow = useLayout() === 'narrow';
-  const control = (what: 'offer' | 'concede') => {
+  const decisions = update.takingBack?.decisions ?? 0;
+  const control = (what: 'offer' | 'concede' | 'undoTurn') => {
     link.control(what);
     close();
   };
@@ -56,7 +59,17 @@ function Menu({ close }: { readonly close: () => void }) {
           {t(words.rulebook)}
         </a>
       )}
+      {playing && narrow && decisions > 1 && (
+        <Button look="quiet" glyph="return-arrow" onClick={() => control('undoTurn')}>
+          {t(words.takeTurn)(decisions)}
+        </Button>
+      )}
       {playing && narrow && screen.Settings && <screen.Settings />}
+      {playing && (
+        <Toggle on={single} onChange={setSinglePress}>
+          {t(words.single)}
+        </Toggle>
+      )}
       {playing && screen.guide && (
         <Toggle on={guide.on} onChange={(on) => setGuide(screen.game, on)}>
           {t(words.guide)}

@@ -94,7 +94,7 @@ export function Table({ screen, data, link, below }: TableProps) {
             data-scrolls={screen.scrolls}
             data-stage={screen.stage?.(view) ?? undefined}
           >
-            <Header notes={answering.notes} />
+            <Header answering={answering} />
             <main className="board-area" aria-label={t(words.board)}>
               <Board view={view} below={info.below} seats={update.seats} />
               <Asked

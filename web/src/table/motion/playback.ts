@@ -66,7 +66,7 @@ export function usePlayback(data: TableData, link: TableLink, screen: Screen | n
   }, [stage]);
   if (!moving) return { update: now, view: now?.view ?? null, spotlight: null, moving, skip };
   return {
-    update: before && { ...before, question: null, awaited: [], mayUndo: false },
+    update: before && { ...before, question: null, awaited: [], takingBack: null },
     view: frame ? frame.view : (before?.view ?? null),
     spotlight: frame?.spotlight ?? null,
     moving,

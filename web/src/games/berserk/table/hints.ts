@@ -6,7 +6,11 @@ import { plural } from '@vigrid/speech';
 import { type Choice, offeredIn } from '../../../table/ask/draft.ts';
 
 /** Null where the question, its buttons or the text of the card say it all. */
-export function hintOf(question: AskedQuestion<BerserkAct>, actor: number | null): Text | null {
+export function hintOf(
+  question: AskedQuestion<BerserkAct>,
+  actor: number | null,
+  isOwn: (card: number) => boolean,
+): Text | null {
   if (question.ask === 'keepHidden') return keepHidden;
   if (question.kind !== 'act') return null;
   const { ask, options } = question;
@@ -19,7 +23,8 @@ export function hintOf(question: AskedQuestion<BerserkAct>, actor: number | null
     case 'deploy':
       return actor === null ? deploy : deployHere;
     case 'choice':
-      if (actor !== null) return whatItMayDo(offered.filter(({ parts }) => parts.from === actor));
+      if (actor !== null)
+        return whatItMayDo(offered.filter(({ parts }) => parts.from === actor && !isOwn(parts.to ?? -1)));
       return options.some((act) => act.do === 'end') ? whoMayAct(offered) : mustStrike;
     case 'priority':
       return options.some((act) => act.do === 'defend') ? stepIn : null;

@@ -27,6 +27,12 @@ export const words = {
   main: { ru: 'Главная фаза', en: 'Main' },
   final: { ru: 'Завершение', en: 'Final' },
 
+  idle: {
+    ru: (strike: number, use: number) =>
+      `Ещё могут ${[strike > 0 && `ударить: ${strike}`, use > 0 && `применить способность: ${use}`].filter(Boolean).join(', ')}.`,
+    en: (strike: number, use: number) =>
+      `Still able to ${[strike > 0 && `strike: ${strike}`, use > 0 && `use an ability: ${use}`].filter(Boolean).join(', to ')}.`,
+  },
   field: { ru: 'Поле боя', en: 'Battlefield' },
   cell: {
     ru: (name: string, state: string, taken: boolean) =>

@@ -10,7 +10,6 @@ import {
   type DuneEntry,
   type DuneView,
   type SpaceView,
-  sendingTo,
   sideName,
   spaceCard,
   spaceOf,
@@ -31,7 +30,7 @@ export function Space({ view, number, open, asked }: SpaceProps) {
   const spoken = useLang();
   const { t } = spoken;
   const ask = useAsk();
-  const { names, update } = useTableInfo();
+  const { names } = useTableInfo();
   const space = spaceOf(view, number);
   const entry = useEntries()(space.def);
   const standing = ask.place(number);
@@ -39,7 +38,6 @@ export function Space({ view, number, open, asked }: SpaceProps) {
   const name = (side: number) => sideName(view, side, names, t);
   const why = asked && !lit && !open ? whyNot(space, spoken) : null;
   const look = { card: spaceCard(number), def: space.def };
-  const first = !lit && open ? sendingTo(update.question, number) : null;
   return (
     <button
       type="button"
@@ -57,7 +55,7 @@ export function Space({ view, number, open, asked }: SpaceProps) {
       data-stop={lit || open || undefined}
       ref={ask.stage.ref(`space${number}`)}
       aria-label={reading(view, number, entry, name, why, lit || open, t)}
-      onClick={(event) => (first === null ? ask.pressPlace(number, pressOf(event)) : ask.offer(first))}
+      onClick={(event) => ask.pressPlace(number, pressOf(event))}
       onContextMenu={(event) => {
         event.preventDefault();
         ask.open(look);

@@ -9,7 +9,7 @@ import type {
   SpaceView,
 } from '@vigrid/dune/table';
 import { side as sideText } from '@vigrid/dune/text';
-import type { CardEntry, Names, Question, Seen, TableEvent } from '@vigrid/kernel';
+import type { CardEntry, Names, Seen, TableEvent } from '@vigrid/kernel';
 import type { Speech } from '../../../i18n/index.ts';
 import { type Entries, useEntries as useAnyEntries } from '../../../table/catalogue.ts';
 import { words } from './texts.ts';
@@ -49,17 +49,6 @@ export const ownSide = (view: DuneView, below: number): SideView => view.sides[b
 /** The card of the own hand that is to send an Agent, and where each could go. */
 export const reachable = (side: SideView): ReadonlySet<number> =>
   new Set(side.hand.flatMap(({ spaces }) => spaces));
-
-/** The first way to send an Agent to a space, by its number among the answers. */
-export function sendingTo(question: Question | null, space: number): number | null {
-  if (question?.kind !== 'act') return null;
-  const ways = question.options.flatMap((act, at) =>
-    act.do === 'send' && 'space' in act && act.space === space ? { act, at } : [],
-  );
-  // An Agent of the Leader before one that would have to leave another space.
-  const way = ways.find(({ act }) => !('from' in act)) ?? ways[0];
-  return way?.at ?? null;
-}
 
 /** How the table names a space where a card has a number. */
 export const spaceCard = (space: number): number => -2 - space;

@@ -21,6 +21,22 @@ export const words = {
     ru: (name: string) => `«${name}»: куда отправить агента?`,
     en: (name: string) => `${name}: where does the Agent go?`,
   },
+  sendWhich: {
+    ru: (name: string) => `${name}: какой картой отправить агента?`,
+    en: (name: string) => `${name}: with which card does the Agent go?`,
+  },
+  agentsLeft: {
+    ru: (n: number) => `Агентов останется не у дел: ${n}.`,
+    en: (n: number) => `${n} ${plural(n, 'en', ['Agent', 'Agents'])} will not be sent.`,
+  },
+  persuasionLeft: {
+    ru: (n: number) => `Пропадёт неистраченное убеждение: ${n}.`,
+    en: (n: number) => `${n} Persuasion will be lost unspent.`,
+  },
+  effectsLeft: {
+    ru: (n: number) => `Останется неприменённых эффектов: ${n}.`,
+    en: (n: number) => `${n} ${plural(n, 'en', ['effect', 'effects'])} will be left unused.`,
+  },
   toSend: {
     ru: (n: number) => `Свободных агентов: ${n}. Нажмите ячейку или сначала карту.`,
     en: (n: number) =>

@@ -13,6 +13,10 @@ export const words = {
     en: (name: string, n: number) => `Strike ${name} for ${n}`,
   },
   strikeShort: { ru: (n: number) => `Ударить на ${n}`, en: (n: number) => `Strike for ${n}` },
+  idle: {
+    ru: (n: number) => `Ещё могут атаковать: ${n}.`,
+    en: (n: number) => `${n} ${plural(n, 'en', ['creature', 'creatures'])} could still attack.`,
+  },
   youFirst: { ru: 'Начинаете вы', en: 'You go first' },
   rivalFirst: { ru: 'Начинает соперник', en: 'Your rival goes first' },
   mulligan: {

@@ -162,6 +162,10 @@ export const words = {
     en: (name: string) => `${name}: whom to help?`,
   },
   turnTo: { ru: 'Какой стороной повернуть кубик?', en: 'To which face is the die turned?' },
+  unarmed: {
+    ru: (n: number) => `Кубиков хватит, чтобы вооружить ещё воинов: ${n}.`,
+    en: (n: number) => `There are dice to arm ${n} more ${plural(n, 'en', ['warrior', 'warriors'])}.`,
+  },
   standOn: {
     ru: (strength: number) => `Стоять на ${strength}`,
     en: (strength: number) => `Stand on ${strength}`,

@@ -1,0 +1,108 @@
+/**
+ * Adds to the logs of all tables. One statement is under way at a time, and what comes meanwhile goes together into the
+ * next: the disk is waited for once for all of them, and nobody waits for more than two.
+ */
+import type { Entry } from '@vigrid/kernel';
+import { sql } from 'drizzle-orm';
+import type { Database } from './schema.ts';
+import type { Summary } from './store.ts';
+
+export interface Addition {
+  readonly table: string;
+  /** Its number: one more than the log has entries. */
+  readonly seq: number;
+  readonly deedId: string;
+  readonly entry: Entry;
+  readonly summary: Summary;
+}
+
+/** The log has grown under another's hands, or the deed is in it already. */
+export class LogConflict extends Error {}
+
+interface Waiting {
+  readonly addition: Addition;
+  done(): void;
+  failed(error: unknown): void;
+}
+
+export class Log {
+  readonly #db: Database;
+  #waiting: Waiting[] = [];
+  #busy = false;
+
+  constructor(db: Database) {
+    this.#db = db;
+  }
+
+  /** Is done when the entry would survive a power cut. */
+  add(addition: Addition): Promise<void> {
+    return new Promise((done, failed) => {
+      this.#waiting.push({ addition, done, failed });
+      if (!this.#busy) this.#write();
+    });
+  }
+
+  async #write(): Promise<void> {
+    this.#busy = true;
+    while (this.#waiting.length > 0) {
+      const together = this.#waiting;
+      this.#waiting = [];
+      await this.#writeAll(together);
+    }
+    this.#busy = false;
+  }
+
+  async #writeAll(together: readonly Waiting[]): Promise<void> {
+    try {
+      const added = await this.#insert(together.map(({ addition }) => addition));
+      for (const { addition, done, failed } of together) {
+        const { table, seq } = addition;
+        if (added.has(`${table} ${seq}`)) done();
+        else failed(new LogConflict(`Entry ${seq} of table ${table} was not the next one.`));
+      }
+    } catch (error) {
+      // One that the database does not take spoils none of the others.
+      if (together.length > 1) for (const alone of together) await this.#writeAll([alone]);
+      else together[0].failed(error);
+    }
+  }
+
+  /** The entries that follow on what is there, with what the lobby knows of their games; gives which those were. */
+  async #insert(additions: readonly Addition[]): Promise<Set<string>> {
+    const rows = additions.map(({ table, seq, deedId, entry, summary }) => ({
+      table_id: table,
+      seq,
+      deed_id: deedId,
+      seat: entry.seat,
+      answer: 'answer' in entry ? entry.answer : null,
+      control: 'control' in entry ? entry.control : null,
+      at: entry.at ?? null,
+      awaited: summary.awaited,
+      over: summary.over,
+    }));
+    const result = await this.#db.execute(sql`
+      with given as (
+        select given.* from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as given(table_id text, seq integer,
+          deed_id text, seat integer, answer bigint, control text, at bigint, awaited integer[], over boolean)
+        join tables on tables.id = given.table_id and tables.moves = given.seq - 1
+      ), added as (
+        insert into entries (table_id, seq, deed_id, seat, answer, control, at)
+        select table_id, seq, deed_id, seat, answer, control, at from given
+        on conflict do nothing
+        returning table_id, seq
+      )
+      update tables set moves = given.seq, awaited = given.awaited,
+        ended_at = case when given.over then now() end
+      from given join added using (table_id, seq)
+      where tables.id = given.table_id
+      returning tables.id, tables.moves`);
+    return new Set(rowsOf(result).map(({ id, moves }) => `${id} ${moves}`));
+  }
+}
+
+/** What both databases give; Drizzle only says so for one that is named. */
+function rowsOf(result: unknown): readonly Readonly<Record<string, unknown>>[] {
+  if (typeof result === 'object' && result !== null && 'rows' in result && Array.isArray(result.rows))
+    return result.rows;
+  throw new Error('The database gave no rows.');
+}
