@@ -9,6 +9,7 @@ import { play } from './commands/play.ts';
 import { replay } from './commands/replay.ts';
 import { rules } from './commands/rules.ts';
 import { scenario } from './commands/scenario.ts';
+import { scenarioFrom } from './commands/scenario-from.ts';
 import { serve } from './commands/serve.ts';
 import { simulate } from './commands/simulate.ts';
 
@@ -18,6 +19,7 @@ export const commands: readonly Command[] = [
   serve,
   simulate,
   balance,
+  scenarioFrom,
   scenario,
   rules,
   cards,

@@ -10,6 +10,7 @@ import {
   seeded,
   start,
 } from '@vigrid/kernel';
+import { playScenario, readScenario, runScenario } from '@vigrid/kernel/scenario';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { complains, fileWith, jsonLines, vigrid } from './vigrid.ts';
 
@@ -104,5 +105,27 @@ describe('vigrid replay', () => {
     expect(ended.code).toBe(1);
     expect(ended.err).toContain('The record is cut short');
     expect(jsonLines(ended)).toEqual([{ file: bad, ok: false, problem: ended.err.trim() }]);
+  });
+});
+
+describe('vigrid scenario from', () => {
+  test('writes any moment of a record as a scenario that plays from there', async () => {
+    const file = fileWith('game.vigrid', saveRecord(record));
+    const n = 20;
+    const { out } = await vigrid(['scenario', 'from', file, '--at', `${n}`]);
+    const { before, play, ...rest } = readScenario(out);
+    expect(before).toEqual(record.entries.slice(0, n));
+    expect(rest).toMatchObject({ game: 'heroes', seed: setup.seed });
+    expect(runScenario(out, { heroes }).failures).toEqual([]);
+    const moment = playScenario(readScenario(out.replace(/play:[\s\S]*/, 'play: []')), heroes);
+    const then = start(heroes, setup);
+    for (const { seat, answer: a } of before) answer(then, seat, a);
+    expect(fingerprint(moment.state)).toBe(fingerprint(then.state));
+    expect(play.length).toBeLessThan(record.entries.length - n);
+  });
+
+  test('says so when there are not so many decisions', async () => {
+    const file = fileWith('game.vigrid', saveRecord(record));
+    await complains(['scenario', 'from', file, '--at', '100000'], 2, '--at is a whole number from 0 to');
   });
 });

@@ -184,7 +184,8 @@ export function withSwitches(source: string, changes: readonly Change[], first: 
   const inserts: { at: number; text: string; opens: boolean; size: number; n: number }[] = [];
   for (const [i, { start, end, now, kind }] of changes.entries()) {
     const on = `globalThis.mutantOn(${first + i})`;
-    const [before, after] = kind === 'statement' ? [`if (!${on}) {`, '}'] : [`(${on} ? (${now}) : (`, '))'];
+    const [before, after] =
+      kind === 'statement' ? [`{ if (!${on}) {`, '}}'] : [`(${on} ? (${now}) : (`, '))'];
     const size = end - start;
     inserts.push({ at: start, text: before, opens: true, size, n: i });
     inserts.push({ at: end, text: after, opens: false, size, n: -i });

@@ -15,7 +15,11 @@ export function openThread(job: Job): Thread {
   const worker = new Worker(new URL('./worker.ts', import.meta.url), { workerData: job });
   let reply: (reply: Reply | null) => void = () => {};
   worker.on('message', (said: Reply) => reply(said));
-  worker.on('error', () => reply(null));
+  worker.on('error', (error) => {
+    // With a change turned on a game may break down in any way; without one it must not.
+    if (job.active < 0) console.error(error);
+    reply(null);
+  });
   worker.on('exit', () => reply(null));
   return {
     ask: (request) =>

@@ -9,7 +9,8 @@ export function mayStrike(s: State, piece: Piece, why?: Why): boolean {
 }
 function strike(g: G, piece: Piece): void {
   g.listener?.({ kind: 'struck', rule: 'X-3', card: piece.card });
-  piece.strikes++;
+  if (piece.closed) open(piece);
+  else piece.strikes++;
 }
 const kind = { says: (e: Effect) => (e.all ? 'all' : 'one') };
 `;
@@ -20,6 +21,9 @@ test('every predicate and effect is a change of its own; what only tells is left
     'flow.ts mayStrike: piece.closed → false',
     'flow.ts mayStrike: piece.strikes === 0 && s.turn > 1 → (s.turn > 1)',
     'flow.ts mayStrike: piece.strikes === 0 && s.turn > 1 → (piece.strikes === 0)',
+    'flow.ts strike: piece.closed → true',
+    'flow.ts strike: piece.closed → false',
+    'flow.ts strike: open(piece); → (left out)',
     'flow.ts strike: piece.strikes++; → (left out)',
   ]);
 });
@@ -33,7 +37,7 @@ test('each change is turned on by its number, and by that alone', () => {
     { mutantOn },
     () => false,
   );
-  const results = [-1, 10, 11, 12, 13, 14].map((n) => {
+  const results = [-1, 10, 11, 12, 13, 16, 17].map((n) => {
     on = n;
     const fresh = { closed: false, strikes: 0 };
     const tired = { closed: false, strikes: 1 };
@@ -52,6 +56,7 @@ test('each change is turned on by its number, and by that alone', () => {
     [true, false, false, true, 1],
     [false, true, false, true, 1],
     [false, false, true, true, 1],
+    [false, false, false, true, 1],
     [false, false, false, true, 0],
   ]);
 });

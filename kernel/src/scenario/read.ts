@@ -13,6 +13,8 @@ export interface Scenario {
   readonly options: unknown;
   readonly seats: number;
   readonly seed: string;
+  /** Decisions made before `play`: seats with the number of their answer. */
+  readonly before: readonly { readonly seat: number; readonly answer: number }[];
   /** Scripted chance, or null for the seed's own. */
   readonly random: readonly Outcome[] | null;
   readonly play: readonly Step[];
@@ -35,6 +37,7 @@ const known = [
   'seats',
   'seed',
   'random',
+  'before',
   'play',
   'again',
 ];
@@ -101,6 +104,7 @@ export function readScenario(text: string): Scenario {
       options: data.options,
       seats: typeof data.seats === 'number' ? data.seats : 2,
       seed: String(data.seed ?? 'scenario'),
+      before: readDecisions(String(data.before ?? '')),
       random: Array.isArray(data.random) ? data.random.map(readOutcome) : null,
       play,
       again: [],
@@ -131,6 +135,19 @@ function overlaid(under: unknown, over: unknown): unknown {
   if (over === undefined) return under;
   if (typeof under !== 'object' || typeof over !== 'object') return over;
   return { ...under, ...over };
+}
+
+/** "a3 0 b7" as in a record: a letter names the seat where it is not the one before. */
+function readDecisions(text: string): Scenario['before'] {
+  let seat = 0;
+  return text.split(/\s+/).flatMap((word) => {
+    if (word === '') return [];
+    const [, letter, answer] = /^([a-f])?(\d+)$/.exec(word) ?? [];
+    if (answer === undefined)
+      throw new ScenarioFault(`"before" has decisions by their numbers, such as "a3 0 b7", not "${word}".`);
+    if (letter) seat = letter.charCodeAt(0) - 97;
+    return [{ seat, answer: Number(answer) }];
+  });
 }
 
 function readOutcome(outcome: unknown): Outcome {

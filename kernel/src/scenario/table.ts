@@ -2,10 +2,11 @@
 import { copy } from '../copy.ts';
 import type { GameEvent } from '../events.ts';
 import { type Game, type Run, ScenarioFault, type Seat, type State } from '../game.ts';
-import type { Act, Question } from '../questions.ts';
+import { type Act, isAnswer, type Question } from '../questions.ts';
 import { seeded } from '../random.ts';
-import { answer, resume } from '../run.ts';
+import { answer, questionFor, resume } from '../run.ts';
 import { readSettings } from '../settings-reader.ts';
+import { letter } from './answers.ts';
 import type { Scenario } from './read.ts';
 import { type Trace, type Tracer, tracer } from './trace.ts';
 
@@ -53,7 +54,13 @@ export function set<S extends State, A extends Act, E extends GameEvent>(
     },
   );
   table = { run, seats: scenario.seats, ...early, before, tell };
-  tell?.standing(run);
+  for (const { seat, answer: n } of scenario.before) {
+    const q = questionFor(run, seat);
+    if (!q || !isAnswer(q, n))
+      throw new ScenarioFault(`"before" does not fit the game at ${letter(seat)}${n}.`);
+    give(table, seat, n);
+  }
+  if (scenario.before.length === 0) tell?.standing(run);
   return table;
 }
 

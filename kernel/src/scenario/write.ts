@@ -3,6 +3,7 @@ import { stringify } from 'yaml';
 import type { AnyGame, Run, Seat, Setup } from '../game.ts';
 import type { Act } from '../questions.ts';
 import { answer, questionFor, start } from '../run.ts';
+import { letter } from './answers.ts';
 
 export interface Played {
   readonly seat: Seat;
@@ -15,6 +16,8 @@ export function writeScenario(
   played: readonly Played[],
   title: string,
   rule: string,
+  /** So many of the decisions come before what is to be shown: they are written by their numbers alone. */
+  before = 0,
 ): string {
   const play: Record<string, string>[] = [];
   let run: Run | undefined;
@@ -22,7 +25,7 @@ export function writeScenario(
     // The last decision is not carried out: it may be the one that the game can not bear.
     if (run) answer(run, played[i - 1].seat, played[i - 1].answer);
     else run = start(game, setup);
-    play.push({ [String.fromCharCode(97 + seat)]: lineOf(run, seat, n) });
+    if (i >= before) play.push({ [letter(seat)]: lineOf(run, seat, n) });
   }
   return stringify({
     title,
@@ -31,9 +34,16 @@ export function writeScenario(
     seats: setup.seats,
     seed: setup.seed,
     options: setup.options,
+    ...(before > 0 && { before: writeDecisions(played.slice(0, before)) }),
     play,
   });
 }
+
+/** "a3 0 b7": decisions by their numbers, the seat where it is not the one before, as a record has them. */
+const writeDecisions = (played: readonly Played[]): string =>
+  played
+    .map(({ seat, answer: n }, i) => (seat === played[i - 1]?.seat ? `${n}` : `${letter(seat)}${n}`))
+    .join(' ');
 
 /** The act in the game's own words where they mean it alone, else the number of the answer. */
 function lineOf(run: Run, seat: Seat, n: number): string {
