@@ -178,7 +178,7 @@ export function newSide(s: Dune, leader: number, automated: boolean): Side {
     discard: [],
     intrigues: [],
     waiting: [],
-    aside: -1,
+    aside: [],
     discount: 0,
     toDeck: false,
     masterstroke: 0,

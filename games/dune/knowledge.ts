@@ -94,7 +94,7 @@ export function census(s: Dune): number[] {
       ...of.discard,
       ...of.intrigues,
       ...of.waiting,
-      ...(of.aside >= 0 ? [of.aside] : []),
+      ...of.aside,
       ...of.ahead,
       ...of.tech,
     ]),

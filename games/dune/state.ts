@@ -167,8 +167,8 @@ export interface Side {
   intrigues: number[];
   /** Plot cards that wait face up for the Reveal turn (D-17.4). */
   waiting: number[];
-  /** The card set aside by Manipulate (D-9.8); -1 for none. */
-  aside: number;
+  /** Cards set aside by Manipulate (D-9.8). */
+  aside: number[];
   /** Less Persuasion for The Spice Must Flow this turn (D-9.7). */
   discount: number;
   /** Acquired cards may go on top of the deck this turn (D-F-008). */

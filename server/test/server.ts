@@ -2,14 +2,14 @@
  * Servers for the tests, each with a place of its own for its games that is gone afterwards: a folder, or, where
  * VIGRID_TEST_POSTGRES says where a PostgreSQL is, a database in that (see scripts/lib/postgres.mjs).
  */
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { rm } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { Client } from 'pg';
 import { type OpenDatabase, openFolder, openPostgres } from '../src/database.ts';
 import { knownSeeds } from '../src/secrets.ts';
 import { type ServeSetting, type Serving, serve } from '../src/serve.ts';
 import { stones } from './stones.ts';
+import { freshDataFolder } from './template.ts';
 
 export const stonesServed = { game: stones, module: new URL('./stones.ts', import.meta.url).href };
 
@@ -17,7 +17,7 @@ const postgres = process.env.VIGRID_TEST_POSTGRES;
 const databaseOf = (folder: string): string => basename(folder).toLowerCase().replaceAll('-', '_');
 
 export async function freshFolder(): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), 'vigrid-server-'));
+  const folder = await freshDataFolder('vigrid-server-');
   await onPostgres(`create database ${databaseOf(folder)}`);
   return folder;
 }

@@ -1,5 +1,5 @@
 import { say } from '@vigrid/speech';
-import { dropAside, refill } from '../pieces/cards.ts';
+import { refill } from '../pieces/cards.ts';
 import { freeRow } from '../pieces/market.ts';
 import { ref, seatOf } from '../state.ts';
 import { cardsOf, one } from './asking.ts';
@@ -20,8 +20,7 @@ export const manipulate = effect('manipulate', {
         freeRow(s).length > 0 ? cardsOf(s, f, { ask: 'manipulate', rule: 'D-9.8' }, freeRow(s), 1, 1) : null,
       (g, f, [card]) => {
         const { state: s } = g;
-        dropAside(g, f.side);
-        s.sides[f.side].aside = card;
+        s.sides[f.side].aside.push(card);
         g.listener?.({
           kind: 'aside',
           rule: 'D-9.8',

@@ -15,7 +15,7 @@ export const decisions = {
     ({ state: s }, f) =>
       acts(s, f, { ask: 'passAlliance', rule: 'D-16.7' }, sideActs(s, heirs(s, f.side, f.n))),
     (g, f, act) => {
-      if (act.do === 'side') giveAlliance(g, f.n, sideOf(g.state, act.seat));
+      if (act.do === 'side') giveAlliance(g, f.n, sideOf(g.state, act.seat), 'D-16.7');
     },
   ),
 

@@ -112,7 +112,7 @@ function revealQuestion({ state: s }: G, f: RevealFrame): ActQuestion<DuneAct> |
 
 export function mayAcquire(s: Dune, side: SideId, card: number, why: Why): boolean {
   if (!market(s, side).includes(card)) {
-    const rule = s.sides.some(({ aside }) => aside === card) ? 'D-9.8' : 'D-9.1';
+    const rule = s.sides.some(({ aside }) => aside.includes(card)) ? 'D-9.8' : 'D-9.1';
     return no(why, { rule, why: 'notForSale' });
   }
   const cost = priceOf(s, side, card);

@@ -6,6 +6,7 @@ import { pushBox } from '../effects/boxes.ts';
 import { eleven, epic } from '../modules.ts';
 import { agentsAt } from '../pieces/agents.ts';
 import { drawCards, take } from '../pieces/cards.ts';
+import { spendSpecimens } from '../pieces/immortality.ts';
 import { deploy, spendForPoints } from '../pieces/supply.ts';
 import { sideWith, tileAbilities } from '../pieces/traits.ts';
 import {
@@ -74,7 +75,11 @@ export const round = flow<G, RoundFrame>({
       return { kind: 'yesno', seat: holder, ask: 'defend', rule: 'D-12.4' };
     },
     (g, _f, yes) => {
-      if (yes) deploy(g, defender(g.state), 1, 'supply', 'D-12.4');
+      if (!yes) return;
+      const holder = defender(g.state);
+      // A specimen returned for it (D-24.8).
+      if (g.state.sides[holder].supply === 0) spendSpecimens(g, holder, 1);
+      deploy(g, holder, 1, 'supply', 'D-12.4');
     },
   ),
   rivalDefends(g) {
@@ -175,5 +180,5 @@ function startPhase(g: G, phase: Exclude<Dune['phase'], 'start'>): void {
 function defender(s: Dune): number {
   const { location } = cardOf(s, s.fought[s.fought.length - 1]);
   const holder = location < 0 ? -1 : holderOf(s, location);
-  return holder >= 0 && s.sides[holder].supply > 0 ? holder : -1;
+  return holder >= 0 && s.sides[holder].supply + s.sides[holder].specimens > 0 ? holder : -1;
 }

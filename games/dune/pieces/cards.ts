@@ -253,13 +253,9 @@ export const anyTrashable = (s: Dune, side: SideId): boolean => {
   return hand.length + discard.length + played.length + shown.length > 0;
 };
 
-/** A card set aside and not acquired leaves the game (D-F-030). */
+/** What was set aside and not acquired leaves the game (D-F-030). */
 export function dropAside(g: G, side: SideId): void {
-  const { state: s } = g;
-  const card = s.sides[side].aside;
-  if (card < 0) return;
-  s.sides[side].aside = -1;
-  leaveGame(g, side, card, 'aside', 'D-F-030');
+  for (const card of g.state.sides[side].aside.splice(0)) leaveGame(g, side, card, 'aside', 'D-F-030');
 }
 
 /**
@@ -304,11 +300,7 @@ function forget(frame: { clauses: number[]; sources: number[] }, card: number): 
 /** Where a card may be acquired from, and out of it: the Row is filled up at once (D-9.4, D-F-092). */
 function takeFromMarket(g: G, side: SideId, card: number): void {
   const { state: s } = g;
-  const of = s.sides[side];
-  if (of.aside === card) {
-    of.aside = -1;
-    return;
-  }
+  if (take(s.sides[side].aside, card)) return;
   const { stack } = cardOf(s, card);
   if (stack >= 0) s.reserve[stack].pop();
   else refill(g, s.row.indexOf(card));

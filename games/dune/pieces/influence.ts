@@ -1,5 +1,8 @@
 /** Influence and Alliances: chapter 16. */
 import { push } from '@vigrid/kernel';
+import { pushBox } from '../effects/boxes.ts';
+import { boxOf } from '../effects/clauses.ts';
+import type { Cite } from '../events.ts';
 import { type ClauseFrame, type Dune, type G, isPlayer, type SideId, seatOf } from '../state.ts';
 import { factions } from '../symbols.ts';
 import { drawIntrigues } from './cards.ts';
@@ -24,7 +27,7 @@ export function gainInfluence(g: G, side: SideId, faction: number, n: number): v
   if (before < 4 && isPlayer(s, side)) bonuses[faction](g, side);
   const holder = s.alliance[faction];
   if (holder === -1 ? before < 4 : holder !== side && now > s.sides[holder].influence[faction]) {
-    giveAlliance(g, faction, side);
+    giveAlliance(g, faction, side, 'D-16.6');
   }
 }
 
@@ -43,8 +46,8 @@ export function loseInfluence(g: G, side: SideId, faction: number): void {
   if (s.alliance[faction] !== side) return;
   const tied = heirs(s, side, faction);
   if (tied.length > 1) push<ClauseFrame>(g, heirsFrame(side, faction));
-  else if (tied.length === 1) giveAlliance(g, faction, tied[0]);
-  else if (before === 4) giveAlliance(g, faction, -1);
+  else if (tied.length === 1) giveAlliance(g, faction, tied[0], 'D-16.7');
+  else if (before === 4) giveAlliance(g, faction, -1, 'D-16.8');
 }
 
 /** Whom the holder was tied with before the last loss. */
@@ -53,14 +56,14 @@ export function heirs(s: Dune, holder: SideId, faction: number): SideId[] {
   return s.sides.flatMap((of, side) => (side !== holder && of.influence[faction] === before ? side : []));
 }
 
-/** Passes the token with its point (D-16.6); -1 lays it back on the track. */
-export function giveAlliance(g: G, faction: number, to: SideId): void {
+/** Passes the token with its point; -1 lays it back on the track. */
+export function giveAlliance(g: G, faction: number, to: SideId, rule: Cite): void {
   const { state: s } = g;
   const from = s.alliance[faction];
   s.alliance[faction] = to;
   g.listener?.({
     kind: 'alliance',
-    rule: from === -1 ? 'D-16.6' : to === -1 ? 'D-16.8' : 'D-16.7',
+    rule,
     seat: to === -1 ? null : seatOf(s, to),
     faction: factions[faction],
     from: from === -1 ? null : seatOf(s, from),
@@ -88,9 +91,16 @@ function reachSnooper(g: G, side: SideId, faction: number): void {
   if (place === 1) push<ClauseFrame>(g, { ...heirsFrame(side, faction), kind: 'snooper' });
 }
 
+const twoTroops = boxOf([{ kind: 'recruit', n: 2 }]);
+
 /** The bonus for reaching 4 Influence, by Faction (D-16.4, D-16.3, D-16.5). */
 const bonuses: readonly ((g: G, side: SideId) => void)[] = [
-  (g, side) => recruit(g, side, 2, 'D-16.4'),
+  (g, side) => {
+    const { supply, specimens } = g.state.sides[side];
+    // They wait for specimens that may be returned (RD-22).
+    if (supply < 2 && specimens > 0) pushBox(g, side, twoTroops, -1);
+    else recruit(g, side, 2, 'D-16.4');
+  },
   (g, side) => gain(g, side, 'solari', 3, 'D-16.4'),
   (g, side) => drawIntrigues(g, side, 1, 'D-16.4'),
   (g, side) => gain(g, side, 'water', 1, 'D-16.4'),

@@ -3,13 +3,13 @@ import { type Card, foldspace, spiceMustFlow } from '../cards/catalogue.ts';
 import { cardOf, type Dune, type SideId } from '../state.ts';
 
 /**
- * The Row, the top of each stack of the Reserve, and the card that only this side may take (D-9.1, D-F-028, D-F-091,
+ * The Row, the top of each stack of the Reserve, and what only this side may take (D-9.1, D-F-028, D-F-091,
  * D-9.8).
  */
 export function market(s: Dune, side: SideId): number[] {
   const cards = freeRow(s);
   for (const stack of s.reserve) if (stack.length > 0) cards.push(stack[stack.length - 1]);
-  if (s.sides[side].aside >= 0) cards.push(s.sides[side].aside);
+  cards.push(...s.sides[side].aside);
   return cards;
 }
 
@@ -29,7 +29,7 @@ export function priceOf(s: Dune, side: SideId, card: number): number {
   const of = cardOf(s, card);
   if (isFoldspace(of) || of.cost < 0) return -1;
   const own = s.sides[side];
-  if (own.aside === card) return Math.max(0, of.cost - 1);
+  if (own.aside.includes(card)) return Math.max(0, of.cost - 1);
   return of.def === spiceMustFlow.def ? Math.max(0, of.cost - own.discount) : of.cost;
 }
 

@@ -55,7 +55,7 @@ const verbs: Readonly<Record<string, Written | undefined>> = {
   },
   deploy: (_s, _seat, words) => (words === 'dreadnought' ? { do: 'deploy', unit: words } : { do: 'deploy' }),
   acquire(s, seat, words) {
-    const market = [...s.row, ...s.reserve.flatMap((stack) => stack.slice(-1)), s.sides[seat].aside];
+    const market = [...s.row, ...s.reserve.flatMap((stack) => stack.slice(-1)), ...s.sides[seat].aside];
     const card = one(s, seat, words, market);
     return { do: 'acquire', card, cost: priceOf(s, seat, card) };
   },

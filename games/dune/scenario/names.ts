@@ -49,7 +49,7 @@ const zonesOf = (of: Side): number[] => [
   ...of.played,
   ...of.shown,
   ...of.waiting,
-  ...(of.aside >= 0 ? [of.aside] : []),
+  ...of.aside,
   ...of.ahead,
   ...of.tech,
   ...of.discard,

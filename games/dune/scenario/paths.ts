@@ -120,7 +120,7 @@ function readSide(s: Dune, of: Side, [field, which]: readonly string[]): unknown
     case 'snoopers':
       return factions.filter((_, faction) => of.snoopers & (1 << faction));
     case 'aside':
-      return of.aside < 0 ? null : cardOf(s, of.aside).en;
+      return of.aside.length > 1 ? names(of.aside) : (names(of.aside)[0] ?? null);
     default:
       return undefined;
   }

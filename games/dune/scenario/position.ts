@@ -336,7 +336,7 @@ function placeCards(s: Dune, side: number, p: Record<string, unknown>): void {
     const standing = list(p.snoopers, 'snoopers').map((name) => factionNamed(String(name)));
     of.snoopers = standing.reduce((sum, faction) => sum | (1 << factions.indexOf(faction)), 0);
   }
-  if (p.aside !== undefined) of.aside = newCard(s, cardNamed(String(p.aside), ['imperium']));
+  of.aside = make([p.aside ?? []].flat(), 'aside', ['imperium']);
   const chosen = list(p.masterstroke ?? [], 'masterstroke').map((name) => factionNamed(String(name)));
   of.masterstroke = chosen.reduce((sum, faction) => sum | (1 << factions.indexOf(faction)), 0);
   if (flag(p, 'masterstrokeUsed')) of.masterstroke = -of.masterstroke;

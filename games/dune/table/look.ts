@@ -118,7 +118,7 @@ function sideView(s: Dune, seat: Seat | null, of: Side, side: SideId): SideView 
     intrigues: inOrder(of.intrigues.filter(seen), own).map((card) => ref(s, card)),
     intriguesSize: of.intrigues.length,
     waiting: of.waiting.map((card) => ref(s, card)),
-    aside: of.aside < 0 ? null : { ...ref(s, of.aside), cost: cost(s, seat, of.aside) },
+    aside: of.aside.map((card) => ({ ...ref(s, card), cost: cost(s, seat, card) })),
     ahead: own && !of.revealed ? ahead(s, side) : null,
     masterstroke: chosenFactions(of, own),
     masterstrokeUsed: of.masterstroke < 0,

@@ -82,11 +82,7 @@ export function intents(view: DuneView, object: number): DuneAct[] {
     return view.spaces.map(({ number }): DuneAct => ({ do: 'send', card: object, space: number }));
   }
   if (own.intrigues.some(({ id }) => id === object)) return [{ do: 'intrigue', card: object }];
-  const offered = [
-    ...view.row,
-    ...view.reserve.flatMap(({ top }) => top ?? []),
-    ...(own.aside ? [own.aside] : []),
-  ];
+  const offered = [...view.row, ...view.reserve.flatMap(({ top }) => top ?? []), ...own.aside];
   const found = offered.find(({ id }) => id === object);
   if (own.ix?.tech.some(({ id }) => id === object)) return [{ do: 'tile', card: object, ability: 0 }];
   const grown = view.tleilaxu.find(({ id }) => id === object);

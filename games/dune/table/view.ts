@@ -149,7 +149,7 @@ export interface SideView {
   /** Plot cards that wait face up for the Reveal turn. */
   readonly waiting: readonly CardRef[];
   /** The card set aside by Manipulate. */
-  readonly aside: RowCard | null;
+  readonly aside: readonly RowCard[];
   /** What revealing the hand now would give at least; only for the own side, before its Reveal turn. */
   readonly ahead: { readonly persuasion: number; readonly swords: number } | null;
   /** Masterstroke: the two Factions, for their owner and, once revealed, for all; null if unknown or not this Leader's. */

@@ -11,7 +11,7 @@ import { isCreature } from '../../features/figures.ts';
 import { fits } from '../../features/fits.ts';
 import { contextOf, has, textOf, wordOf } from '../../features/gains.ts';
 import { spendOnBlow, spendOnStrike } from '../../features/spent.ts';
-import { drink, dueFrom, dueNamed, trigger } from '../../features/triggers.ts';
+import { drink, dueFrom, dueNamed, isThickAgainst, trigger } from '../../features/triggers.ts';
 import { executed } from '../../stack/leaving.ts';
 import type { HarmFrame } from '../../state/frames.ts';
 import type { Piece } from '../../state/piece.ts';
@@ -215,7 +215,7 @@ function onHit(g: G, blow: Blow): void {
   const found = heeded(s, blow, by, to);
   const fear = found ? wordOf(s, found, 'fear') : 0;
   if (fear > 0 && !has(s, by, 'fear')) dueNamed(g, to, 'fear', { x: fear, other: blow.by });
-  const reaches = !blow.protected && !has(s, to, 'thickSkin');
+  const reaches = !blow.protected && !isThickAgainst(s, to, by, blow);
   if (reaches && isCreature(s, to) && isCloseType(blow.type) && has(s, by, 'plague') && !has(s, to, 'plague'))
     dueNamed(g, by, 'plagueSpreads', { other: blow.to });
   if (profileOf(s).unionOnStrike && blow.type === 'simple' && wordOf(s, by, 'union') > 0)

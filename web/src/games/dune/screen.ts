@@ -13,7 +13,7 @@ import { Board, RailOfGame } from './table/Board.tsx';
 import { beats, paths } from './table/beats.ts';
 import { Face } from './table/Face.tsx';
 import type { DuneTold } from './table/game.ts';
-import { type DuneEntry, type DuneView, defIn, entriesOf, ownSide, spaceOf } from './table/game.ts';
+import { asideOf, type DuneEntry, type DuneView, defIn, entriesOf, ownSide, spaceOf } from './table/game.ts';
 import { Result } from './table/Result.tsx';
 import { words } from './table/texts.ts';
 
@@ -37,6 +37,7 @@ export function duneScreen(catalogue: readonly DuneEntry[]): Screen<DuneView, Du
     placeFirst: true,
     promptAt: (view, place, { t }) => t(words.sendWhich)(t(entryOf(spaceOf(view, place).def).name)),
     wastes,
+    windows: ['combat', 'victory', 'aftermath', 'endgame'],
     phases,
     turn: (view) => ({ turn: view.round, active: view.active }),
     turnText(view, _names, { t }) {
@@ -143,7 +144,7 @@ function placed(view: DuneView): Set<number> {
     ...own.waiting,
     ...(view.seat === null ? [] : own.intrigues),
     ...view.row,
-    ...(own.aside ? [own.aside] : []),
+    ...asideOf(own),
     ...view.reserve.flatMap(({ top }) => top ?? []),
     ...view.tech.flatMap(({ top }) => top ?? []),
     ...(own.ix?.tech ?? []),

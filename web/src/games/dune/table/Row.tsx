@@ -5,7 +5,7 @@ import { join, Sheet } from '../../../kit/index.ts';
 import { useCard } from '../../../table/ask/card.ts';
 import { useTableInfo } from '../../../table/frame/context.ts';
 import { useLayout } from '../../../table/frame/layout.ts';
-import { type DuneView, ownSide, useEntries } from './game.ts';
+import { asideOf, type DuneView, ownSide, useEntries } from './game.ts';
 import { Piece } from './Pieces.tsx';
 import { words } from './texts.ts';
 
@@ -28,11 +28,11 @@ export function Row({ view, below }: { readonly view: DuneView; readonly below: 
             <Piece card={card} cost={card.cost} />
           </li>
         ))}
-        {own.aside && (
-          <li className="aside">
-            <Piece card={own.aside} cost={own.aside.cost} tag={t(words.aside)} />
+        {asideOf(own).map((card) => (
+          <li key={card.id} className="aside">
+            <Piece card={card} cost={card.cost} tag={t(words.aside)} />
           </li>
-        )}
+        ))}
         <li className="reserve">
           <ul aria-label={t(words.reserve)}>
             {view.reserve.map(({ top, size }) =>

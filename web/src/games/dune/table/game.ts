@@ -46,6 +46,9 @@ export function spaceOf(view: DuneView, number: number): SpaceView {
 /** The one who looks, or for a spectator the one whose side lies below. */
 export const ownSide = (view: DuneView, below: number): SideView => view.sides[below];
 
+/** Views of the versions before the fourth have one card here, or null. */
+export const asideOf = ({ aside }: SideView) => [aside ?? []].flat();
+
 /** The card of the own hand that is to send an Agent, and where each could go. */
 export const reachable = (side: SideView): ReadonlySet<number> =>
   new Set(side.hand.flatMap(({ spaces }) => spaces));
