@@ -177,6 +177,8 @@ export interface Roll {
   natural: number;
   result: number;
   mods: RollMod[];
+  /** Cards that change it, in the order that their player chose (B09-422.4a). */
+  order: number[];
 }
 
 export interface RollMod {
