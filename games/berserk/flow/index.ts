@@ -4,7 +4,7 @@ import { use } from '../stack/declaring.ts';
 import { agree } from '../stack/execute.ts';
 import { meditate } from '../stack/payment.ts';
 import { search } from '../stack/search.ts';
-import { stage } from '../stack/stages.ts';
+import { carry, stage } from '../stack/stages.ts';
 import { window } from '../stack/window.ts';
 import { arrange } from './arrange.ts';
 import { weaken } from './combat/dice.ts';
@@ -23,6 +23,7 @@ import { turn } from './turn/turn.ts';
 import { burial } from './wounds/burial.ts';
 import { harm } from './wounds/harm.ts';
 import { mend } from './wounds/replacement.ts';
+import { reprieve } from './wounds/reprieve.ts';
 
 export const flows = {
   setup,
@@ -41,6 +42,7 @@ export const flows = {
   meditate,
   use,
   stage,
+  carry,
   agree,
   search,
   weaken,
@@ -48,6 +50,7 @@ export const flows = {
   pickRoll,
   arrange,
   harm,
+  reprieve,
   burial,
   land,
   incarnate,

@@ -46,6 +46,8 @@ export interface Piece {
   killingBlow: Blow | null;
   /** The uses whose shots and throws have wounded it this turn. */
   shotBy: number[];
+  /** Replacements that were applied to its death, or declined, while it has no lives (see flow/wounds/reprieve.ts). */
+  reprieved: number[];
   /** Attacks against it this turn. */
   attacked: number;
   /** Wounds that Armour and Magic Armour have prevented this turn. */
@@ -128,6 +130,7 @@ export function newPiece(s: Berserk, card: number, seat: Seat, cell: number): Pi
     killedBy: -1,
     killingBlow: null,
     shotBy: [],
+    reprieved: [],
     attacked: 0,
     armourUsed: 0,
     magicArmourUsed: 0,

@@ -51,6 +51,11 @@ export interface Use {
   free: boolean;
   /** What led to it, to cut endless chains (B12-521.1). */
   chain: readonly number[];
+  /**
+   * Of what stands in the place of something, and is carried out at once: the replacements that led to it (B12-531.4).
+   * null for all else.
+   */
+  readonly replaced: readonly number[] | null;
 }
 
 /** What an ability of a text is aimed at: named at the declaration, or still to be named when its turn comes. */

@@ -34,6 +34,7 @@ export type Ask =
   | 'weaken'
   | 'preventions'
   | 'replace'
+  | 'replaceDeath'
   | 'landing'
   | 'incarnation'
   | 'unique'
@@ -129,6 +130,10 @@ const asks: Readonly<Record<Ask, (q: Question, names: Names) => Text>> = {
       `${target.ru} получит ${ru}. Заменить чем-нибудь?`,
       `${target.en} is about to receive ${en}. Do you replace that?`,
     );
+  },
+  replaceDeath(q, names) {
+    const target = nameOf(q.about?.target, names);
+    return say(`${target.ru}: заменить гибель?`, `${target.en} is about to die. Do you replace that?`);
   },
   preventions(q, names) {
     const target = nameOf(q.about?.target, names);
