@@ -54,7 +54,9 @@ function throwFor(g: G, card: number, seat: number): Roll {
  */
 export function fights(s: Berserk, item: AbilityItem, attack: Attack, to: Piece): boolean {
   if (item.type !== 'simple' || attack.unanswerable) return false;
-  if (!isCreature(s, to) || to.seat === item.seat || cannot(s, to, 'fight')) return false;
+  // B12-514.7: of one squad, whoever it was that declared the strike.
+  const seat = pieceOf(s, item.card)?.seat ?? item.seat;
+  if (!isCreature(s, to) || to.seat === seat || cannot(s, to, 'fight')) return false;
   if (attack.asOpen) return true;
   // B12-515.1: the target of a sudden attack does not fight.
   if (attack.sudden && !profileOf(s).suddenIsFought) return false;
