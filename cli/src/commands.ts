@@ -5,6 +5,7 @@ import { bench } from './commands/bench.ts';
 import { cards } from './commands/cards.ts';
 import { deckCheck } from './commands/deck-check.ts';
 import { games } from './commands/games.ts';
+import { judge } from './commands/judge.ts';
 import { play } from './commands/play.ts';
 import { replay } from './commands/replay.ts';
 import { rules } from './commands/rules.ts';
@@ -21,6 +22,7 @@ export const commands: readonly Command[] = [
   balance,
   scenarioFrom,
   scenario,
+  judge,
   rules,
   cards,
   deckCheck,

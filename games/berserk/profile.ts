@@ -116,6 +116,8 @@ export interface Profile {
    * Whose prevention comes first: the Inactive player's (B12-530.3), or that of the card's controller (B09-420.3b).
    */
   readonly preventsFirst: 'inactive' | 'own';
+  /** A prevention keeps what was not needed of it (B12-530.4), or is over once it was applied (B09-420.6). */
+  readonly shieldsKeepRest: boolean;
   /** Classes other than those of equipment are features (B12-117.4), or beside them (B09-208.6). */
   readonly classesAreFeatures: boolean;
   /** Classes of equipment other than weapon, armour and shield are features (B09-214.2a). */
@@ -285,6 +287,7 @@ const profiles: Readonly<Record<Edition, Profile>> = {
     ownHiddenFits: false,
     hiddenByGuess: true,
     preventsFirst: 'inactive',
+    shieldsKeepRest: true,
     classesAreFeatures: true,
     wornClassesAreFeatures: false,
     jumpRange: true,
@@ -383,6 +386,7 @@ const profiles: Readonly<Record<Edition, Profile>> = {
     ownHiddenFits: true,
     hiddenByGuess: false,
     preventsFirst: 'own',
+    shieldsKeepRest: false,
     classesAreFeatures: false,
     wornClassesAreFeatures: true,
     jumpRange: false,

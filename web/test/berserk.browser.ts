@@ -72,6 +72,27 @@ test('a whole game against the bot: recruited, deployed, fought to the end', asy
   expect(shares.map((share) => Number.parseInt(share, 10)).reduce(sum)).toBeGreaterThan(97);
   await page.keyboard.press('Escape');
 
+  // One's own are no targets like others: a press chooses them, and who aims at them has to ask for it and confirm.
+  const own = page.locator('.question-acts [data-does="choice own"]');
+  const lit = page.locator('.field .card.own.is-lit');
+  for (let i = 0; (await own.count()) === 0; i++) {
+    await page.keyboard.press('Escape');
+    await lit.nth(i).click();
+  }
+  expect(await page.locator('.card.is-spared, .card.own.is-lit').count()).toBe(0);
+  await own.click();
+  await page.locator('.card.own.is-spared').first().click();
+  await page.locator('.question .wastes', { hasText: 'your own' }).waitFor();
+  await page.locator('.card.own.is-aimed').click();
+  expect(await page.locator('.card.own.is-aimed').count()).toBe(1);
+  await page.keyboard.press('Escape');
+  // Who ends the turn while somebody could still strike is told so first.
+  await page.keyboard.press(' ');
+  await page.locator('.question .wastes', { hasText: 'strike' }).waitFor();
+  await page.keyboard.press(' ');
+  expect(await isAsked(page, 'choice')).toBe(true);
+  await page.keyboard.press('Escape');
+
   await playUntil(page, () => false);
   await page.waitForSelector('.over-dialog .rule');
   expect(await page.locator('.log-line').count()).toBeGreaterThan(20);

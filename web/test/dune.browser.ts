@@ -71,7 +71,37 @@ test('a space says why not, and a reveal is summed up before it is final', async
   expect(await dear.locator('.space-why').textContent()).toMatch(/Solari short/);
   await dear.click();
   await page.waitForSelector('.pointer-note');
-  await page.locator('.question-acts .button', { hasText: 'Reveal your hand' }).click();
+  // A space first, then a card: another card keeps the space.
+  const cards = page.locator('.dune-hand .card.is-lit');
+  const open = page.locator('.space.can');
+  const space = page.locator('.space.is-aimed');
+  for (let i = 0; (await space.count()) === 0 || (await cards.count()) < 2; i++) {
+    await page.keyboard.press('Escape');
+    await open.nth(i).click();
+  }
+  const chosen = await space.getAttribute('data-cell');
+  const other = await cards.nth(1).getAttribute('data-card');
+  await cards.first().click();
+  await page.locator(`.dune-hand [data-card="${other}"]`).click();
+  await page.waitForSelector(`.dune-hand .is-chosen[data-card="${other}"]`);
+  expect(await space.getAttribute('data-cell')).toBe(chosen);
+  // The Agent is sent, and as long as nothing was seen the whole turn is taken back.
+  await page.keyboard.press('Escape');
+  const held = await page.locator('.dune-hand .card').count();
+  await page.locator('.space.can:has(.space-combat)').first().click();
+  if ((await page.locator('.question-acts .button.act').count()) === 0) await cards.first().click();
+  await page.locator('.question-acts .button.act').click();
+  await page.waitForSelector('.question[data-ask=effects]');
+  await page.locator('.question-acts .button', { hasText: 'Deploy' }).first().click();
+  await page.locator('.tool', { hasText: 'Whole turn · 2' }).click();
+  await page.waitForSelector('.question[data-ask=turn]');
+  expect(await page.locator('.dune-hand .card').count()).toBe(held);
+  // Nothing is left to take back, and a press on the button says why.
+  await page.keyboard.press('u');
+  await page.locator('.pointer-note .rule', { hasText: 'T-6' }).waitFor();
+  // What is thrown away is told first, and a second press in the same place does nothing.
+  await page.locator('.question-acts .button', { hasText: 'Reveal your hand' }).dblclick();
+  await page.locator('.question .wastes', { hasText: 'Agents' }).waitFor();
   await page.waitForSelector('.cases .case');
   expect(await page.locator('.cases').textContent()).toMatch(/Persuasion/);
   // Nothing has happened yet; Escape takes it back.

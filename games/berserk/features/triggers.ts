@@ -115,17 +115,22 @@ function hear(
 function sparedBy(s: Berserk, on: Moment, blow: Blow | undefined, by: Piece): number {
   if (!blow || !(onAttack.includes(on) || accompanies(s, on, blow))) return -1;
   const to = pieceOf(s, blow.to);
-  // B09-D-thick-skin: against its assailant alone.
-  const thick = profileOf(s).thickSkinAgainstAll || by.card === blow.by;
-  return to && (blow.protected || (thick && has(s, to, 'thickSkin'))) ? to.card : -1;
+  return to && (blow.protected || isThickAgainst(s, to, by, blow)) ? to.card : -1;
 }
+
+/** Thick Skin holds against whatever triggers on an attack (B12-G-thick-skin), or its assailant's alone (B09-D-thick-skin). */
+export const isThickAgainst = (s: Berserk, to: Piece, by: Piece, blow: Blow): boolean =>
+  has(s, to, 'thickSkin') && (profileOf(s).thickSkinAgainstAll || (by.card === blow.by && !blow.answering));
 
 /** Moments "on attack" and "on assault" (B12-G-on-attack, B12-G-on-assault). */
 const onAttack: readonly Moment[] = ['declares', 'declaredAt', 'assaults', 'assaulted', 'hits', 'hit'];
 
-/** B12-511.6: "on inflicting wounds" is one of the features on the attack; in 2009 each is named apart. */
+/**
+ * B12-511.6: "on inflicting wounds" is one of the features on the attack; in 2009 each is named apart, and "after an attack"
+ * is among them (B09-D-thick-skin, B09-D-protection).
+ */
 const accompanies = (s: Berserk, on: Moment, blow: Blow): boolean =>
-  on === 'wounds' && isAttackType(blow.type) && profileOf(s).thickSkinAgainstAll;
+  profileOf(s).thickSkinAgainstAll ? on === 'wounds' && isAttackType(blow.type) : on === 'afterAttack';
 
 /** Whether a feature does nothing but to that card of its moment. */
 const onlyAt = ({ does }: Triggered, whom: 'it' | 'other'): boolean =>

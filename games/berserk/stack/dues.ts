@@ -103,10 +103,11 @@ export function keepToCondition(g: G, one: Due): void {
   }
 }
 
-/** The text of a triggered feature; null for one that the rules give. */
-function whenOf(s: Berserk, { def, feature }: Due): Triggered | null {
-  const text = feature >= 0 ? cardByNumber(s, def).features[feature] : null;
-  return text?.kind === 'when' ? text : null;
+/** The text of a triggered feature; null for one that the rules give, and for what another has put off (B12-118.3). */
+function whenOf(s: Berserk, { def, feature, list }: Due): Triggered | null {
+  const { features, numbers } = cardByNumber(s, def);
+  const text = feature >= 0 ? features[feature] : null;
+  return text?.kind === 'when' && numbers.get(text.does) === list ? text : null;
 }
 
 /** Those of a seat that can be declared; what can not be is gone (B12-501.1). "After" waits for its turn. */

@@ -6,7 +6,7 @@ import { has } from '../features/gains.ts';
 import { featureKey } from '../features/triggers.ts';
 import type { Piece } from '../state/piece.ts';
 import type { Paid, Use } from '../state/stack.ts';
-import { type Berserk, type G, pieceOf } from '../state.ts';
+import { type Berserk, cardOf, type G, pieceOf } from '../state.ts';
 import { type Begun, beginUse } from './uses.ts';
 
 type Paying = Begun & { readonly pay: Paid };
@@ -44,7 +44,9 @@ interface ChipSource {
 
 /** Whose chips a card may pay with: its own first. */
 export function chipSources(s: Berserk, piece: Piece): ChipSource[] {
-  const sources = [{ card: piece.card, free: piece.chips - committed(s, piece.card).chips }];
+  // B09-304.4, B09-G-starts-the-battle-with: a hidden card has what it starts with; it shows when the card is turned up.
+  const starts = piece.hidden ? (cardOf(s, piece.card).words.get('startChips') ?? 0) : 0;
+  const sources = [{ card: piece.card, free: piece.chips + starts - committed(s, piece.card).chips }];
   if (!has(s, piece, 'meditation')) return sources;
   const elements = elementsOf(s, piece);
   for (const card of s.sides[piece.seat].squad) {

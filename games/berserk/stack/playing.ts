@@ -109,6 +109,13 @@ function rageAct(s: Berserk, piece: Piece, acts: BerserkAct[]): void {
 export const mayHavePlays = (s: Berserk, piece: Piece): boolean =>
   cardOf(s, piece.card).plays.length > 0 || piece.lasting.length > 0 || (s.auras & gainBit.feature) !== 0;
 
+/**
+ * Whether a card has played features now: a hidden one is turned up before it declares them (B12-529.3), or by declaring
+ * them where it is not turned up at will (B09-415.2).
+ */
+export const playsHidden = (s: Berserk, piece: Piece): boolean =>
+  !piece.hidden || !profileOf(s).revealsAtWill;
+
 /** B12-529.3; in 2009 only what has Stealth is turned up at will (B09-415.5). */
 export function mayReveal(s: Berserk, piece: Piece, why?: Why): boolean {
   if (!piece.hidden) return no(why, { rule: 'B12-529.3', why: 'notHidden', card: piece.card });
@@ -126,11 +133,9 @@ export function fastActs(s: Berserk, seat: Seat): BerserkAct[] {
     for (const card of s.sides[seat].squad) {
       const piece = s.pieces[card];
       if (!piece) continue;
-      if (piece.hidden) {
-        if (mayReveal(s, piece)) acts.push({ do: 'reveal', card });
-      }
+      if (piece.hidden && mayReveal(s, piece)) acts.push({ do: 'reveal', card });
       // B12-409.1: nobody plays features in the Beginning phase.
-      else if (s.phase !== 'beginning') playActs(s, piece, acts, true);
+      if (s.phase !== 'beginning' && playsHidden(s, piece)) playActs(s, piece, acts, true);
     }
   }
   for (const card of defenders(s, seat)) acts.push({ do: 'defend', card });

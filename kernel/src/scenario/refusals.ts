@@ -5,6 +5,9 @@ import type { Reason } from '../reasons.ts';
 import { questionFor } from '../run.ts';
 import { answerMeant, letter, meant, offers } from './answers.ts';
 
+/** The key of a reason that no game gives: the question itself leaves no such answer. */
+export const notOffered = 'notOffered';
+
 /** The reasons against it; empty if the seat may answer so. */
 export function refusalOf(run: Run, seat: Seat, line: string): Reason[] {
   const q = questionFor(run, seat);
@@ -14,7 +17,7 @@ export function refusalOf(run: Run, seat: Seat, line: string): Reason[] {
   if (act instanceof ScenarioFault) {
     // Names answer some question, if only none that is asked now (T-1).
     if (read || q || !isNames(run, seat, line)) throw read ?? act;
-    return [{ rule: 'T-1', why: 'notAsked' }];
+    return [{ rule: 'T-1', why: notOffered }];
   }
   const why = run.game.explain(run, seat, act);
   if (why.length > 0 && q && encode(q, act) !== null)
@@ -59,14 +62,14 @@ function againstPick(run: Run, q: PickQuestion, line: string): Reason[] {
     taken.push(object);
     if (q.from.includes(object)) continue;
     const why = run.game.explainPick?.(run, q, object) ?? [];
-    reasons.push(...(why.length > 0 ? why : [{ rule: q.rule, why: 'notAsked', card: object }]));
+    reasons.push(...(why.length > 0 ? why : [{ rule: q.rule, why: notOffered, card: object }]));
   }
   const few = names.length < q.min || names.length > q.max;
-  return few ? [...reasons, { rule: q.rule, why: 'notAsked' }] : reasons;
+  return few ? [...reasons, { rule: q.rule, why: notOffered }] : reasons;
 }
 
 /** The rule that asks for a number, an order or shares says which there can be. */
 function againstAnswer(run: Run, q: Question, line: string): Reason[] {
   if ('from' in q) return againstPick(run, q, line);
-  return answerMeant(run, q, line) === null ? [{ rule: q.rule, why: 'notAsked' }] : [];
+  return answerMeant(run, q, line) === null ? [{ rule: q.rule, why: notOffered }] : [];
 }

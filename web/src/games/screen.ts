@@ -63,6 +63,8 @@ export interface Screen<View extends object = object, A extends Act = Act, E ext
    * offered like the others'; or is helped, so that it is the other way round. Null where that can not be told.
    */
   harms?(question: AskedQuestion<A>, act: A | null): boolean | null;
+  /** Questions that come whether there is something to play or not; where there is nothing, they answer themselves. */
+  readonly windows?: readonly string[];
   /** Questions whose answers one press gives, because they can be changed until all is done. */
   readonly freely?: readonly string[];
   /** Where a card goes may be chosen before the card. */

@@ -101,6 +101,10 @@ export const words = {
   },
   sent: { ru: 'Отправлено', en: 'Sent' },
   notAmong: { ru: 'Это здесь выбрать нельзя.', en: 'That can not be chosen here.' },
+  nothingFits: {
+    ru: 'Подходящих карт у вас нет, ответим за вас: спрашивают всех, чтобы никто не узнал лишнего.',
+    en: 'You hold no card that fits, so this is answered for you: everybody is asked, lest anybody learn too much.',
+  },
   nothingBars: { ru: 'Сейчас это ничего не изменит.', en: 'That would change nothing now.' },
   offTable: { ru: 'Не на столе', en: 'Not on the table' },
 

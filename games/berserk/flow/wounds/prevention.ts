@@ -87,7 +87,8 @@ function armourLeft(s: Berserk, blow: Blow, target: Piece): number {
 }
 
 /**
- * Armour is used before a shield of the card's own; what is left of a shield waits (B12-530.4; B09-420.4, B09-420.6).
+ * Armour is used before a shield of the card's own; what is left of a shield waits (B12-530.4). In 2009 a shield without
+ * a term is over once it was applied, though not all of it was needed (B09-420.6).
  */
 function takeOff(g: G, blow: Blow, to: Piece, off: number, by: number): void {
   const s = g.state;
@@ -101,7 +102,8 @@ function takeOff(g: G, blow: Blow, to: Piece, off: number, by: number): void {
   for (const shield of to.markers) {
     if (shield.kind !== 'shield' || shield.from !== by) continue;
     const part = Math.min(used, shield.amount);
-    shield.amount -= part;
+    const over = part > 0 && shield.until === 'stay' && !profileOf(s).shieldsKeepRest;
+    shield.amount = over ? 0 : shield.amount - part;
     used -= part;
   }
   to.markers = to.markers.filter(({ kind, amount }) => kind !== 'shield' || amount > 0);

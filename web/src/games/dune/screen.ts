@@ -37,6 +37,7 @@ export function duneScreen(catalogue: readonly DuneEntry[]): Screen<DuneView, Du
     placeFirst: true,
     promptAt: (view, place, { t }) => t(words.sendWhich)(t(entryOf(spaceOf(view, place).def).name)),
     wastes,
+    windows: ['combat', 'victory', 'aftermath', 'endgame'],
     phases,
     turn: (view) => ({ turn: view.round, active: view.active }),
     turnText(view, _names, { t }) {

@@ -53,6 +53,7 @@ export function heroesScreen(catalogue: readonly CardEntry[]): Screen<HeroesView
     ownerOf: seatOf,
     harms,
     wastes,
+    windows: ['ambush'],
     phases,
     turn: (view) => view,
     prompt(question, actor, table, spoken) {

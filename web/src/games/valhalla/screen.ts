@@ -14,7 +14,6 @@ import { ChanceCase } from './table/Case.tsx';
 import { Face } from './table/Face.tsx';
 import type { ValhallaTold } from './table/game.ts';
 import { diceOf, fightersOf, offered, shownSquads, type ValhallaView } from './table/game.ts';
-import { maybes } from './table/nothing.ts';
 import { Result } from './table/Result.tsx';
 import { words } from './table/texts.ts';
 
@@ -60,6 +59,7 @@ export function valhallaScreen(
     folds: true,
     scrolls: true,
     wastes,
+    windows: ['help', 'before', 'quest', 'layTyr', 'recruit'],
     intent: (view, question, _actor, card) => intent(view, question, card, entryOf),
     unsaid: ({ kind }) => kind === 'scores',
     beats,
@@ -133,7 +133,6 @@ function turnText(view: ValhallaView, names: Names, { t }: Spoken): string {
 
 /** What may be done, by kinds: cards, squads and dice that are lit say only where. */
 function youMay(ask: string, options: readonly ValhallaAct[], t: Spoken['t']): string | null {
-  if (maybes.has(ask) && options.length === 1) return t(words.nothingFits);
   if (ask !== 'action' && !inPhase.has(ask)) return null;
   const acts = kinds.filter(([, ...which]) => options.some((act) => which.includes(act.do)));
   return acts.length === 0 ? null : t(words.youMay)(acts.map(([word]) => t(word)));

@@ -7,6 +7,7 @@ import { useLang } from '../../i18n/index.ts';
 import { Button, QuestionBar, Refusal, RuleNumber } from '../../kit/index.ts';
 import type { Answering } from '../ask/answering.ts';
 import { isPick } from '../ask/draft.ts';
+import { onlyAnswer } from '../ask/windows.ts';
 import { words } from '../texts.ts';
 import { CaseLines } from './Cases.tsx';
 import { useTableInfo } from './context.ts';
@@ -72,7 +73,10 @@ function Ask({ question, answering, fold, resting }: AskProps) {
       ? screen.prompt?.(question, draft.actor, names, spoken)
       : draft.place !== null && screen.promptAt?.(view, draft.place, spoken);
   const meant = question.kind === 'act' && ready !== null ? question.options[ready] : null;
-  const detail = screen.detail?.(view, question, meant, spoken, draft.actor, names);
+  const nothing = onlyAnswer(question, screen.windows) !== null;
+  const detail = nothing
+    ? t(words.nothingFits)
+    : screen.detail?.(view, question, meant, spoken, draft.actor, names);
   // One act shines: what is meant, or what alone can be done. Nothing else is recommended.
   const alone = question.kind === 'act' && question.options.length === choices.length;
   const only = question.kind === 'act' && question.options.length === 1;

@@ -9,6 +9,7 @@ import { useRulebook } from '../../rules/rulebook.ts';
 import { useTitle } from '../../shell/theme.ts';
 import { useAnswering } from '../ask/answering.ts';
 import { AskContext } from '../ask/context.ts';
+import { Windows } from '../ask/windows.ts';
 import { usePlayback } from '../motion/playback.ts';
 import { createStage } from '../motion/stage.ts';
 import { words } from '../texts.ts';
@@ -124,6 +125,7 @@ export function Table({ screen, data, link, below }: TableProps) {
               <Guide answering={answering} />
             </Suspense>
           )}
+          {info.seat !== null && <Windows />}
           <Spoken />
         </AskContext>
       </TableContext>

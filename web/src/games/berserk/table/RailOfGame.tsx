@@ -2,7 +2,7 @@
 import { useLang } from '../../../i18n/index.ts';
 import { Sheet } from '../../../kit/index.ts';
 import type { BoardProps } from '../../screen.ts';
-import { type Passing, setPassing, usePassing } from './autopass.ts';
+import { isPassingNew, type Passing, setPassing, usePassing } from './autopass.ts';
 import { type BerserkView, isOpening, isRecruiting } from './game.ts';
 import { RecruitingRail, StackSheet } from './later.tsx';
 import { words } from './texts.ts';
@@ -39,6 +39,7 @@ export function Settings() {
           </button>
         ))}
       </div>
+      {isPassingNew() && <p>{t(words.passAbout)}</p>}
     </Sheet>
   );
 }

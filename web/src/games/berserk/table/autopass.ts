@@ -30,6 +30,9 @@ function passing() {
 
 export const usePassing = (): Passing => useStore(passing());
 
+/** Nobody has chosen yet, so it is said what the choice is about. */
+export const isPassingNew = (): boolean => memory.read(key) === null;
+
 export function setPassing(value: Passing): void {
   memory.write(key, value);
   passing().set(value);

@@ -121,8 +121,8 @@ export const words = {
   passQuiet: { ru: 'когда тихо', en: 'when all is quiet' },
   passAlways: { ru: 'всегда', en: 'always' },
   passAbout: {
-    ru: 'Решают только эта настройка и то, что видно всем; пауза всегда одинакова.',
-    en: 'Only this setting and what everybody sees decide; the pause is always the same.',
+    ru: 'Ответить можно на каждое действие. Когда тихо, стол пасует за вас, пока соперник ничего не объявил. Решает только то, что видно всем, и пауза всегда одинакова.',
+    en: 'Every act can be answered. In quiet moments the table passes for you while your rival has declared nothing. Only what everybody sees decides, and the pause is always the same.',
   },
 } satisfies Words;
 

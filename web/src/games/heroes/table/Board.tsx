@@ -8,6 +8,7 @@ import { useAsk } from '../../../table/ask/context.ts';
 import { useLayout } from '../../../table/frame/layout.ts';
 import type { BoardProps } from '../../screen.ts';
 import { heroesGlyphs } from '../cards/index.ts';
+import { useAlike } from './alike.ts';
 import type { HeroesView, SideView } from './game.ts';
 import { Hand } from './Hand.tsx';
 import { Creature, KnownCard } from './Pieces.tsx';
@@ -20,6 +21,7 @@ export function Board({ view, below, seats }: BoardProps<HeroesView>) {
   const above = 1 - below;
   const [own, rival] = [game.sides[below], game.sides[above]];
   useGlyphFile(heroesGlyphs);
+  useAlike(game);
   const plate = (seat: number, side: SideView) => (
     <Plate
       side={side}

@@ -19,14 +19,12 @@ import { Common } from './Common.tsx';
 import { Field } from './Field.tsx';
 import { scene, seatName, type ValhallaView } from './game.ts';
 import { Hand } from './Hand.tsx';
-import { useNothing } from './nothing.ts';
 import { Seats } from './Seats.tsx';
 import { words } from './texts.ts';
 
-export function Board({ view, below, seats }: BoardProps<ValhallaView>) {
+export function Board({ view, below }: BoardProps<ValhallaView>) {
   const game = view;
   useGlyphFile(valhallaGlyphs);
-  useNothing(seats);
   return (
     <div className="valhalla-board scrolling-board">
       <div className="vleft">

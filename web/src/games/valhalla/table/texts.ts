@@ -143,10 +143,6 @@ export const words = {
     ru: (acts: readonly string[]) => `Можно ${listed(acts, 'или')}.`,
     en: (acts: readonly string[]) => `You may ${listed(acts, 'or')}.`,
   },
-  nothingFits: {
-    ru: 'Подходящих карт у вас нет: об этом спрашивают всех, чтобы никто не узнал лишнего.',
-    en: 'You hold no card that fits: everybody is asked, so that nobody learns too much.',
-  },
   armIt: { ru: (name: string) => `Вооружить: ${name}`, en: (name: string) => `Arm ${name}?` },
   armWith: { ru: (dice: string) => `Вооружить: ${dice}`, en: (dice: string) => `Arm with ${dice}` },
   addIt: {
