@@ -182,6 +182,8 @@ export interface Roll {
   natural: number;
   result: number;
   mods: RollMod[];
+  /** Cards that change it, in the order that their player chose (B09-422.4a). */
+  order: number[];
 }
 
 export interface RollMod {
