@@ -93,7 +93,14 @@ export type BerserkEvent =
       {
         card: CardRef;
         by: CardRef;
-        what: 'wounds' | 'noWounds' | 'extraLives' | 'noHealing' | 'doubleHealing';
+        what:
+          | 'wounds'
+          | 'woundsByOther'
+          | 'death'
+          | 'noWounds'
+          | 'extraLives'
+          | 'noHealing'
+          | 'doubleHealing';
       }
     >
   | Event<'wounded', { card: CardRef; amount: number; by: CardRef | null; wounds: number; lives: number }>

@@ -40,7 +40,7 @@ function mayDo(s: Dune, seat: Seat, act: DuneAct, ask: string | null, why: Reaso
         ? mayAcquire(s, seat, act.card, why)
         : no(why, { rule: 'D-8.2', why: 'onlyInReveal' });
     case 'intrigue': {
-      const window = windows[ask ?? ''];
+      const window = s.phase === 'combat' && ask === 'effects' ? 'victory' : windows[ask ?? ''];
       if (!window && s.phase === 'combat' && unitsOf(s.sides[seat]) === 0) {
         return no(why, { rule: 'D-10.5', why: 'noUnit' });
       }

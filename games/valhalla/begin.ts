@@ -43,6 +43,7 @@ export function emptyTable(options: ValhallaOptions, seats: number, random: Rand
     decided: 0,
     quested: -1,
     solo: seats === 1 ? { level: 0, covered: 0, rolled: [] } : null,
+    own: [],
   };
 }
 

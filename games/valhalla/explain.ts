@@ -1,7 +1,7 @@
 /** Why a seat may not do something now. Uses the same predicates that make the list of legal acts. */
 import { encode, no, questionFor, type Reason, type Seat, type Why } from '@vigrid/kernel';
 import type { ValhallaAct } from './acts.ts';
-import { cards, isWarrior } from './cards/catalogue.ts';
+import { cardOf, isWarrior } from './cards/catalogue.ts';
 import { mayReroll, mayRerollByJarl, mayUseJarl, placeOf, turnable } from './flow/fight.ts';
 import { mayTakeRow } from './flow/loki.ts';
 import { mayQuest } from './flow/quests.ts';
@@ -147,7 +147,7 @@ function mayUse(s: Valhalla, b: Battle, f: Fighter, ability: 0 | 1, why: Reason[
   if (mayUseJarl(s, b, f, ability)) return true;
   const { jarl } = s.sides[f.seat];
   if (jarl < 0) return no(why, { rule: 'V-29.1', why: 'noJarl' });
-  const data = cards[jarl];
+  const data = cardOf(s, jarl);
   if (data.kind === 'jarl' && data.link === 'one' && f.used !== 0 && !bit(f.used, ability)) {
     return no(why, { rule: 'V-2.6', why: 'otherUsed', card: jarl });
   }
@@ -159,7 +159,7 @@ function mayUse(s: Valhalla, b: Battle, f: Fighter, ability: 0 | 1, why: Reason[
 
 /** Why these dice do not arm this warrior (V-8.9). */
 function mayArm(s: Valhalla, f: Fighter, card: number, dice: readonly number[], why: Why): boolean {
-  if (!isWarrior(card)) return no(why, { rule: 'V-8.9', why: 'notWarrior' });
+  if (!isWarrior(s, card)) return no(why, { rule: 'V-8.9', why: 'notWarrior' });
   const place = placeOf(s, f, card);
   if (place < 0) return no(why, { rule: 'V-8.9', why: 'notInSquad' });
   if (bit(f.armed, place)) return no(why, { rule: 'V-8.14', why: 'activated', card });

@@ -2,9 +2,9 @@
  * What the jarls do, as far as it is a matter of numbers and conditions; what they ask for is where play comes to it.
  * Each has a main ability and an additional one with a condition (V-2.4). Their abilities are our own (RV-75).
  */
-import { clanOf, firstJarl } from './cards/catalogue.ts';
+import { cardOf, clanOf, firstJarl } from './cards/catalogue.ts';
 import { jarl } from './cards/jarls.ts';
-import { clans } from './cards/types.ts';
+import { clans, type JarlGift } from './cards/types.ts';
 import { activeMonster } from './monster.ts';
 import {
   type Battle,
@@ -67,12 +67,12 @@ export function conditionMet(s: Valhalla, b: Battle, f: Fighter): boolean {
     case jarl.Valgard:
       return side.hand.length >= 5;
     case jarl.Styr:
-      return clanCount(side, bears) > 0;
+      return clanCount(s, side, bears) > 0;
     case jarl.Ottar:
     case jarl.Halvard:
       return side.shields <= 2;
     case jarl.Esbjörn:
-      return clanCount(side, bears) >= 2;
+      return clanCount(s, side, bears) >= 2;
     case jarl.Egil:
     case jarl.Bernhar:
       return f.played.length >= 2;
@@ -81,7 +81,7 @@ export function conditionMet(s: Valhalla, b: Battle, f: Fighter): boolean {
     case jarl.Gudrun:
       return other !== undefined && s.sides[other.seat].hand.length > side.hand.length;
     case jarl.Hrafn:
-      return clansIn(side) >= 3;
+      return clansIn(s, side) >= 3;
     default:
       return false;
   }
@@ -117,15 +117,41 @@ export function jarlStrength(s: Valhalla, b: Battle, f: Fighter): number {
       return Math.min(2, total(s.sides[other.seat].captured));
     }
     default:
-      return 0;
+      return ownJarlStrength(s, b, f);
   }
+}
+
+/** A jarl that a scenario brings: both abilities together, or the better one of the two (V-2.5, V-2.6). */
+function ownJarlStrength(s: Valhalla, b: Battle, f: Fighter): number {
+  const { jarl: card } = s.sides[f.seat];
+  const data = card < 0 ? undefined : cardOf(s, card);
+  if (data?.kind !== 'jarl') return 0;
+  const main = data.main && inForce(s, b, f, 0) ? giftOf(s, b, f, data.main) : 0;
+  const additional = data.additional && inForce(s, b, f, 1) ? giftOf(s, b, f, data.additional) : 0;
+  return data.link === 'one' ? Math.max(main, additional) : main + additional;
+}
+
+function giftOf(s: Valhalla, b: Battle, f: Fighter, { strength, when, for: clan, if: on }: JarlGift): number {
+  if (when !== undefined && (when === 'attack') !== f.attacks) return 0;
+  const side = s.sides[f.seat];
+  const met =
+    squadSize(side) >= (on?.squad ?? 0) &&
+    ownArmed(f) >= (on?.activated ?? 0) &&
+    side.hand.length >= (on?.hand ?? 0) &&
+    clansIn(s, side) >= (on?.clans ?? 0) &&
+    f.played.length >= (on?.played ?? 0) &&
+    side.shields <= (on?.shields ?? side.shields) &&
+    (on?.clan === undefined || clanCount(s, side, clans.indexOf(on.clan)) > 0) &&
+    (on?.fewer === undefined || squadSize(side) + on.fewer <= opposing(s, b, f));
+  if (!met) return 0;
+  return clan === undefined ? strength : strength * armedOf(s, f, clans.indexOf(clan));
 }
 
 /** How many own activated warriors are of this clan. */
 function armedOf(s: Valhalla, f: Fighter, clan: number): number {
   let count = 0;
   for (let place = 0; place < 4; place++) {
-    if ((f.armed & (1 << place)) !== 0 && clanOf[warriorAt(s, f, place)] === clan) count++;
+    if ((f.armed & (1 << place)) !== 0 && clanOf(s, warriorAt(s, f, place)) === clan) count++;
   }
   return count;
 }

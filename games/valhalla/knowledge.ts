@@ -1,6 +1,6 @@
 /** What a seat may not know, dealt anew: for bots that think, and for the proof that views do not betray it. */
 import { copy, type Frame, type Random, type Seat, shuffle } from '@vigrid/kernel';
-import { cards } from './cards/catalogue.ts';
+import { cardOf } from './cards/catalogue.ts';
 import { jarlsFor } from './flow/setup.ts';
 import type { DiscardFrame, Valhalla } from './state.ts';
 
@@ -29,12 +29,12 @@ export function redeal(state: Valhalla, seat: Seat, random: Random): Valhalla {
   shuffle(random, hidden);
   // In the box there are only Tyr cards.
   for (let i = 0; i < s.box.length; i++) {
-    const at = hidden.findIndex((card) => cards[card].kind === 'tyr');
+    const at = hidden.findIndex((card) => cardOf(s, card).kind === 'tyr');
     [s.box[i]] = hidden.splice(at, 1);
   }
   // Who is asked to discard a tactic is known to hold one (V-34.6).
   const disarmed = disarmedIn(s);
-  const tactic = (card: number) => cards[card].kind === 'tactic';
+  const tactic = (card: number) => cardOf(s, card).kind === 'tactic';
   if (disarmed >= 0 && disarmed !== seat && held[disarmed] > 0 && !s.sides[disarmed].hand.some(tactic)) {
     const [card] = hidden.splice(hidden.findIndex(tactic), 1);
     s.sides[disarmed].hand.push(card);

@@ -1,16 +1,29 @@
 /** The monster of a solo game: its active card, and which of its abilities are in force. */
-import { cards, firstMonster } from './cards/catalogue.ts';
+import { cardOf, cards, firstMonster } from './cards/catalogue.ts';
 import { type MonsterAbility, type MonsterData, monsterNames } from './cards/types.ts';
 import type { Valhalla } from './state.ts';
 
-/** The number of the monster's card of that level, from 0 (V-25.2). */
-export const monsterCard = (s: Valhalla, level: number): number =>
-  firstMonster + monsterNames.indexOf(s.options.monster) * 6 + level;
+/** The cards of the monster from the weakest to the strongest (V-25.2): printed ones, or those that a scenario brings. */
+function stackOf(s: Valhalla): readonly number[] {
+  const printed = stacks[monsterNames.indexOf(s.options.monster)];
+  if (s.own.length === 0) return printed;
+  const own = s.own.flatMap((card, at) => (card.kind === 'monster' ? [cards.length + at] : []));
+  return own.length > 0 ? own : printed;
+}
 
-export const activeCard = (s: Valhalla): number => monsterCard(s, Math.min(5, s.solo?.level ?? 0));
+const stacks = monsterNames.map((_, at) => [0, 1, 2, 3, 4, 5].map((level) => firstMonster + at * 6 + level));
+
+/** The number of the monster's card of that level, from 0. */
+export const monsterCard = (s: Valhalla, level: number): number => stackOf(s)[level];
+
+/** Cards of the stack that lie below the active one. */
+export const cardsBelow = (s: Valhalla): number => stackOf(s).length - 1 - (s.solo?.level ?? 0);
+
+export const activeCard = (s: Valhalla): number =>
+  monsterCard(s, Math.min(stackOf(s).length - 1, s.solo?.level ?? 0));
 
 export function activeMonster(s: Valhalla): MonsterData {
-  const card = cards[activeCard(s)];
+  const card = cardOf(s, activeCard(s));
   if (card.kind !== 'monster') throw new Error(`${card.id} is no card of a monster.`);
   return card;
 }

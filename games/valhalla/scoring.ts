@@ -60,7 +60,7 @@ function scoreOf(s: Valhalla, side: Side, seat: Seat): ScoreView {
   const jarlPoints = yrsa(side);
   // V-22.8.
   const title = s.titles.filter(({ holder }) => holder === seat).length;
-  const valhalla = valour(side);
+  const valhalla = valour(s, side);
   return {
     seat,
     valhalla,

@@ -2,7 +2,10 @@
 
 import type { Frame, Run, Seat, State } from '@vigrid/kernel';
 import type { ValhallaAct } from './acts.ts';
-import { cards, clanOf, refs } from './cards/catalogue.ts';
+import { clanOf, ref } from './cards/catalogue.ts';
+
+export { ref };
+
 import type { CardData } from './cards/types.ts';
 import type { ValhallaEvent } from './events.ts';
 import type { RuleId, RulingId } from './rulebook/index.ts';
@@ -45,6 +48,8 @@ export interface Valhalla extends State {
   /** Who has played a quest after the latest battle (V-18.6); -1 for nobody. */
   quested: Seat;
   solo: Solo | null;
+  /** Cards that only this game knows, written in a scenario. */
+  own: CardData[];
 }
 
 export interface Side {
@@ -286,9 +291,7 @@ export interface DuelFrame extends Frame {
   sent: number[];
 }
 
-export const cardOf = (card: number): CardData => cards[card];
-export const ref = (card: number): CardRef => refs[card];
-export const refsOf = (list: readonly number[]): CardRef[] => list.map(ref);
+export const refsOf = (s: Valhalla, list: readonly number[]): CardRef[] => list.map((card) => ref(s, card));
 
 /** Dice and spaces as questions number them: attacker's dice, defender's dice, own spaces. */
 const firstDie = 400;
@@ -307,16 +310,16 @@ export const squadSize = (side: Side): number => {
 };
 
 /** Whether a squad has a warrior of the clan, and how many. */
-export const clanCount = (side: Side, clan: number): number => {
+export const clanCount = (s: Valhalla, side: Side, clan: number): number => {
   let count = 0;
-  for (const card of side.squad) if (card >= 0 && clanOf[card] === clan) count++;
+  for (const card of side.squad) if (card >= 0 && clanOf(s, card) === clan) count++;
   return count;
 };
 
 /** Different clans in a squad (V-38.4). */
-export function clansIn(side: Side): number {
+export function clansIn(s: Valhalla, side: Side): number {
   let bits = 0;
-  for (const card of side.squad) if (card >= 0) bits |= 1 << clanOf[card];
+  for (const card of side.squad) if (card >= 0) bits |= 1 << clanOf(s, card);
   let count = 0;
   for (let rest = bits; rest > 0; rest &= rest - 1) count++;
   return count;

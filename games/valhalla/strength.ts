@@ -1,5 +1,5 @@
 /** Combat strength: what every activated warrior, tactic, jarl and helper adds (V-8.17). */
-import { cards, clanOf, isWarrior, valourOf, warrior } from './cards/catalogue.ts';
+import { cardOf, clanOf, isWarrior, valourOf, warrior } from './cards/catalogue.ts';
 import { clans } from './cards/types.ts';
 import { jarl, jarlStrength, opponentOf, works } from './jarls.ts';
 import { activeMonster, monsterHas } from './monster.ts';
@@ -30,30 +30,30 @@ export function strengthOf(s: Valhalla, b: Battle, f: Fighter): number {
 }
 
 /** In solo play the valour in Valhalla fights along (V-27.1). */
-export const valhallaStrength = (s: Valhalla): number => (s.solo ? valour(s.sides[0]) : 0);
+export const valhallaStrength = (s: Valhalla): number => (s.solo ? valour(s, s.sides[0]) : 0);
 
 /** V-14.10. */
-export function valour(side: Side): number {
+export function valour(s: Valhalla, side: Side): number {
   let sum = 0;
-  for (const card of side.valhalla) sum += valourOf[card];
+  for (const card of side.valhalla) sum += valourOf(s, card);
   return sum;
 }
 
 /** The valour of warriors alone, which a monster limits (V-27.17, RV-60). */
-export function warriorValour(side: Side): number {
+export function warriorValour(s: Valhalla, side: Side): number {
   let sum = 0;
-  for (const card of side.valhalla) if (isWarrior(card)) sum += valourOf[card];
+  for (const card of side.valhalla) if (isWarrior(s, card)) sum += valourOf(s, card);
   return sum;
 }
 
 /** A warrior's strength with its ability and its Tyr card, if it is or were activated (V-8.9, V-21.5). */
 export function worthAt(s: Valhalla, b: Battle, f: Fighter, place: number): number {
   const card = warriorAt(s, f, place);
-  return warrior(card).strength + abilityBonus(s, b, f, place, card) + tyrBonus(s, b, f, place);
+  return warrior(s, card).strength + abilityBonus(s, b, f, place, card) + tyrBonus(s, b, f, place);
 }
 
 function abilityBonus(s: Valhalla, b: Battle, f: Fighter, place: number, card: number): number {
-  const { ability } = warrior(card);
+  const { ability } = warrior(s, card);
   if (ability === undefined) return 0;
   let bonus = 0;
   switch (ability.kind) {
@@ -66,7 +66,7 @@ function abilityBonus(s: Valhalla, b: Battle, f: Fighter, place: number, card: n
       break;
     case 'manyClans': {
       // V-38.4: in the squad the warrior lies in (RV-16).
-      const count = clansIn(s.sides[place < 4 ? f.seat : partnerOf(s, f.seat)]);
+      const count = clansIn(s, s.sides[place < 4 ? f.seat : partnerOf(s, f.seat)]);
       bonus = count >= 4 ? 5 : count === 3 ? 2 : 0;
       break;
     }
@@ -79,9 +79,9 @@ function abilityBonus(s: Valhalla, b: Battle, f: Fighter, place: number, card: n
 /** V-38.2: with one or two of the clan beside it, activated or not; the partner's squad counts too (V-23.4, V-24.2). */
 function ownClanBonus(s: Valhalla, f: Fighter, place: number, card: number, clan: number): number {
   const partner = partnerOf(s, f.seat);
-  let count = clanCount(s.sides[f.seat], clan) + (partner < 0 ? 0 : clanCount(s.sides[partner], clan));
+  let count = clanCount(s, s.sides[f.seat], clan) + (partner < 0 ? 0 : clanCount(s, s.sides[partner], clan));
   // RV-17: the warrior does not count itself.
-  if (clanOf[card] === clan && warriorAt(s, f, place) === card) count--;
+  if (clanOf(s, card) === clan && warriorAt(s, f, place) === card) count--;
   return count >= 2 ? 5 : count === 1 ? 2 : 0;
 }
 
@@ -89,9 +89,9 @@ function ownClanBonus(s: Valhalla, f: Fighter, place: number, card: number, clan
 function facesClan(s: Valhalla, b: Battle, f: Fighter, clan: number): boolean {
   const other = opponentOf(b, f);
   if (other) {
-    if (clanCount(s.sides[other.seat], clan) > 0) return true;
+    if (clanCount(s, s.sides[other.seat], clan) > 0) return true;
     const partner = partnerOf(s, other.seat);
-    return partner >= 0 && clanCount(s.sides[partner], clan) > 0;
+    return partner >= 0 && clanCount(s, s.sides[partner], clan) > 0;
   }
   return s.solo !== null && activeMonster(s).clans.includes(clans[clan]);
 }
@@ -99,23 +99,23 @@ function facesClan(s: Valhalla, b: Battle, f: Fighter, clan: number): boolean {
 /** Hrafn of the attacker, and a monster that silences a clan (V-36.1), take from ability bonuses. */
 function lowered(s: Valhalla, b: Battle, f: Fighter, card: number, bonus: number): number {
   const silenced = monsterHas(s, 'silencedClan') ? activeMonster(s).ability : undefined;
-  if (silenced?.kind === 'silencedClan' && clans.indexOf(silenced.clan) === clanOf[card]) return 0;
+  if (silenced?.kind === 'silencedClan' && clans.indexOf(silenced.clan) === clanOf(s, card)) return 0;
   const other = opponentOf(b, f);
   if (!other || f.attacks) return bonus;
-  if (other.hushed >= 0) return other.hushed === clanOf[card] ? 0 : bonus;
+  if (other.hushed >= 0) return other.hushed === clanOf(s, card) ? 0 : bonus;
   return works(s, b, other, jarl.Hrafn, 0) ? bonus - 1 : bonus;
 }
 
 function tyrBonus(s: Valhalla, b: Battle, f: Fighter, place: number): number {
   const tyr = tyrAt(s, f, place);
   if (tyr < 0) return 0;
-  const card = cards[tyr];
+  const card = cardOf(s, tyr);
   if (card.kind !== 'tyr' || card.gift.kind === 'lessWeapon') return 0;
   // V-35.3.
   if (card.gift.kind === 'strength') return card.gift.amount;
   // V-35.1: the squad of the opponent alone (RV-51).
   const other = opponentOf(b, f);
-  const faced = other !== undefined && clanCount(s.sides[other.seat], clans.indexOf(card.gift.clan)) > 0;
+  const faced = other !== undefined && clanCount(s, s.sides[other.seat], clans.indexOf(card.gift.clan)) > 0;
   return faced ? card.gift.amount : 0;
 }
 
@@ -123,7 +123,7 @@ const cryOfArmed = [0, 1, 2, 4, 6];
 
 /** What the i-th boost gives; a War Cry looks at the squad as it is (V-34.2, V-34.3), the partner's left out (V-23.7, V-24.5). */
 export function boostAt(s: Valhalla, f: Fighter, i: number): number {
-  const card = cards[f.boosts[i]];
+  const card = cardOf(s, f.boosts[i]);
   const more = f.amounts[i];
   if (card.kind !== 'tactic') return more;
   if (card.tactic === 'warCrySquad') return more + squadSize(s.sides[f.seat]);

@@ -73,6 +73,9 @@ const alternativesFields = {
 /** "… or …" (B12-505.5): the controller chooses; "if the opponent does not want to" (B12-505.7) they choose. */
 export interface Alternatives extends Fitting<typeof alternativesFields> {}
 
+/** Spells and influences alone. */
+export const deeds = listOf(record(deedFields), 1);
+
 const attack = record(attackFields);
 const deed = record(deedFields);
 

@@ -19,9 +19,9 @@ import {
   whole,
   yes,
 } from '@vigrid/kernel/schema.ts';
-import { abilities } from './ability.ts';
+import { abilities, deeds } from './ability.ts';
 import { condition } from './condition.ts';
-import { type AttackPattern, attackPattern, filter, recruitFilter } from './filter.ts';
+import { type AttackPattern, attackPattern, danger, filter, recruitFilter } from './filter.ts';
 import { gains, namedFields } from './gains.ts';
 import { attackMoments, type Moment, moments } from './moment.ts';
 import { opponent } from './vocabulary.ts';
@@ -174,8 +174,13 @@ const replaces = {
 
 /** "[text 1], instead of this – [text 2]" (B12-531.1, B12-G-replacement-effect). */
 const instead = tagged('of', {
-  /** Wounds to cards that fit go to this card, or to one of the player's choice. */
-  wounds: { ...replaces, by: oneOf('thisTakes'), may: optional(yes) },
+  /** Wounds to cards that fit go to this card; or something else comes in their place, of which they are "it" and X. */
+  wounds: {
+    ...replaces,
+    by: either(oneOf('thisTakes'), deeds),
+    from: optional(danger),
+    may: optional(yes),
+  },
   /** Extra lives to cards that fit: this card may wound another for as much. */
   extraLives: { ...replaces, by: oneOf('wound'), at: filter, may: optional(yes) },
   /**
@@ -189,8 +194,8 @@ const instead = tagged('of', {
     may: optional(yes),
     first: optional(yes),
   },
-  /** It is exiled, or returns to the deck, instead of dying. */
-  death: { ...replaces, by: oneOf('exile', 'return') },
+  /** It is exiled, or returns to the deck, instead of dying; or something else comes in its place. */
+  death: { ...replaces, by: either(oneOf('exile', 'return'), deeds), may: optional(yes) },
 });
 export type Instead = Read<typeof instead>;
 

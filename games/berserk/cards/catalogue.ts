@@ -310,6 +310,7 @@ function visitFeature(parts: Parts, feature: Feature): void {
   if (feature.kind === 'under') for (const inner of feature.has) visitFeature(parts, inner);
   if (feature.kind === 'when' || feature.kind === 'play') visitList(parts, feature.does);
   if (feature.kind === 'has') visitGains(parts, feature.gives);
+  if (feature.kind === 'instead' && typeof feature.by === 'object') visitList(parts, feature.by);
 }
 
 function visitGains(parts: Parts, gains: readonly Gain[]): void {

@@ -7,7 +7,7 @@ import { amountOf } from '../features/evaluate.ts';
 import { isCreature, isSymbiont, livesOf } from '../features/figures.ts';
 import { has } from '../features/gains.ts';
 import { dueNamed } from '../features/triggers.ts';
-import { destroyTogether } from '../flow/wounds/burial.ts';
+import { destroyTogether } from '../flow/wounds/reprieve.ts';
 import type { Piece } from '../state/piece.ts';
 import { type Berserk, type G, pieceOf, profileOf } from '../state.ts';
 import { command } from '../text/clauses.ts';

@@ -9,6 +9,7 @@ import { ref } from '../events.ts';
 import { livesOf } from '../features/figures.ts';
 import { grant } from '../features/grant.ts';
 import { closeForRetreat } from '../flow/ending/campaign.ts';
+import { destroyTogether } from '../flow/wounds/reprieve.ts';
 import { addLives, heal, takeChips } from '../flow/wounds/wounds.ts';
 import type { Deed } from '../stack/deed.ts';
 import { type Berserk, cardOf, pieceOf } from '../state.ts';
@@ -123,7 +124,7 @@ const singulars = {
       if (!piece) return false;
       piece.markers = piece.markers.filter(({ kind }) => kind !== 'doomed');
       if (use.x === 0 && livesOf(s, piece) > 0) return false;
-      destroy(g, item.card, { by: use.other, rule: 'B09-402.3a' });
+      destroyTogether(g, [{ card: item.card, by: use.other, rule: 'B09-402.3a' }]);
       return true;
     },
     says: () => say('погибнуть', 'die'),

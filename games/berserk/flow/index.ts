@@ -4,11 +4,12 @@ import { use } from '../stack/declaring.ts';
 import { agree } from '../stack/execute.ts';
 import { meditate } from '../stack/payment.ts';
 import { search } from '../stack/search.ts';
-import { stage } from '../stack/stages.ts';
+import { carry, stage } from '../stack/stages.ts';
 import { window } from '../stack/window.ts';
 import { arrange } from './arrange.ts';
 import { weaken } from './combat/dice.ts';
 import { pickRoll } from './combat/pick-roll.ts';
+import { rollOrder } from './combat/roll-order.ts';
 import { alternation } from './preliminary/alternation.ts';
 import { beforeRecruit } from './preliminary/before-recruiting.ts';
 import { deal, order, redeals } from './preliminary/deal.ts';
@@ -23,6 +24,7 @@ import { turn } from './turn/turn.ts';
 import { burial } from './wounds/burial.ts';
 import { harm } from './wounds/harm.ts';
 import { mend } from './wounds/replacement.ts';
+import { reprieve } from './wounds/reprieve.ts';
 
 export const flows = {
   setup,
@@ -41,13 +43,16 @@ export const flows = {
   meditate,
   use,
   stage,
+  carry,
   agree,
   search,
   weaken,
   mend,
   pickRoll,
+  rollOrder,
   arrange,
   harm,
+  reprieve,
   burial,
   land,
   incarnate,

@@ -18,4 +18,12 @@ export const rulingsOfTheJudge = {
     },
     rules: ['B12-513.9', 'B12-526.1', 'B12-502.3', 'B12-527.4'],
   },
+  'RB-72': {
+    title: { ru: 'Что происходит взамен', en: 'What stands in the place of something' },
+    text: {
+      ru: 'Эффект замещения выполняется сразу, на месте замещённого: на него не отвечают. Если у карты и после этого нет жизней, она погибает, и то же замещение уже не применяется.',
+      en: 'A replacement effect is carried out at once, where the replaced one would have been: nobody answers it. A card that has no lives even then dies, and the same replacement is not applied again.',
+    },
+    rules: ['B12-531.1', 'B12-531.3', 'B12-531.4', 'B12-509.1'],
+  },
 } as const satisfies Record<`RB-${number}`, BerserkRuling>;

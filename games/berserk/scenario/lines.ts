@@ -77,8 +77,9 @@ export function act(s: Berserk, seat: Seat, written: string): BerserkAct {
     case 'mode':
       return { do: 'mode', mode: Number(said) - 1 };
     case 'replace': {
-      const card = oneCard(s, seat, said);
-      const feature = cardOf(s, card).insteads[0]?.number ?? -1;
+      const [, name = said, nth = '1'] = /^(.+?)(?: #(\d+))?$/.exec(said) ?? [];
+      const card = oneCard(s, seat, name);
+      const feature = cardOf(s, card).insteads[Number(nth) - 1]?.number ?? -1;
       return { do: 'replace', card, feature };
     }
     case 'claim':
@@ -175,13 +176,16 @@ export function line(s: Berserk, a: BerserkAct): string {
     case 'retreat':
     case 'defend':
     case 'reveal':
-    case 'replace':
       return `${a.do} ${own(s, a.card)}`;
     case 'move':
     case 'jump':
     case 'teleport':
     case 'deploy':
       return `${a.do} ${own(s, a.card)} ${cellWord(a.cell)}`;
+    case 'replace': {
+      const at = cardOf(s, a.card).insteads.findIndex(({ number }) => number === a.feature);
+      return `replace ${own(s, a.card)}${at > 0 ? ` #${at + 1}` : ''}`;
+    }
     case 'maneuver':
       return `maneuver ${own(s, a.card)} > ${nameFor(s, holderOf(s, a.card), a.partner)}`;
     case 'host':

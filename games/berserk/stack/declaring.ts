@@ -1,9 +1,9 @@
 /** Declares the abilities of a feature one after the other (section 501, section 505): whom, where, how; then onto the stack. */
-import { type ActQuestion, asks, flow, goTo, leave, type YesNoQuestion } from '@vigrid/kernel';
+import { type ActQuestion, asks, flow, goTo, leave, push, type YesNoQuestion } from '@vigrid/kernel';
 import type { BerserkAct } from '../acts.ts';
 import { ref } from '../events.ts';
 import { holds } from '../features/evaluate.ts';
-import type { UseFrame } from '../state/frames.ts';
+import type { CarryFrame, UseFrame } from '../state/frames.ts';
 import type { AbilityItem, Use } from '../state/stack.ts';
 import { type Berserk, cardByNumber, type G, pieceOf } from '../state.ts';
 import { stirring } from '../stirring.ts';
@@ -36,7 +36,6 @@ import {
   leftOnExecution,
   nothingPaid,
   stepsOf,
-  useOf,
 } from './uses.ts';
 import { load, namesOn } from './whole-text.ts';
 
@@ -47,7 +46,11 @@ export const use = flow<G, UseFrame>({
    */
   next(g, f) {
     const s = g.state;
-    const u = useOf(s, f.use);
+    const u = s.uses.find((one) => one.id === f.use);
+    if (!u) {
+      leave(g, f);
+      return;
+    }
     while (!isOver(s, u) && !comes(s, u)) {
       if (f.inside >= 0) {
         u.aims.shift();
@@ -216,7 +219,12 @@ export const use = flow<G, UseFrame>({
       f.targets = [];
       return;
     }
-    putOnStack(g, f, u, step, ctx);
+    const item = putOnStack(g, f, u, step, ctx);
+    if (!item || !u.replaced) return;
+    // What stands in the place of something is carried out at once; then comes the next of it.
+    f.step = 0;
+    f.targets = [];
+    push<CarryFrame>(g, { kind: 'carry', step: 0, item: item.id });
   },
 });
 

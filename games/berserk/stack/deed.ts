@@ -47,6 +47,7 @@ export function blowOn(s: Berserk, item: AbilityItem, card: number, wounds: numb
     seat: afraid ? (pieceOf(s, card)?.seat ?? item.seat) : item.seat,
     wounds,
     spared,
+    applied: [...(use?.replaced ?? [])],
     poison: use?.list === listNumber('poisoning'),
     thirst: use?.list === listNumber('thirst') ? use.x : -1,
   });

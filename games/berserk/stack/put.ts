@@ -26,13 +26,13 @@ import { inOneObject } from './whole-text.ts';
  * B09-400.1a, B09-400.3), on top of all else, as one item that goes through its stages (B09-215.2, B09-215.3d,
  * B09-215.3e, B09-215.3f).
  */
-export function putOnStack(g: G, f: UseFrame, u: Use, step: Step, ctx: Context): void {
+export function putOnStack(g: G, f: UseFrame, u: Use, step: Step, ctx: Context): AbilityItem | null {
   const s = g.state;
   if (step.use === 'or') throw new Error('A choice of lists is not put on the stack.');
   const source = pieceOf(s, u.card);
   if (source?.hidden) reveal(g, source, 'B12-529.3');
   const targets = targetsOf(s, f, u, step, ctx);
-  if (cutsLoop(g, u, targets)) return;
+  if (cutsLoop(g, u, targets)) return null;
   const attack = 'do' in step ? null : newAttack(s, step, u, targets[0], ctx);
   const rest = inOneObject(s, u);
   const item: AbilityItem = {
@@ -95,6 +95,7 @@ export function putOnStack(g: G, f: UseFrame, u: Use, step: Step, ctx: Context):
       owesFor(s, u, before);
     }
   }
+  return item;
 }
 
 /** Attacks are rolled for, and so are spells and influences of X-Y-Z or with a die in them (B12-511.8, B09-205.7b). */

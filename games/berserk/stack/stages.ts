@@ -3,7 +3,7 @@
  * in each of them (B12-511.2), and when both have passed its work is done. Both editions put the same pieces of work
  * into stages of their own: 2012 has few stages with much in each, 2009 a chain of nine objects.
  */
-import { again, flow } from '@vigrid/kernel';
+import { again, flow, push } from '@vigrid/kernel';
 import type { Effect, Target } from '../abilities/index.ts';
 import { isTriggeredList } from '../abilities/named.ts';
 import { kindOfEffect } from '../effects/index.ts';
@@ -15,10 +15,11 @@ import { cannot, may, wordOf } from '../features/gains.ts';
 import { dueNamed, trigger } from '../features/triggers.ts';
 import { blowOf } from '../flow/combat/blow.ts';
 import { applyRolls, onRolls, table, throwDice } from '../flow/combat/dice.ts';
+import { orderChanges } from '../flow/combat/roll-order.ts';
 import { strengthNow } from '../flow/combat/strength.ts';
 import { isProtected } from '../flow/wounds/protection.ts';
 import type { Edition } from '../profile.ts';
-import type { StageFrame } from '../state/frames.ts';
+import type { CarryFrame, StageFrame } from '../state/frames.ts';
 import type { Piece } from '../state/piece.ts';
 import type { AbilityItem, Attack } from '../state/stack.ts';
 import { type Berserk, type G, pieceOf, profileOf } from '../state.ts';
@@ -79,7 +80,7 @@ const courses: Readonly<
       { name: 'target', work: [settle, onAssault] },
       // From here to the wounds there is combat (B09-205.5).
       { name: 'roll', work: [throwDice, onRolls] },
-      { name: 'result', work: [applyRolls] },
+      { name: 'result', work: [orderChanges, applyRolls] },
       { name: 'calculation', work: [table, reckon] },
       { name: 'protection', work: [ward] },
       { name: 'wounds', work: [execute] },
@@ -127,6 +128,15 @@ export const stage = flow<G, StageFrame>({
     }
     if (item.ended === 'illegal') endItem(g, item, 'illegal');
     else item.stage++;
+  },
+});
+
+/** Stage after stage, until it has left the stack. */
+export const carry = flow<G, CarryFrame>({
+  stage(g, f) {
+    if (!itemOf(g.state, f.item)) return;
+    push<StageFrame>(g, { kind: 'stage', step: 0, item: f.item, at: 0 });
+    again(f);
   },
 });
 

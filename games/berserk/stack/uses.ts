@@ -105,6 +105,7 @@ export function newUse(s: Berserk, begun: Begun): Use {
     ward: -1,
     free: begun.free ?? false,
     chain: begun.chain ?? [],
+    replaced: begun.replaced ?? null,
   };
   s.uses.push(use);
   return use;

@@ -20,6 +20,12 @@ export interface UseFrame extends Frame {
   readonly inside: number;
 }
 
+/** Carries an item through all its stages, without handing priority over. */
+export interface CarryFrame extends Frame {
+  readonly kind: 'carry';
+  readonly item: number;
+}
+
 /** Carries an item through its present stage. */
 export interface StageFrame extends Frame {
   readonly kind: 'stage';

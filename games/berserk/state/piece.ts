@@ -38,14 +38,16 @@ export interface Piece {
   /** Has declared an attack this turn; its flyer strike is prepared for the turn (B12-208.6), -1 for none. */
   assaulted: boolean;
   prepared: number;
-  /** Wounds received this turn, those by attacks; by whom the last ones came. */
+  /** Wounds received this turn, those by attacks. */
   hurt: number;
   hurtByAttacks: number;
-  hurtBy: number;
-  /** What brought the last ones: an attack, a spell or an influence; null before there were any. */
-  lastBlow: Blow | null;
+  /** Who took its last lives (B12-509.1.1), and the attack, spell or influence that did; -1 and null while it lives. */
+  killedBy: number;
+  killingBlow: Blow | null;
   /** The uses whose shots and throws have wounded it this turn. */
   shotBy: number[];
+  /** Replacements that were applied to its death, or declined, while it has no lives (see flow/wounds/reprieve.ts). */
+  reprieved: number[];
   /** Attacks against it this turn. */
   attacked: number;
   /** Wounds that Armour and Magic Armour have prevented this turn. */
@@ -125,9 +127,10 @@ export function newPiece(s: Berserk, card: number, seat: Seat, cell: number): Pi
     prepared: -1,
     hurt: 0,
     hurtByAttacks: 0,
-    hurtBy: -1,
-    lastBlow: null,
+    killedBy: -1,
+    killingBlow: null,
     shotBy: [],
+    reprieved: [],
     attacked: 0,
     armourUsed: 0,
     magicArmourUsed: 0,

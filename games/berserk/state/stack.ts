@@ -51,6 +51,11 @@ export interface Use {
   free: boolean;
   /** What led to it, to cut endless chains (B12-521.1). */
   chain: readonly number[];
+  /**
+   * Of what stands in the place of something, and is carried out at once: the replacements that led to it (B12-531.4).
+   * null for all else.
+   */
+  readonly replaced: readonly number[] | null;
 }
 
 /** What an ability of a text is aimed at: named at the declaration, or still to be named when its turn comes. */
@@ -177,6 +182,8 @@ export interface Roll {
   natural: number;
   result: number;
   mods: RollMod[];
+  /** Cards that change it, in the order that their player chose (B09-422.4a). */
+  order: number[];
 }
 
 export interface RollMod {

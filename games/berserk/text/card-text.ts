@@ -3,7 +3,7 @@
  * the grammar of the rulebook: "[payment]: [abilities]", "[moment] – [abilities]", "while X, Y has Z".
  */
 import type { Text } from '@vigrid/kernel';
-import { capital, figures, listed, quotedText, say } from '@vigrid/speech';
+import { adjective, capital, figures, listed, quotedText, say } from '@vigrid/speech';
 import type {
   Ability,
   CardData,
@@ -20,14 +20,15 @@ import type {
 } from '../abilities/index.ts';
 import { kindOfGain } from '../gains/index.ts';
 import { abilities } from './abilities.ts';
+import { danger } from './attacks.ts';
 import { clause } from './conditions.ts';
 import { phrase } from './filters.ts';
 import { holds, thing } from './holding.ts';
 import type { Inner } from './inner.ts';
 import { moment } from './moments.ts';
 import { kindOf } from './names.ts';
-import { chip, chips, type Kind, wounds } from './nouns.ts';
-import { type Setting, thisCard } from './phrases.ts';
+import { card, chip, chips, type Kind, wounds } from './nouns.ts';
+import { role, type Setting, thisCard } from './phrases.ts';
 import { recruiting } from './recruiting.ts';
 import { wordName } from './words.ts';
 
@@ -239,10 +240,23 @@ function instead(f: Instead, at: Setting): Text {
 function replaced(f: Instead, at: Setting): Text {
   const me = thisCard(at.type);
   const who = f.to ? phrase(f.to, at) : null;
-  const may = 'may' in f && f.may ? say('может ', 'you may ') : say('', '');
+  const leave = f.may ? say('может', 'you may') : undefined;
+  const may = leave ? say(`${leave.ru} `, `${leave.en} `) : say('', '');
   const whose = who?.en ?? me.en;
   switch (f.of) {
     case 'wounds':
+      if (typeof f.by === 'object') {
+        const here = { ...at, it: who ?? me, other: role(card, adjective('ранивший'), 'wounding') };
+        const does = abilities(f.by, here, inner, leave);
+        const from = f.from ? danger(f.from, at) : null;
+        const x = speaksOfX(does.ru)
+          ? say(', где X — число этих ран', ', where X is the number of those wounds')
+          : say('', '');
+        return say(
+          `вместо ран${who ? ` ${who.ru('dat')}` : ''}${from ? ` от ${from.ru('gen', true)}` : ''} — ${does.ru}${x.ru}`,
+          `instead of wounds to ${whose}${from ? ` from ${from.en(true)}` : ''} – ${does.en}${x.en}`,
+        );
+      }
       return f.may
         ? say(
             `может получить раны вместо ${(who ?? me).ru('gen')}`,
@@ -268,11 +282,18 @@ function replaced(f: Instead, at: Setting): Text {
       );
     }
     case 'death': {
+      if (typeof f.by === 'object') {
+        const does = abilities(f.by, { ...at, it: who ?? me }, inner, leave);
+        return say(
+          `вместо гибели${who ? ` ${who.ru('gen')}` : ''} — ${does.ru}`,
+          `instead of the death of ${whose} – ${does.en}`,
+        );
+      }
       const ru = f.by === 'exile' ? 'изгнание' : 'возвращение в колоду';
       const en = f.by === 'exile' ? 'is exiled' : 'returns to the deck';
       return say(
-        `вместо гибели${who ? ` ${who.ru('gen')}` : ''} — ${ru}`,
-        `instead of dying, ${whose} ${en}`,
+        `вместо гибели${who ? ` ${who.ru('gen')}` : ''} — ${ru}${leave ? ' (по желанию)' : ''}`,
+        `instead of dying, ${whose} ${en}${leave ? ' (if you wish)' : ''}`,
       );
     }
   }

@@ -187,6 +187,16 @@ const instead: Readonly<
 > = {
   wounds: (card, by) =>
     say(`${by.ru} принимает на себя раны (цель — ${card.ru}).`, `${by.en} takes the wounds of ${card.en}.`),
+  woundsByOther: (card, by) =>
+    say(
+      `${card.ru} не получает ран: вместо этого — по тексту карты ${by.ru}.`,
+      `${card.en} receives no wounds: something else comes instead (${by.en}).`,
+    ),
+  death: (card, by) =>
+    say(
+      `${card.ru} не погибает: вместо этого — по тексту карты ${by.ru}.`,
+      `${card.en} does not die: something else comes instead (${by.en}).`,
+    ),
   noWounds: (card) => say(`${card.ru} не получает ран.`, `${card.en} receives no wounds.`),
   extraLives: (card, by) =>
     say(

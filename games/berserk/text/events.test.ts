@@ -118,7 +118,9 @@ describe('events', () => {
       { kind: 'prevented', rule, card: nomad, amount: 1, by: nomad },
       { kind: 'prevented', rule, card: nomad, amount: 2, by: kshar },
     ],
-    replaced: (['wounds', 'noWounds', 'extraLives', 'noHealing', 'doubleHealing'] as const).map((what) => ({
+    replaced: (
+      ['wounds', 'woundsByOther', 'death', 'noWounds', 'extraLives', 'noHealing', 'doubleHealing'] as const
+    ).map((what) => ({
       kind: 'replaced',
       rule,
       card: nomad,

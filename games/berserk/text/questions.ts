@@ -33,7 +33,9 @@ export type Ask =
   | 'split'
   | 'weaken'
   | 'preventions'
+  | 'rollChanges'
   | 'replace'
+  | 'replaceDeath'
   | 'landing'
   | 'incarnation'
   | 'unique'
@@ -130,6 +132,10 @@ const asks: Readonly<Record<Ask, (q: Question, names: Names) => Text>> = {
       `${target.en} is about to receive ${en}. Do you replace that?`,
     );
   },
+  replaceDeath(q, names) {
+    const target = nameOf(q.about?.target, names);
+    return say(`${target.ru}: заменить гибель?`, `${target.en} is about to die. Do you replace that?`);
+  },
   preventions(q, names) {
     const target = nameOf(q.about?.target, names);
     const { ru, en } = wounds(q.about?.amount ?? 0);
@@ -138,6 +144,8 @@ const asks: Readonly<Record<Ask, (q: Question, names: Names) => Text>> = {
       `${target.en} is about to receive ${en}. What prevents them first?`,
     );
   },
+  rollChanges: (q, names) =>
+    from(q, names, say('в каком порядке меняется бросок?', 'in which order is the roll changed?')),
   incarnation: (q, names) => from(q, names, say('где инкарнировать?', 'where does it incarnate?')),
   landing: (q, names) => from(q, names, say('где приземлиться?', 'where does it land?')),
   toBottom: (q, names) =>

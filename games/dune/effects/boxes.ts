@@ -21,4 +21,20 @@ export function pushBox(
   });
 }
 
+/** All that several cards give, in any order. */
+export function pushBoxes(
+  g: G,
+  side: SideId,
+  given: readonly { readonly card: number; readonly box: Box }[],
+): void {
+  push<EffectsFrame>(g, {
+    kind: 'effects',
+    step: 0,
+    side,
+    inOrder: false,
+    clauses: given.flatMap(({ box }) => box),
+    sources: given.flatMap(({ card, box }) => box.map(() => card)),
+  });
+}
+
 const isIntrigue = (s: Dune, source: number): boolean => source >= 0 && cardOf(s, source).type === 'intrigue';

@@ -2,7 +2,7 @@
 import { type ActQuestion, again, asks, flow } from '@vigrid/kernel';
 import type { DuneAct } from '../acts.ts';
 import { spaces } from '../board/board.ts';
-import { pushBox } from '../effects/boxes.ts';
+import { pushBoxes } from '../effects/boxes.ts';
 import { escalation, immortality } from '../modules.ts';
 import { atConflict, detonate, dreadnoughtsHome, freeFlags, placeFlag } from '../pieces/dreadnoughts.ts';
 import { placeRivalFlag } from '../pieces/rivals.ts';
@@ -20,7 +20,7 @@ import {
   type SideId,
   seatOf,
 } from '../state.ts';
-import { giveForWin, playable, playIntrigue } from './intrigue.ts';
+import { givenForWin, playable, playIntrigue } from './intrigue.ts';
 import { turnUp } from './rival.ts';
 
 export const combat = flow<G, CombatFrame>({
@@ -189,12 +189,10 @@ function giveRewards(g: G): void {
     g.listener?.({ kind: 'placed', rule, seat: seatOf(s, side), place, tied });
   }
   for (const { side, place } of placed.reverse()) {
-    if (place === 1) {
-      giveForWin(g, side);
-      for (const won of tileAbilities(s, side, 'won')) pushBox(g, side, won.box, won.card);
-    }
-    if (s.sides[side].leader >= 0) pushBox(g, side, conflict.rewards[place - 1], card);
-    else if (place === 1 && conflict.location >= 0) loseControl(g, conflict.location);
+    if (s.sides[side].leader >= 0) {
+      const won = place === 1 ? [...tileAbilities(s, side, 'won'), ...givenForWin(s, side)] : [];
+      pushBoxes(g, side, [{ card, box: conflict.rewards[place - 1] }, ...won]);
+    } else if (place === 1 && conflict.location >= 0) loseControl(g, conflict.location);
   }
 }
 

@@ -58,11 +58,9 @@ function boxIn(s: Dune, card: number, window: Window): Box {
 /** Does not work before the Conflict is won. */
 const asksToWin = (id: number): boolean => known(id).window === 'victory';
 
-/** What a card played in the Conflict still gives to whoever wins it (D-10.7). */
-export function giveForWin(g: G, side: SideId): void {
-  const { state: s } = g;
-  for (const card of s.sides[side].waiting) pushBox(g, side, cardOf(s, card).combat.filter(asksToWin), card);
-}
+/** What cards played in the Conflict still give to whoever wins it (D-10.7). */
+export const givenForWin = (s: Dune, side: SideId) =>
+  s.sides[side].waiting.map((card) => ({ card, box: cardOf(s, card).combat.filter(asksToWin) }));
 
 /** Plays the card: it lies face up until it has done its work. */
 export function playIntrigue(g: G, side: SideId, card: number, window: Window): void {

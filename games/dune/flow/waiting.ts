@@ -25,7 +25,7 @@ import {
   type SideId,
 } from '../state.ts';
 import { anytimeActs, tileActs } from './anytime.ts';
-import { playable } from './intrigue.ts';
+import { playable, playIntrigue } from './intrigue.ts';
 
 export const effects = flow<G, EffectsFrame>({
   settle(g, f) {
@@ -36,16 +36,20 @@ export const effects = flow<G, EffectsFrame>({
     ({ state: s }, f) => {
       if (f.inOrder) return null;
       const options = oneOfAlike([...resolvable(s, f.side, f), ...returning(s, f)]);
-      if (options.length === 0) return null;
+      const always = mayPlayForWin(s, f);
+      if (options.length === 0 && !always) return null;
+      if (always) options.push(...playable(s, f.side, 'victory'));
       // A Rival leaves nothing (RD-5).
       if (isPlayer(s, f.side) && mayStop(s, f.side, f)) options.unshift(done);
-      return { kind: 'act', seat: decides(s, f.side), ask: 'effects', rule: 'D-11.7', options };
+      const seat = decides(s, f.side);
+      return { kind: 'act', seat, ask: 'effects', rule: 'D-11.7', options, ...(always && { always }) };
     },
     (g, f, act) => {
       if (act.do === 'done') return;
-      if (act.do === 'specimen') spendSpecimens(g, f.side, 1);
-      else resolveChosen(g, f.side, f, act);
       goTo(g, f, 'settle');
+      if (act.do === 'specimen') spendSpecimens(g, f.side, 1);
+      else if (act.do === 'intrigue') playIntrigue(g, f.side, act.card, 'victory');
+      else resolveChosen(g, f.side, f, act);
     },
   ),
   /** As written, one after the other. */
@@ -62,6 +66,17 @@ export const effects = flow<G, EffectsFrame>({
     settleLast(g, f.side, f);
   },
 });
+
+/**
+ * While a reward of the winner waits, cards for a won Conflict may be played for it (D-10.7, D-11.7); who holds none is
+ * not told from who does (D-17.3).
+ */
+const mayPlayForWin = (s: Dune, { side, clauses }: EffectsFrame): boolean =>
+  s.phase === 'combat' &&
+  s.winner === side &&
+  isPlayer(s, side) &&
+  s.sides[side].intrigues.length > 0 &&
+  clauses.some((id) => known(id).optional);
 
 /** Specimens go back for troops that the supply has not (RD-22). */
 const returning = (s: Dune, f: AgentFrame | RevealFrame | EffectsFrame): DuneAct[] =>

@@ -4,7 +4,7 @@
  */
 import { type Act, encode, type PickQuestion, type Question, questionFor, type Seat } from '@vigrid/kernel';
 import type { ValhallaAct } from '../acts.ts';
-import { cards, isWarrior, symbolsOf, valourOf, warrior } from '../cards/catalogue.ts';
+import { cardOf, isWarrior, symbolsOf, valourOf, warrior } from '../cards/catalogue.ts';
 import { jarl, leads } from '../jarls.ts';
 import { fighterOf, type G, isDie, type Side, slotOf, squadSize, type Valhalla } from '../state.ts';
 import { valour } from '../strength.ts';
@@ -82,17 +82,17 @@ function actionWorth(
     case 'draw':
       return final ? 0 : 0.9 - 0.05 * side.hand.length;
     case 'add':
-      return addWorth(side, size, option.card) + (leads(side, jarl.Einar) ? 0.4 : 0);
+      return addWorth(s, side, size, option.card) + (leads(side, jarl.Einar) ? 0.4 : 0);
     case 'addTwo': {
       const [a, b] = option.cards;
-      return addWorth(side, size, a) + 0.85 * addWorth(side, size + 1, b);
+      return addWorth(s, side, size, a) + 0.85 * addWorth(s, side, size + 1, b);
     }
     case 'attack': {
       const chance = attackEstimate(s, seat, option.seat, 0.7 * boosts);
       const gains = s.sides.length === 2 ? 4 : 3.2 + (side.captured[option.seat] === 0 ? 0.8 : 0);
       // Who leads is worth more to beat.
-      const lead = valour(s.sides[option.seat]) * 0.02;
-      return chance * (gains + lead + 0.55 * squadValour(side)) - (1 - chance) * 1.6 - (final ? 0 : 0.4);
+      const lead = valour(s, s.sides[option.seat]) * 0.02;
+      return chance * (gains + lead + 0.55 * squadValour(s, side)) - (1 - chance) * 1.6 - (final ? 0 : 0.4);
     }
     case 'assault':
       return assaultWorth(s, size, boosts);
@@ -102,10 +102,10 @@ function actionWorth(
 }
 
 /** A warrior more in the squad; the fifth only replaces another. */
-function addWorth(side: Side, size: number, card: number): number {
-  const own = warriorWorth(card);
+function addWorth(s: Valhalla, side: Side, size: number, card: number): number {
+  const own = warriorWorth(s, card);
   if (size < 4) return 2.6 - 0.45 * size + 0.18 * own;
-  const least = Math.min(...side.squad.filter((one) => one >= 0).map(warriorWorth));
+  const least = Math.min(...side.squad.filter((one) => one >= 0).map((one) => warriorWorth(s, one)));
   return 0.3 * (own - least);
 }
 
@@ -121,28 +121,28 @@ const plainBoosts = (s: Valhalla, side: Side): number =>
   Math.min(
     8,
     side.hand.reduce((sum, card) => {
-      const data = cards[card];
+      const data = cardOf(s, card);
       return sum + (data.kind === 'tactic' && data.moment === 'own' && !data.fewer ? data.strength : 0);
     }, 0),
   ) * (s.solo ? 1 : 0.8);
 
-const squadValour = (side: Side): number =>
-  side.squad.reduce((sum, card) => sum + (card < 0 ? 0 : valourOf[card]), 0);
+const squadValour = (s: Valhalla, side: Side): number =>
+  side.squad.reduce((sum, card) => sum + (card < 0 ? 0 : valourOf(s, card)), 0);
 
 /** How good a warrior is to have in the squad: strength by how hard it is to arm, and valour. */
-function warriorWorth(card: number): number {
-  const { strength, ability } = warrior(card);
-  const chance = [1, 0.85, 0.62, 0.4, 0.33][symbolsOf[card]] ?? 0.3;
-  return (strength + (ability ? 1.3 : 0)) * chance + 0.7 * valourOf[card];
+function warriorWorth(s: Valhalla, card: number): number {
+  const { strength, ability } = warrior(s, card);
+  const chance = [1, 0.85, 0.62, 0.4, 0.33][symbolsOf(s, card)] ?? 0.3;
+  return (strength + (ability ? 1.3 : 0)) * chance + 0.7 * valourOf(s, card);
 }
 
 /** How good a card is to hold. */
 function cardWorth(s: Valhalla, side: Side, card: number): number {
-  const data = cards[card];
+  const data = cardOf(s, card);
   switch (data.kind) {
     case 'warrior': {
-      const held = side.hand.filter(isWarrior).length + squadSize(side);
-      return warriorWorth(card) * (held > 5 ? 0.6 : 1) + (held < 2 ? 3 : 0);
+      const held = side.hand.filter((card) => isWarrior(s, card)).length + squadSize(side);
+      return warriorWorth(s, card) * (held > 5 ? 0.6 : 1) + (held < 2 ? 3 : 0);
     }
     case 'tactic':
       return tacticWorth[data.tactic] + data.strength * 0.9 - (data.weapon ? 0.8 : 0) - (data.fewer ? 1 : 0);
@@ -180,7 +180,7 @@ function advisePick(s: Valhalla, seat: Seat, q: PickQuestion): readonly number[]
     case 'firstWarrior':
     case 'anyWarrior':
     case 'recruit':
-      return most(q, q.from.length === 0 ? 0 : 1, warriorWorth);
+      return most(q, q.from.length === 0 ? 0 : 1, (card) => warriorWorth(s, card));
     case 'fillUp':
     case 'keep':
       return most(q, q.max, worth);
@@ -192,22 +192,22 @@ function advisePick(s: Valhalla, seat: Seat, q: PickQuestion): readonly number[]
     case 'makeRoom':
     case 'loseWarrior':
     case 'block':
-      return most(q, q.min, (card) => (q.ask === 'block' ? warriorWorth(card) : -warriorWorth(card)));
+      return most(q, q.min, (card) => (q.ask === 'block' ? warriorWorth(s, card) : -warriorWorth(s, card)));
     case 'layTyr':
     case 'takeBack':
       return q.from.slice(0, q.max);
     case 'send':
       return q.from;
     case 'sendOne':
-      return most(q, q.max, (card) => valourOf[card]);
+      return most(q, q.max, (card) => valourOf(s, card));
     case 'claim':
-      return most(q, 1, (card) => valourOf[card]);
+      return most(q, 1, (card) => valourOf(s, card));
     case 'holdBack':
-      return most(q, 1, (card) => valourOf[card]);
+      return most(q, 1, (card) => valourOf(s, card));
     case 'road':
-      return most(q, 1, (card) => valourOf[card] - warrior(card).strength);
+      return most(q, 1, (card) => valourOf(s, card) - warrior(s, card).strength);
     case 'recall':
-      return most(q, 1, warriorWorth);
+      return most(q, 1, (card) => warriorWorth(s, card));
     case 'sacrifice':
       return sacrifice(s, seat, q);
     case 'valgard':

@@ -1,7 +1,7 @@
 /** The phase of a battle as a sensible player goes through it: dice by the odds, cards where they pay. */
 import type { PickQuestion, Seat } from '@vigrid/kernel';
 import type { ValhallaAct } from '../acts.ts';
-import { cards, valourOf, warrior } from '../cards/catalogue.ts';
+import { cardOf, valourOf, warrior } from '../cards/catalogue.ts';
 import { blank, faceOf } from '../cards/types.ts';
 import { placeOf } from '../flow/fight.ts';
 import { freeDice, patternAt } from '../flow/weapon-dice.ts';
@@ -19,7 +19,7 @@ interface Aim {
 }
 
 function aimOf(s: Valhalla, b: Battle, f: Fighter): Aim {
-  const valour = s.sides[f.seat].squad.reduce((sum, card) => sum + (card < 0 ? 0 : valourOf[card]), 0);
+  const valour = s.sides[f.seat].squad.reduce((sum, card) => sum + (card < 0 ? 0 : valourOf(s, card)), 0);
   if (b.kind === 'ragnarok') return { of: (strength) => Math.min(1, strength / 60), stake: 0 };
   // A little more never harms: it leaves room for the opponent's cards.
   const extra = (strength: number) => 0.002 * Math.min(60, strength);
@@ -56,7 +56,7 @@ function byValour(s: Valhalla, f: Fighter, dice: number): Outlook {
   const targets = s.sides[f.seat].squad.flatMap((card, place) =>
     card < 0 || f.armed & (1 << place)
       ? []
-      : [{ pattern: patternAt(s, f, place), worth: valourOf[card] + 0.01 }],
+      : [{ pattern: patternAt(s, f, place), worth: valourOf(s, card) + 0.01 }],
   );
   return { targets, base: 0, armed: f.armed !== 0, adds: strengths(targets, dice, s.options.fourEqual) };
 }
@@ -100,7 +100,7 @@ function arming(
     const slots = way.dice.map(slotOf);
     const left = freeFaces({ ...f, on: f.on.map((on, slot) => (slots.includes(slot) ? 0 : on)) });
     const others = outlook.targets.filter((target) => target.pattern !== patternOf(s, f, way.card));
-    const worth = ragnarok ? valourOf[way.card] + 0.01 : worthOf(s, f, way.card);
+    const worth = ragnarok ? valourOf(s, way.card) + 0.01 : worthOf(s, f, way.card);
     const rest = reach(others, left, s.options.fourEqual);
     const value = ragnarok ? worth + rest : aim.of(outlook.base + worth + rest);
     if (value > most + 1e-9) {
@@ -114,7 +114,7 @@ function arming(
 const patternOf = (s: Valhalla, f: Fighter, card: number) => patternAt(s, f, placeOf(s, f, card));
 
 const worthOf = (s: Valhalla, f: Fighter, card: number): number =>
-  s.battle ? worthAt(s, s.battle, f, placeOf(s, f, card)) : warrior(card).strength;
+  s.battle ? worthAt(s, s.battle, f, placeOf(s, f, card)) : warrior(s, card).strength;
 
 /** What these faces can arm of these warriors. */
 function reach(targets: Outlook['targets'], faces: readonly number[], fourEqual: boolean): number {
@@ -148,7 +148,7 @@ function diceCard(
 ): ValhallaAct | null {
   for (const option of options) {
     if (option.do !== 'tactic') continue;
-    const data = cards[option.card];
+    const data = cardOf(s, option.card);
     if (data.kind !== 'tactic') continue;
     if (data.tactic === 'counterstrike' && freely(thought.plan, thought.faces).value > needed) return option;
     if (data.tactic === 'changeWeapons' && turned(s, f, thought) > needed) return option;
@@ -215,7 +215,7 @@ function strengthCard(
 }
 
 function givenBy(s: Valhalla, f: Fighter, card: number): number {
-  const data = cards[card];
+  const data = cardOf(s, card);
   if (data.kind !== 'tactic') return 0;
   if (data.tactic === 'warCrySquad') return s.sides[f.seat].squad.filter((one) => one >= 0).length;
   if (data.tactic === 'warCryActivated')

@@ -25,9 +25,10 @@ export function judge(s: Valhalla, seat: Seat): number {
 /** Points in hand, and what is likely to become points. */
 function worth(s: Valhalla, side: Side): number {
   const shield = s.sides.length === 2 ? 1 : 2;
-  let sum = valour(side) + shield * side.shields + 2.5 * total(side.captured) + 0.8 * side.hand.length;
-  for (const card of side.squad) if (card >= 0) sum += 0.4 * valourOf[card] + 0.25 * warrior(card).strength;
-  for (const card of side.hand) if (isWarrior(card)) sum += 0.1 * valourOf[card];
+  let sum = valour(s, side) + shield * side.shields + 2.5 * total(side.captured) + 0.8 * side.hand.length;
+  for (const card of side.squad)
+    if (card >= 0) sum += 0.4 * valourOf(s, card) + 0.25 * warrior(s, card).strength;
+  for (const card of side.hand) if (isWarrior(s, card)) sum += 0.1 * valourOf(s, card);
   if (leads(side, jarl.Yrsa)) sum += side.captured.filter((n) => n > 0).length;
   const size = squadSize(side);
   return sum - (size === 0 ? 1 : 0);
@@ -37,8 +38,9 @@ function judgeSolo(s: Valhalla): number {
   const [side] = s.sides;
   const level = s.solo?.level ?? 0;
   let squad = 0;
-  for (const card of side.squad) if (card >= 0) squad += warrior(card).strength / (1 + 0.3 * symbolsOf[card]);
-  const ready = Math.min(1, (valour(side) + squad) / Math.max(1, monsterStrength(s)));
+  for (const card of side.squad)
+    if (card >= 0) squad += warrior(s, card).strength / (1 + 0.3 * symbolsOf(s, card));
+  const ready = Math.min(1, (valour(s, side) + squad) / Math.max(1, monsterStrength(s)));
   const time = s.deck.length / 80;
   return Math.tanh((level + ready + 0.4 * side.shields + 0.05 * side.hand.length + time - 5) / 4);
 }

@@ -51,38 +51,53 @@ export function patternOf(arms: Arms, without: Face = 0): Pattern {
   return { kind, dice: kind === 'pairs' ? 2 * count : count, need: [] };
 }
 
-/** Valour points by card number (V-2.3); 0 for a card without any. */
-export const valourOf: readonly number[] = cards.map((card) => card.valour ?? 0);
+/** Cards that only one game knows, written in a scenario; they are numbered after the printed ones. */
+export interface Box {
+  readonly own: readonly CardData[];
+}
 
-/** The clan of a warrior by card number, as its place among the clans; -1 for any other card. */
-export const clanOf: readonly number[] = cards.map((card) =>
-  card.kind === 'warrior' ? clans.indexOf(card.clan) : -1,
-);
+export const cardOf = (s: Box, card: number): CardData =>
+  card < cards.length ? cards[card] : s.own[card - cards.length];
 
-const dataOf: readonly (WarriorData | null)[] = cards.map((card) => (card.kind === 'warrior' ? card : null));
+/** Valour points (V-2.3); 0 for a card without any. */
+export const valourOf = (s: Box, card: number): number => cardOf(s, card).valour ?? 0;
 
-export const isWarrior = (card: number): boolean => clanOf[card] >= 0;
+const clanNumber = (card: CardData | undefined): number =>
+  card?.kind === 'warrior' ? clans.indexOf(card.clan) : -1;
+const clanNumbers = cards.map(clanNumber);
 
-export function warrior(card: number): WarriorData {
-  const data = dataOf[card];
-  if (data === null) throw new Error(`Card ${card} (${cards[card]?.id}) is no warrior.`);
+/** The clan of a warrior, as its place among the clans; -1 for any other card, and for a number that is none. */
+export const clanOf = (s: Box, card: number): number =>
+  card < cards.length ? clanNumbers[card] : clanNumber(cardOf(s, card));
+
+export const isWarrior = (s: Box, card: number): boolean => clanOf(s, card) >= 0;
+
+export function warrior(s: Box, card: number): WarriorData {
+  const data = cardOf(s, card);
+  if (data.kind !== 'warrior') throw new Error(`Card ${card} (${data.id}) is no warrior.`);
   return data;
 }
 
-/** What a warrior has to be armed with, by card number and the face a Tyr card spares it (0: none). */
-const patterns: readonly (readonly Pattern[])[] = cards.map((card) =>
-  card.kind === 'warrior' ? [0, 1, 2, 3, 4, 5].map((face) => patternOf(card.arms, face)) : [],
-);
+/** By the face a Tyr card spares the warrior (0: none). */
+const patternsOf = (card: CardData): readonly Pattern[] =>
+  card.kind === 'warrior' ? [0, 1, 2, 3, 4, 5].map((face) => patternOf(card.arms, face)) : [];
+const patterns = cards.map(patternsOf);
 
-export const patternFor = (card: number, spared: Face): Pattern => patterns[card][spared];
+/** What a warrior has to be armed with. */
+export const patternFor = (s: Box, card: number, spared: Face): Pattern =>
+  (card < cards.length ? patterns[card] : patternsOf(cardOf(s, card)))[spared];
 
 /** Weapon symbols as they are counted for the action with two warriors (V-6.10, V-9.6, RV-52). */
-export const symbolsOf: readonly number[] = patterns.map((all) => all[0]?.dice ?? 0);
+export const symbolsOf = (s: Box, card: number): number =>
+  isWarrior(s, card) ? patternFor(s, card, 0).dice : 0;
+
+const refs: readonly CardRef[] = cards.map(({ id }, number) => ({ id: number, def: id }));
 
 /** How a card is told of: its number and its id. */
-export const refs: readonly CardRef[] = cards.map(({ id }, number) => ({ id: number, def: id }));
+export const ref = (s: Box, card: number): CardRef => refs[card] ?? { id: card, def: cardOf(s, card).id };
 
 /** The face that a Tyr card spares the warrior above it (V-35.2). */
-export const sparedBy: readonly Face[] = cards.map((card) =>
-  card.kind === 'tyr' && card.gift.kind === 'lessWeapon' ? faceOf(card.gift.weapon) : 0,
-);
+export function sparedBy(s: Box, card: number): Face {
+  const data = cardOf(s, card);
+  return data.kind === 'tyr' && data.gift.kind === 'lessWeapon' ? faceOf(data.gift.weapon) : 0;
+}

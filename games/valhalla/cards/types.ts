@@ -114,6 +114,27 @@ export interface TyrData extends Printed {
     | { readonly kind: 'lessWeapon'; readonly weapon: Weapon };
 }
 
+/** Strength that a jarl of one's own adds, at once or for each activated warrior of a clan, on a condition (V-2.4). */
+export interface JarlGift {
+  readonly strength: number;
+  readonly when?: 'attack' | 'defence';
+  readonly for?: Clan;
+  readonly if?: {
+    /** At least so many: warriors in the squad, activated ones, cards in hand, clans in the squad, tactics played. */
+    readonly squad?: number;
+    readonly activated?: number;
+    readonly hand?: number;
+    readonly clans?: number;
+    readonly played?: number;
+    /** At most so many own shields. */
+    readonly shields?: number;
+    /** A warrior of this clan in the squad. */
+    readonly clan?: Clan;
+    /** At least so many warriors fewer than the opponent. */
+    readonly fewer?: number;
+  };
+}
+
 export interface JarlData extends Printed {
   readonly kind: 'jarl';
   /** Marks: for a first game, not with two players, suited to solo play (V-2.7, V-28.4). */
@@ -122,6 +143,9 @@ export interface JarlData extends Printed {
   readonly solo?: true;
   /** Both abilities together, or one of the two (V-2.5, V-2.6). */
   readonly link: 'both' | 'one';
+  /** What a jarl of one's own gives; the printed ones are in jarls.ts. */
+  readonly main?: JarlGift;
+  readonly additional?: JarlGift;
 }
 
 /** What the loser may gain from a row of a Loki card. */

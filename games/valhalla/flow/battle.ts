@@ -2,7 +2,7 @@
 import { type ActQuestion, again, asks, flow, push, type Seat, showOwn } from '@vigrid/kernel';
 import type { ValhallaAct } from '../acts.ts';
 import { newFighter } from '../begin.ts';
-import { isWarrior, numbersOf } from '../cards/catalogue.ts';
+import { cards, isWarrior, numbersOf } from '../cards/catalogue.ts';
 import { inForce, jarl, leads, works } from '../jarls.ts';
 import {
   type Battle,
@@ -20,7 +20,7 @@ import {
 import { titleTable } from '../titles.ts';
 import { startRecruit } from './cards.ts';
 import { inBattle } from './fight.ts';
-import { mayCallToArms, tacticOf } from './tactics.ts';
+import { mayCallToArms } from './tactics.ts';
 import { helpsOf, playHelp } from './thor.ts';
 import { grantExtra } from './weapon-dice.ts';
 import { lookAtHand, removeFromHand } from './zones.ts';
@@ -170,7 +170,10 @@ function helperAt(s: Valhalla, b: Battle, after: number): Seat {
   return -1;
 }
 
-const calls = numbersOf('dwarves').filter((card) => tacticOf(card)?.moment === 'before');
+const calls = numbersOf('dwarves').filter((number) => {
+  const card = cards[number];
+  return card.kind === 'tactic' && card.moment === 'before';
+});
 
 /** Tactics before battle: asked of whoever may hold one, as far as anybody can tell. */
 function before(who: 0 | 1) {
@@ -178,7 +181,8 @@ function before(who: 0 | 1) {
     ({ state: s }: G, _f: BattleFrame): ActQuestion<ValhallaAct> | null => {
       const { f } = inBattle(s, who);
       const { hand } = s.sides[f.seat];
-      if (!s.options.dwarves || hand.length === 0 || !s.discard.some(isWarrior)) return null;
+      if (!s.options.dwarves || hand.length === 0) return null;
+      if (!s.discard.some((card) => isWarrior(s, card))) return null;
       if (calls.every((card) => s.discard.includes(card))) return null;
       const playable = hand.filter((card) => mayCallToArms(s, f, card));
       const options: ValhallaAct[] = [
@@ -199,7 +203,7 @@ function before(who: 0 | 1) {
 function callToArms(g: G, who: 0 | 1, card: number): void {
   const s = g.state;
   const { f } = inBattle(s, who);
-  const called = s.discard.findLast(isWarrior);
+  const called = s.discard.findLast((one) => isWarrior(s, one));
   removeFromHand(s.sides[f.seat], card);
   showOwn(g);
   f.played.push(card);
@@ -207,7 +211,7 @@ function callToArms(g: G, who: 0 | 1, card: number): void {
     kind: 'tactic',
     rule: 'V-34.1',
     seat: f.seat,
-    card: ref(card),
+    card: ref(g.state, card),
     strength: 0,
   });
   if (called === undefined) return;

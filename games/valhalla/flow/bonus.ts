@@ -19,14 +19,14 @@ export function candidates(s: Valhalla, seat: Seat, left: number): number[] {
   const room = roomOf(s, seat);
   const fits = new Map<number, boolean>();
   return s.discard.filter((card) => {
-    const valour = valourOf[card];
+    const valour = valourOf(s, card);
     if (valour === 0 || valour > left) return false;
-    const key = valour * 2 + (isWarrior(card) ? 1 : 0);
+    const key = valour * 2 + (isWarrior(s, card) ? 1 : 0);
     const known = fits.get(key);
     if (known !== undefined) return known;
-    const list = isWarrior(card) ? counts.warriors : counts.others;
+    const list = isWarrior(s, card) ? counts.warriors : counts.others;
     list[valour]--;
-    const fit = reaches(counts, left - valour, isWarrior(card) ? room - valour : room);
+    const fit = reaches(counts, left - valour, isWarrior(s, card) ? room - valour : room);
     list[valour]++;
     fits.set(key, fit);
     return fit;
@@ -42,14 +42,14 @@ interface Counts {
 function countsOf(s: Valhalla): Counts {
   const counts: Counts = { warriors: Array(8).fill(0), others: Array(8).fill(0) };
   for (const card of s.discard) {
-    if (valourOf[card] > 0) (isWarrior(card) ? counts.warriors : counts.others)[valourOf[card]]++;
+    if (valourOf(s, card) > 0) (isWarrior(s, card) ? counts.warriors : counts.others)[valourOf(s, card)]++;
   }
   return counts;
 }
 
 /** In solo play warriors in Valhalla have a limit (V-27.17); bonus cards do not get around it. */
 const roomOf = (s: Valhalla, seat: Seat): number =>
-  s.solo ? Math.max(0, mostValour(s) - warriorValour(s.sides[seat])) : Number.MAX_SAFE_INTEGER;
+  s.solo ? Math.max(0, mostValour(s) - warriorValour(s, s.sides[seat])) : Number.MAX_SAFE_INTEGER;
 
 /** Whether cards can make up the sum exactly, with warriors for at most `room` of it. */
 function reaches({ warriors, others }: Counts, sum: number, room: number): boolean {

@@ -12,7 +12,7 @@ import {
   showOwn,
 } from '@vigrid/kernel';
 import type { ValhallaAct } from '../acts.ts';
-import { cards, isWarrior, valourOf } from '../cards/catalogue.ts';
+import { cardOf, isWarrior, valourOf } from '../cards/catalogue.ts';
 import { spacesOf } from '../monster.ts';
 import {
   type DiscardFrame,
@@ -54,13 +54,13 @@ export const take = flow<G, TakeFrame>({
           rule,
           seat,
           count: kept.length,
-          secret: { to: [seat], cards: refsOf(kept) },
+          secret: { to: [seat], cards: refsOf(g.state, kept) },
         });
       }
       if (rest.length > 0) reveal(g);
       for (const card of rest) {
         s.discard.push(card);
-        g.listener?.({ kind: 'discard', rule, seat, card: ref(card), from: 'drawn' });
+        g.listener?.({ kind: 'discard', rule, seat, card: ref(g.state, card), from: 'drawn' });
       }
     },
   ),
@@ -71,7 +71,8 @@ export const discard = flow<G, DiscardFrame>({
   choose: asks(
     (g: G, { seat, rule, why }: DiscardFrame): PickQuestion | null => {
       const { hand } = g.state.sides[seat];
-      const from = why === 'tactic' ? hand.filter((card) => cards[card].kind === 'tactic') : hand.slice();
+      const from =
+        why === 'tactic' ? hand.filter((card) => cardOf(g.state, card).kind === 'tactic') : hand.slice();
       if (from.length === 0) return null;
       // Whether there is a choice would tell how many tactics there are.
       const always = why === 'tactic' && { always: true as const };
@@ -81,7 +82,7 @@ export const discard = flow<G, DiscardFrame>({
       discardFromHand(g, seat, card, rule);
       // Beinir: +2 in this battle for a warrior.
       const fighter = g.state.battle?.fighters.find((f) => f.seat === seat);
-      if (why !== 'beinir' || !fighter || !isWarrior(card)) return;
+      if (why !== 'beinir' || !fighter || !isWarrior(g.state, card)) return;
       const { jarl } = g.state.sides[seat];
       fighter.boosts.push(jarl);
       fighter.amounts.push(2);
@@ -89,7 +90,7 @@ export const discard = flow<G, DiscardFrame>({
         kind: 'strength',
         rule: 'RV-75',
         seat,
-        card: ref(jarl),
+        card: ref(g.state, jarl),
         amount: 2,
       });
     },
@@ -147,7 +148,7 @@ export const recruit = flow<G, RecruitFrame>({
         kind: 'add',
         rule: f.rule,
         seat: f.seat,
-        card: ref(card),
+        card: ref(g.state, card),
         space,
       });
     },
@@ -158,7 +159,7 @@ export const recruit = flow<G, RecruitFrame>({
     (g: G, { seat, cards: added }: RecruitFrame): PickQuestion | null => {
       const { hand } = g.state.sides[seat];
       if (!g.state.options.tyr || hand.length === 0 || added.length === 0) return null;
-      const from = hand.filter((card) => cards[card].kind === 'tyr');
+      const from = hand.filter((card) => cardOf(g.state, card).kind === 'tyr');
       return {
         kind: 'cards',
         seat,
@@ -181,8 +182,8 @@ export const recruit = flow<G, RecruitFrame>({
         kind: 'tyr',
         rule: 'V-21.3',
         seat,
-        card: ref(tyr),
-        under: ref(added[0]),
+        card: ref(g.state, tyr),
+        under: ref(g.state, added[0]),
       });
     },
   ),
@@ -207,7 +208,7 @@ export function startRecruit(
     for (const card of added) known[hand.indexOf(card)] = everyone(g.state);
     showOwn(g);
   }
-  g.listener?.({ kind: 'recruit', rule, seat, cards: refsOf(added) });
+  g.listener?.({ kind: 'recruit', rule, seat, cards: refsOf(g.state, added) });
   push<RecruitFrame>(g, { kind: 'recruit', step: 0, seat, cards: added.slice(), from, rule });
 }
 
@@ -241,13 +242,13 @@ export const gain = flow<G, GainFrame>({
       const s = g.state;
       s.discard.splice(s.discard.indexOf(card), 1);
       s.sides[f.seat].valhalla.push(card);
-      f.left -= valourOf[card];
+      f.left -= valourOf(s, card);
       g.listener?.({
         kind: 'claim',
         rule: f.rule,
         seat: f.seat,
-        card: ref(card),
-        points: valourOf[card],
+        card: ref(g.state, card),
+        points: valourOf(s, card),
       });
       if (f.left > 0) again(f);
     },

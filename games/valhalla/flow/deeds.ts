@@ -1,6 +1,6 @@
 /** What a tactic or a warrior does when it is played or activated, as far as it has to be decided. */
 import { asks, flow, type PickQuestion, push, showOwn } from '@vigrid/kernel';
-import { cards, warrior } from '../cards/catalogue.ts';
+import { cardOf, warrior } from '../cards/catalogue.ts';
 import { faceOf, type TacticData } from '../cards/types.ts';
 import { jarl, opponentOf, works } from '../jarls.ts';
 import {
@@ -24,7 +24,7 @@ import { removeFromHand, showHand } from './zones.ts';
 export const deed = flow<G, DeedFrame>({
   /** A tactic leaves the hand and works (V-8.6); it is discarded after the battle (V-8.8). */
   play(g, { who, card }) {
-    const tactic = tacticOf(card);
+    const tactic = tacticOf(g.state, card);
     if (tactic === null) return;
     const { b, f } = inBattle(g.state, who);
     removeFromHand(g.state.sides[f.seat], card);
@@ -35,7 +35,7 @@ export const deed = flow<G, DeedFrame>({
       kind: 'tactic',
       rule: tacticRules[tactic.tactic],
       seat: f.seat,
-      card: ref(card),
+      card: ref(g.state, card),
       strength,
     });
     work(g, b, f, who, tactic, card);
@@ -44,7 +44,7 @@ export const deed = flow<G, DeedFrame>({
   /** V-32.2: the attacker picks an own activated warrior whose strength stops counting. */
   road: asks(
     (g: G, { who, card }: DeedFrame): PickQuestion | null => {
-      if (tacticOf(card)?.tactic !== 'road') return null;
+      if (tacticOf(g.state, card)?.tactic !== 'road') return null;
       const { b, f } = inBattle(g.state, who);
       const other = opponentOf(b, f);
       if (!other) return null;
@@ -62,7 +62,7 @@ export const deed = flow<G, DeedFrame>({
         kind: 'strength',
         rule: 'V-32.2',
         seat: other.seat,
-        card: ref(chosen),
+        card: ref(g.state, chosen),
         amount: -gave,
       });
     },
@@ -73,7 +73,7 @@ export const deed = flow<G, DeedFrame>({
     (g: G, { who, card }: DeedFrame): PickQuestion | null => {
       const { b, f } = inBattle(g.state, who);
       const other = opponentOf(b, f);
-      if (!other || abilityOf(card) !== 'block') return null;
+      if (!other || abilityOf(g.state, card) !== 'block') return null;
       const { squad } = g.state.sides[other.seat];
       const from = squad.filter((one, place) => one >= 0 && !bit(other.blocked, place));
       return {
@@ -96,7 +96,7 @@ export const deed = flow<G, DeedFrame>({
         kind: 'block',
         rule: 'V-34.4',
         seat: other.seat,
-        card: ref(chosen),
+        card: ref(g.state, chosen),
       });
     },
   ),
@@ -105,10 +105,10 @@ export const deed = flow<G, DeedFrame>({
   disarm(g, { who, card }) {
     const { b, f } = inBattle(g.state, who);
     const other = opponentOf(b, f);
-    if (!other || abilityOf(card) !== 'disarm') return;
+    if (!other || abilityOf(g.state, card) !== 'disarm') return;
     const { hand } = g.state.sides[other.seat];
     if (hand.length === 0) return;
-    if (hand.some((one) => cards[one].kind === 'tactic')) {
+    if (hand.some((one) => cardOf(g.state, one).kind === 'tactic')) {
       push<DiscardFrame>(g, { kind: 'discard', step: 0, seat: other.seat, rule: 'V-34.6', why: 'tactic' });
     } else showHand(g, other.seat, 'V-34.6');
   },
@@ -116,7 +116,7 @@ export const deed = flow<G, DeedFrame>({
   /** V-34.7: any card of the hand for +3. */
   sacrifice: asks(
     (g: G, { who, card }: DeedFrame): PickQuestion | null => {
-      if (abilityOf(card) !== 'sacrifice') return null;
+      if (abilityOf(g.state, card) !== 'sacrifice') return null;
       const { f } = inBattle(g.state, who);
       const from = g.state.sides[f.seat].hand.slice();
       return {
@@ -142,15 +142,15 @@ export const deed = flow<G, DeedFrame>({
         kind: 'strength',
         rule: 'V-34.7',
         seat: f.seat,
-        card: ref(given),
+        card: ref(g.state, given),
         amount: 3,
       });
     },
   ),
 });
 
-const abilityOf = (card: number): string | undefined =>
-  cards[card].kind === 'warrior' ? warrior(card).ability?.kind : undefined;
+const abilityOf = (s: Valhalla, card: number): string | undefined =>
+  cardOf(s, card).kind === 'warrior' ? warrior(s, card).ability?.kind : undefined;
 
 const tacticRules = {
   rage: 'V-37.1',

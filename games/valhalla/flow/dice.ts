@@ -1,7 +1,7 @@
 /** What is done with dice in the middle of a phase: re-rolls, dice given up, chosen or turned. */
 import { type ActQuestion, again, asks, flow, type PickQuestion, rollDie } from '@vigrid/kernel';
 import type { ValhallaAct } from '../acts.ts';
-import { firstJarl } from '../cards/catalogue.ts';
+import { cardOf } from '../cards/catalogue.ts';
 import { blank, faceOf } from '../cards/types.ts';
 import { jarlOf } from '../jarls.ts';
 import { type DiceFrame, dieId, type G, type RerollFrame, slotOf } from '../state.ts';
@@ -58,7 +58,7 @@ export const dice = flow<G, DiceFrame>({
   /** V-37.5: two extra dice are rolled, as far as there are two. */
   rollNew(g, frame) {
     const s = g.state;
-    if (tacticOf(frame.card)?.tactic !== 'newWeapons') return;
+    if (tacticOf(g.state, frame.card)?.tactic !== 'newWeapons') return;
     const { f } = inBattle(s, frame.who);
     const count = Math.min(2, s.pool);
     s.pool -= count;
@@ -99,7 +99,7 @@ export const dice = flow<G, DiceFrame>({
   /** V-37.3, V-37.4: a die is discarded; a card that counts as one may be, too (V-32.1). */
   discardDie: asks(
     (g: G, { who, card }: DiceFrame): PickQuestion | null => {
-      const tactic = tacticOf(card);
+      const tactic = tacticOf(g.state, card);
       if (tactic?.tactic !== 'heroic') return null;
       const { b, f } = inBattle(g.state, who);
       const face = tactic.weapon ? faceOf(tactic.weapon) : 0;
@@ -119,7 +119,7 @@ export const dice = flow<G, DiceFrame>({
     },
     (g, { who, card }, [die]) => {
       const { b, f } = inBattle(g.state, who);
-      giveUp(g, b, f, slotOf(die), tacticOf(card)?.weapon ? 'V-37.4' : 'V-37.3');
+      giveUp(g, b, f, slotOf(die), tacticOf(g.state, card)?.weapon ? 'V-37.4' : 'V-37.3');
     },
   ),
 
@@ -128,8 +128,8 @@ export const dice = flow<G, DiceFrame>({
     (g: G, { who, card }: DiceFrame): ActQuestion<ValhallaAct> | null => {
       const { f } = inBattle(g.state, who);
       const side = g.state.sides[f.seat];
-      const change = tacticOf(card)?.tactic === 'changeWeapons';
-      if (!change && card < firstJarl) return null;
+      const change = tacticOf(g.state, card)?.tactic === 'changeWeapons';
+      if (!change && cardOf(g.state, card).kind !== 'jarl') return null;
       if (!change) {
         const options = turnable(f, jarlOf(side), (f.used & 2) !== 0 ? 1 : 0).map(
           ({ slot, face }): ValhallaAct => ({ do: 'turn', die: dieId(who, slot), face }),
@@ -151,7 +151,7 @@ export const dice = flow<G, DiceFrame>({
       if (act.do !== 'turn') return;
       const { f } = inBattle(g.state, frame.who);
       f.faces[slotOf(act.die)] = act.face;
-      const change = tacticOf(frame.card) !== null;
+      const change = tacticOf(g.state, frame.card) !== null;
       g.listener?.({
         kind: 'turnDie',
         rule: change ? 'V-37.7' : 'RV-75',

@@ -4,7 +4,7 @@
  */
 import { type ActQuestion, again, asks, flow, type PickQuestion, push } from '@vigrid/kernel';
 import type { ValhallaAct } from '../acts.ts';
-import { cards, warrior } from '../cards/catalogue.ts';
+import { cardOf, warrior } from '../cards/catalogue.ts';
 import { clans, faceOf } from '../cards/types.ts';
 import { jarl, jarlOf, opponentOf, works } from '../jarls.ts';
 import { monsterHas } from '../monster.ts';
@@ -138,7 +138,7 @@ function mainQuestion({ state: s }: G, { who }: FightFrame): ActQuestion<Valhall
   jarlActs(s, b, f, options);
   const { hand } = s.sides[f.seat];
   for (const card of hand) {
-    if (cards[card].kind === 'tactic' && mayPlay(s, b, f, card)) options.push({ do: 'tactic', card });
+    if (cardOf(s, card).kind === 'tactic' && mayPlay(s, b, f, card)) options.push({ do: 'tactic', card });
   }
   const places = placesOf(s, f);
   for (let place = 0; place < places; place++) {
@@ -162,18 +162,18 @@ export const mayReroll = (f: Fighter): boolean => freeDice(f).length >= 2;
 function freeRerolls(s: Valhalla, b: Battle, f: Fighter, options: ValhallaAct[]): void {
   if (freeDice(f).length === 0) return;
   if (mayRerollByJarl(s, b, f)) options.push({ do: 'freeReroll', by: s.sides[f.seat].jarl });
-  const thor = thorReroll(b, f);
+  const thor = thorReroll(s, b, f);
   if (f.free > 0 && thor >= 0) options.push({ do: 'freeReroll', by: thor });
 }
 
 /** Whether this jarl or card of Thor's gives such a re-roll now. */
 export const mayRerollFreely = (s: Valhalla, b: Battle, f: Fighter, by: number): boolean =>
   freeDice(f).length > 0 &&
-  ((by === s.sides[f.seat].jarl && mayRerollByJarl(s, b, f)) || (f.free > 0 && by === thorReroll(b, f)));
+  ((by === s.sides[f.seat].jarl && mayRerollByJarl(s, b, f)) || (f.free > 0 && by === thorReroll(s, b, f)));
 
-const thorReroll = (b: Battle, f: Fighter): number =>
+const thorReroll = (s: Valhalla, b: Battle, f: Fighter): number =>
   b.helps.find(({ card, seat }) => {
-    const data = cards[card];
+    const data = cardOf(s, card);
     return seat === f.seat && data.kind === 'thor' && data.help.kind === 'reroll';
   })?.card ?? -1;
 
@@ -224,7 +224,7 @@ export function turnable(f: Fighter, who: number, ability: 0 | 1): { slot: numbe
 
 function useJarl(g: G, f: Fighter, ability: 0 | 1): void {
   f.used |= 1 << ability;
-  const card = ref(g.state.sides[f.seat].jarl);
+  const card = ref(g.state, g.state.sides[f.seat].jarl);
   g.listener?.({ kind: 'jarlAbility', rule: 'V-2.4', seat: f.seat, card, ability });
 }
 
@@ -285,7 +285,7 @@ function arm(g: G, b: Battle, f: Fighter, who: number, card: number, dice: reado
     kind: 'arm',
     rule: 'V-8.9',
     seat: f.seat,
-    card: ref(card),
+    card: ref(g.state, card),
     dice,
     strength: worthAt(s, b, f, place),
   });
@@ -301,7 +301,7 @@ export function placeOf(s: Valhalla, f: Fighter, card: number): number {
 function onActivation(g: G, b: Battle, f: Fighter, who: number, card: number): void {
   const s = g.state;
   const other = opponentOf(b, f);
-  switch (warrior(card).ability?.kind) {
+  switch (warrior(s, card).ability?.kind) {
     case 'frost':
       // V-27.4 in solo play; V-38.3 otherwise, once per battle.
       if (s.solo) rollExtra(g, f, 'V-27.4');

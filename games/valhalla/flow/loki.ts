@@ -12,7 +12,7 @@ import {
   type Why,
 } from '@vigrid/kernel';
 import type { ValhallaAct } from '../acts.ts';
-import { cards, isWarrior } from '../cards/catalogue.ts';
+import { cardOf, isWarrior } from '../cards/catalogue.ts';
 import type { LokiData, LokiGift } from '../cards/types.ts';
 import {
   bit,
@@ -29,7 +29,7 @@ import { sendTogether } from './valhalla.ts';
 import { leaveSquad, recover, steal, takeCards } from './zones.ts';
 
 export function lokiOf(s: Valhalla): LokiData {
-  const card = cards[s.loki];
+  const card = cardOf(s, s.loki);
   if (card?.kind !== 'loki') throw new Error('Loki’s Cunning is not in play.');
   return card;
 }
@@ -57,7 +57,7 @@ export const loki = flow<G, LokiFrame>({
         rule: 'V-16.5',
         seat: f.seat,
         row: act.row,
-        card: ref(s.loki),
+        card: ref(g.state, s.loki),
       });
       give(g, f, lokiOf(s).rows[act.row].gift);
     },
@@ -164,7 +164,7 @@ function give(g: G, f: LokiFrame, gift: LokiGift): void {
       push<DiscardFrame>(g, { kind: 'discard', step: 0, seat: winner, rule: 'V-16.4', why: 'any' });
       return;
     case 'topWarrior': {
-      const card = g.state.discard.findLast(isWarrior);
+      const card = g.state.discard.findLast((one) => isWarrior(g.state, one));
       if (card !== undefined) recover(g, seat, card, 'V-16.4');
       return;
     }
@@ -190,10 +190,10 @@ function pickOf(g: G, f: LokiFrame): { ask: string; from: number[] } | null {
     case 'takeBack':
       return gift.all ? null : { ask: 'takeBack', from: playedIn(g, f) };
     case 'anyWarrior':
-      return { ask: 'anyWarrior', from: s.discard.filter(isWarrior) };
+      return { ask: 'anyWarrior', from: s.discard.filter((card) => isWarrior(s, card)) };
     case 'recruit': {
       const { hand } = s.sides[f.seat];
-      return hand.length === 0 ? null : { ask: 'recruit', from: hand.filter(isWarrior) };
+      return hand.length === 0 ? null : { ask: 'recruit', from: hand.filter((card) => isWarrior(s, card)) };
     }
     default:
       return null;

@@ -83,7 +83,7 @@ export const outcome = flow<G, OutcomeFrame>({
     const { b, winner, loser } = sides(s);
     if (b.winner < 0 || !winner || !loser) return;
     f.holds = armedCards(s, loser, true, true).filter(
-      (card) => warrior(card).ability?.kind === 'holdBack',
+      (card) => warrior(s, card).ability?.kind === 'holdBack',
     ).length;
   },
 
@@ -103,7 +103,7 @@ export const outcome = flow<G, OutcomeFrame>({
         kind: 'stay',
         rule: 'V-34.5',
         seat: ownerOf(g.state, kept),
-        card: ref(kept),
+        card: ref(g.state, kept),
       });
       if (f.holds > 0) again(f);
     },
@@ -186,14 +186,14 @@ export const outcome = flow<G, OutcomeFrame>({
     for (const { card, by, seat } of b.helps) {
       if (winner?.seat === seat) {
         s.sides[by].valhalla.push(card);
-        g.listener?.({ kind: 'valhalla', rule: 'V-17.4', seat: by, card: ref(card) });
+        g.listener?.({ kind: 'valhalla', rule: 'V-17.4', seat: by, card: ref(g.state, card) });
       } else {
         s.discard.push(card);
         g.listener?.({
           kind: 'discard',
           rule: 'V-17.5',
           seat: by,
-          card: ref(card),
+          card: ref(g.state, card),
           from: 'played',
         });
       }
@@ -289,7 +289,7 @@ export function playQuest(g: G, seat: Seat, card: number): void {
   side.valhalla.push(card);
   g.state.quested = seat;
   showOwn(g);
-  g.listener?.({ kind: 'quest', rule: 'V-18.7', seat, card: ref(card) });
+  g.listener?.({ kind: 'quest', rule: 'V-18.7', seat, card: ref(g.state, card) });
 }
 
 function passTitles(g: G, winner: Seat, loser: Seat): void {

@@ -1,20 +1,20 @@
 /** Quests: what the winner of a battle must have done (V-33.1). */
 import { no, type Why } from '@vigrid/kernel';
 import type { ValhallaAct } from '../acts.ts';
-import { cards } from '../cards/catalogue.ts';
+import { cardOf } from '../cards/catalogue.ts';
 import { type Battle, bitCount, type Fighter, type Valhalla } from '../state.ts';
 
 /** What the winner may do: nothing, or one of the quests in hand that are fulfilled. */
 export const questsOf = (s: Valhalla, b: Battle, winner: Fighter): ValhallaAct[] => [
   { do: 'pass' },
   ...s.sides[winner.seat].hand
-    .filter((card) => cards[card].kind === 'quest' && mayQuest(s, b, winner, card))
+    .filter((card) => cardOf(s, card).kind === 'quest' && mayQuest(s, b, winner, card))
     .map((card): ValhallaAct => ({ do: 'quest', card })),
 ];
 
 export function mayQuest(s: Valhalla, b: Battle, winner: Fighter, card: number, why?: Why): boolean {
   if (!s.sides[winner.seat].hand.includes(card)) return no(why, { rule: 'V-18.5', why: 'notInHand' });
-  const quest = cards[card];
+  const quest = cardOf(s, card);
   if (quest.kind !== 'quest') return no(why, { rule: 'V-18.5', why: 'notQuest', card });
   switch (quest.demand) {
     case 'noReroll':

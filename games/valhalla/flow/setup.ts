@@ -12,7 +12,7 @@ import {
   shuffled,
 } from '@vigrid/kernel';
 import type { ValhallaAct } from '../acts.ts';
-import { cards, firstJarl, firstLoki, isWarrior } from '../cards/catalogue.ts';
+import { cardOf, firstJarl, firstLoki, isWarrior } from '../cards/catalogue.ts';
 import { lokiCards } from '../cards/gods.ts';
 import { jarlCards } from '../cards/jarls.ts';
 import { activeCard } from '../monster.ts';
@@ -50,10 +50,10 @@ export const setup = flow<G, SetupFrame>({
     const s = g.state;
     if (s.options.loki === 'random' && s.loki < 0) s.loki = firstLoki + chance(g, lokiCards.length);
     if (s.loki >= 0) {
-      g.listener?.({ kind: 'lokiCard', rule: 'V-16.1', card: ref(s.loki) });
+      g.listener?.({ kind: 'lokiCard', rule: 'V-16.1', card: ref(g.state, s.loki) });
     }
     if (s.solo) {
-      g.listener?.({ kind: 'monsterCard', rule: 'V-25.2', card: ref(activeCard(s)) });
+      g.listener?.({ kind: 'monsterCard', rule: 'V-25.2', card: ref(g.state, activeCard(s)) });
     }
   },
 
@@ -75,7 +75,7 @@ export const setup = flow<G, SetupFrame>({
         rule: jarls === 'first' ? 'V-4.7' : jarls === 'five' ? 'V-29.7' : 'V-4.5',
         seat,
         count,
-        secret: { to: [seat], cards: refsOf(side.jarls) },
+        secret: { to: [seat], cards: refsOf(g.state, side.jarls) },
       });
     });
   },
@@ -101,7 +101,7 @@ export const setup = flow<G, SetupFrame>({
         side.jarl = card;
         side.jarls = [];
         reveal(g);
-        g.listener?.({ kind: 'jarl', rule: 'V-4.6', seat, card: ref(card) });
+        g.listener?.({ kind: 'jarl', rule: 'V-4.6', seat, card: ref(g.state, card) });
       }
     },
   ),
@@ -130,9 +130,9 @@ export const setup = flow<G, SetupFrame>({
     while (s.open.length <= s.sides.length) {
       const card = s.deck.pop();
       if (card === undefined) throw new Error('The deck has run out of warriors.');
-      if (isWarrior(card)) {
+      if (isWarrior(s, card)) {
         s.open.push(card);
-        g.listener?.({ kind: 'open', rule: 'V-4.12', card: ref(card) });
+        g.listener?.({ kind: 'open', rule: 'V-4.12', card: ref(g.state, card) });
       } else back.push(card);
     }
     shuffleIn(g, back, 'V-4.12');
@@ -178,7 +178,7 @@ export const setup = flow<G, SetupFrame>({
         kind: 'add',
         rule: 'V-4.13',
         seat,
-        card: ref(card),
+        card: ref(g.state, card),
         space: space - spaceId(0),
       });
       f.at++;
@@ -204,7 +204,7 @@ export const setup = flow<G, SetupFrame>({
         rule: rule as 'V-4.16',
         seat,
         count: dealt.length,
-        secret: { to: [seat], cards: refsOf(dealt) },
+        secret: { to: [seat], cards: refsOf(g.state, dealt) },
       });
     }
   },
@@ -281,7 +281,7 @@ export const setup = flow<G, SetupFrame>({
         removeFromHand(s.sides[seat], act.card);
         s.open.push(act.card);
         reveal(g);
-        g.listener?.({ kind: 'lay', rule: 'V-29.4', seat, card: ref(act.card) });
+        g.listener?.({ kind: 'lay', rule: 'V-29.4', seat, card: ref(g.state, act.card) });
         if (unfinished(s, f) === 1) f.done |= lastLaid;
         passOn(s, f);
         f.step--;
@@ -312,7 +312,7 @@ export const setup = flow<G, SetupFrame>({
       for (const card of picks) {
         s.open.splice(s.open.indexOf(card), 1);
         addToHand(s.sides[seat], card, everyone(s));
-        g.listener?.({ kind: 'pickUp', rule: 'V-29.5', seat, card: ref(card) });
+        g.listener?.({ kind: 'pickUp', rule: 'V-29.5', seat, card: ref(g.state, card) });
       }
       f.done |= 1 << seat;
       if (unfinished(s, f) > 0) {
@@ -328,7 +328,7 @@ export const setup = flow<G, SetupFrame>({
           kind: 'discard',
           rule: 'V-29.6',
           seat,
-          card: ref(card),
+          card: ref(g.state, card),
           from: 'open',
         });
       }
@@ -349,7 +349,7 @@ export const setup = flow<G, SetupFrame>({
         rule: 'V-21.2',
         seat,
         count: 1,
-        secret: { to: [seat], cards: [ref(card)] },
+        secret: { to: [seat], cards: [ref(g.state, card)] },
       });
     }
   },
@@ -374,7 +374,7 @@ function discardsOf(s: Valhalla): number {
   if (s.solo) return 40;
   const usual = [0, 0, 40, 20, 10, 0, 0][seats];
   const more = valkyries && dwarves ? (seats === 6 ? 8 : 20) : 0;
-  const loki = s.loki < 0 ? undefined : cards[s.loki];
+  const loki = s.loki < 0 ? undefined : cardOf(s, s.loki);
   return Math.max(0, usual + more - (loki?.kind === 'loki' ? loki.setup : 0));
 }
 
@@ -405,7 +405,7 @@ function openReserve(g: G): void {
     if (card === undefined) return;
     open.push(card);
     reveal(g);
-    g.listener?.({ kind: 'open', rule: 'V-29.3', card: ref(card) });
+    g.listener?.({ kind: 'open', rule: 'V-29.3', card: ref(g.state, card) });
   }
 }
 
@@ -423,6 +423,6 @@ function shuffleIn(
     kind: 'shuffleIn',
     rule,
     count: back.length,
-    ...(!hidden && { cards: refsOf(back) }),
+    ...(!hidden && { cards: refsOf(g.state, back) }),
   });
 }

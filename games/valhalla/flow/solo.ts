@@ -17,6 +17,7 @@ import { jarl, leads } from '../jarls.ts';
 import {
   activeCard,
   activeMonster,
+  cardsBelow,
   monsterHas,
   monsterStrength,
   mostValour,
@@ -105,7 +106,7 @@ export const solo = flow<G, SoloFrame>({
       kind: 'monsterAttacks',
       rule: 'V-26.5',
       seat: 0,
-      card: ref(activeCard(s)),
+      card: ref(g.state, activeCard(s)),
     });
     startDuel(g, 'defence', false);
   },
@@ -119,7 +120,7 @@ export const duel = flow<G, DuelFrame>({
       kind: 'assault',
       rule: 'V-27.9',
       seat: 0,
-      card: ref(activeCard(s)),
+      card: ref(g.state, activeCard(s)),
     });
     const { b, f } = inBattle(s, 0);
     beinir(g, b, f);
@@ -192,17 +193,17 @@ export const duel = flow<G, DuelFrame>({
       kind: 'monsterWounded',
       rule: 'V-27.11',
       seat: 0,
-      card: ref(activeCard(s)),
+      card: ref(g.state, activeCard(s)),
     });
     // V-28.5.
-    if (monster.level === 5) {
+    if (cardsBelow(s) === 0) {
       s.stage = 'over';
       g.listener?.({ kind: 'end', rule: 'V-28.5', winners: [0] });
       finish(g, { winners: [0], rule: 'V-28.5' });
       return;
     }
     monster.level++;
-    g.listener?.({ kind: 'monsterCard', rule: 'V-27.11', card: ref(activeCard(s)) });
+    g.listener?.({ kind: 'monsterCard', rule: 'V-27.11', card: ref(g.state, activeCard(s)) });
   },
 
   /**
@@ -213,9 +214,9 @@ export const duel = flow<G, DuelFrame>({
     ({ state: s }: G, frame: DuelFrame): PickQuestion | null => {
       const must = frame.won && s.battle?.kind === 'assault';
       if (!frame.won && frame.sent.length > 0) return null;
-      let room = mostValour(s) - warriorValour(s.sides[0]);
-      for (const card of frame.sent) room -= valourOf[card];
-      const from = frame.candidates.filter((card) => valourOf[card] <= room);
+      let room = mostValour(s) - warriorValour(s, s.sides[0]);
+      for (const card of frame.sent) room -= valourOf(s, card);
+      const from = frame.candidates.filter((card) => valourOf(s, card) <= room);
       if (from.length === 0) return null;
       const rule = must
         ? 'V-27.17'
@@ -307,7 +308,7 @@ export const duel = flow<G, DuelFrame>({
   loseValour: asks(
     ({ state: s }: G, frame: DuelFrame): PickQuestion | null => {
       const due = frame.after === 'battleCosts' || (frame.after === 'defeatCosts' && !frame.won);
-      const from = cheapest(s.sides[0]);
+      const from = cheapest(s, s.sides[0]);
       if (!due || from.length === 0) return null;
       const rule = frame.after === 'battleCosts' ? 'V-36.13' : 'V-36.8';
       return { kind: 'cards', seat: 0, ask: 'loseValour', rule, from, min: 1, max: 1 };
@@ -321,7 +322,7 @@ export const duel = flow<G, DuelFrame>({
         kind: 'discard',
         rule: frame.after === 'battleCosts' ? 'V-36.13' : 'V-36.8',
         seat: 0,
-        card: ref(card),
+        card: ref(g.state, card),
         from: 'valhalla',
       });
     },
@@ -354,8 +355,8 @@ export const duel = flow<G, DuelFrame>({
 });
 
 /** Cards of Valhalla worth a point, or if there are none, the cheapest. */
-function cheapest({ valhalla }: Side): number[] {
-  const worth = valhalla.filter((card) => valourOf[card] > 0);
-  const least = Math.min(...worth.map((card) => valourOf[card]));
-  return worth.filter((card) => valourOf[card] === least);
+function cheapest(s: Valhalla, { valhalla }: Side): number[] {
+  const worth = valhalla.filter((card) => valourOf(s, card) > 0);
+  const least = Math.min(...worth.map((card) => valourOf(s, card)));
+  return worth.filter((card) => valourOf(s, card) === least);
 }

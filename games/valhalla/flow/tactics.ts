@@ -1,21 +1,21 @@
 /** Battle tactics: when each may be played, and what it does (chapters 30, 32, 34 and 37). */
 import { no, type Why } from '@vigrid/kernel';
-import { cards, isWarrior } from '../cards/catalogue.ts';
+import { cardOf, isWarrior } from '../cards/catalogue.ts';
 import { blank, faceOf, type TacticData } from '../cards/types.ts';
 import { opponentOf, opposing } from '../jarls.ts';
 import { activeMonster, monsterHas } from '../monster.ts';
 import { type Battle, type Fighter, squadSize, type Valhalla } from '../state.ts';
 import { freeDice, isFree } from './weapon-dice.ts';
 
-export function tacticOf(card: number): TacticData | null {
-  const data = cards[card];
+export function tacticOf(s: Valhalla, card: number): TacticData | null {
+  const data = cardOf(s, card);
   return data?.kind === 'tactic' ? data : null;
 }
 
 /** Whether the fighter may play the tactic in the present phase. */
 export function mayPlay(s: Valhalla, b: Battle, f: Fighter, card: number, why?: Why): boolean {
   if (!s.sides[f.seat].hand.includes(card)) return no(why, { rule: 'V-1.5', why: 'notInHand' });
-  const tactic = tacticOf(card);
+  const tactic = tacticOf(s, card);
   if (tactic === null) return no(why, { rule: 'V-8.6', why: 'notTactic', card });
   return (
     rightMoment(tactic, f, card, why) &&
@@ -98,7 +98,10 @@ function hasLeader(s: Valhalla, b: Battle, f: Fighter): boolean {
 /** Call to Arms (V-34.1): before battle, while the discard pile has a warrior. */
 export function mayCallToArms(s: Valhalla, f: Fighter, card: number, why?: Why): boolean {
   if (!s.sides[f.seat].hand.includes(card)) return no(why, { rule: 'V-1.5', why: 'notInHand' });
-  const tactic = tacticOf(card);
+  const tactic = tacticOf(s, card);
   if (tactic?.moment !== 'before') return no(why, { rule: 'V-30.1', why: 'notBefore', card });
-  return s.discard.some(isWarrior) || no(why, { rule: 'V-34.1', why: 'noWarriorInDiscard', card });
+  return (
+    s.discard.some((card) => isWarrior(s, card)) ||
+    no(why, { rule: 'V-34.1', why: 'noWarriorInDiscard', card })
+  );
 }

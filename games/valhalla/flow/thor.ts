@@ -1,7 +1,7 @@
 /** Thor's Help: cards for one of two others who fight (chapters 17 and 31). */
 import { no, type Seat, showOwn, type Why } from '@vigrid/kernel';
 import type { ValhallaAct } from '../acts.ts';
-import { cards } from '../cards/catalogue.ts';
+import { cardOf } from '../cards/catalogue.ts';
 import { opponentOf } from '../jarls.ts';
 import { type Battle, type G, ref, squadSize, type Valhalla } from '../state.ts';
 import { grantExtra } from './weapon-dice.ts';
@@ -11,7 +11,7 @@ import { removeFromHand, steal, takeCards } from './zones.ts';
 export function helpsOf(s: Valhalla, b: Battle, seat: Seat): ValhallaAct[] {
   const acts: ValhallaAct[] = [];
   for (const card of s.sides[seat].hand) {
-    if (cards[card].kind !== 'thor') continue;
+    if (cardOf(s, card).kind !== 'thor') continue;
     for (const { seat: helped } of b.fighters) {
       if (mayHelp(s, b, seat, card, helped)) acts.push({ do: 'help', card, seat: helped });
     }
@@ -21,7 +21,7 @@ export function helpsOf(s: Valhalla, b: Battle, seat: Seat): ValhallaAct[] {
 
 export function mayHelp(s: Valhalla, b: Battle, seat: Seat, card: number, helped: Seat, why?: Why): boolean {
   if (!s.sides[seat].hand.includes(card)) return no(why, { rule: 'V-17.2', why: 'notInHand' });
-  const data = cards[card];
+  const data = cardOf(s, card);
   if (data.kind !== 'thor') return no(why, { rule: 'V-17.2', why: 'notThor', card });
   if (b.fighters.some((f) => f.seat === seat)) return no(why, { rule: 'V-17.2', why: 'fighting', card });
   const fighter = b.fighters.find((f) => f.seat === helped);
@@ -38,7 +38,7 @@ export function mayHelp(s: Valhalla, b: Battle, seat: Seat, card: number, helped
 
 export function playHelp(g: G, b: Battle, by: Seat, card: number, helped: Seat): void {
   const s = g.state;
-  const data = cards[card];
+  const data = cardOf(s, card);
   const fighter = b.fighters.find((f) => f.seat === helped);
   const other = fighter && opponentOf(b, fighter);
   if (data.kind !== 'thor' || !fighter || !other) return;
@@ -49,7 +49,7 @@ export function playHelp(g: G, b: Battle, by: Seat, card: number, helped: Seat):
     kind: 'help',
     rule: 'V-17.3',
     seat: by,
-    card: ref(card),
+    card: ref(g.state, card),
     for: helped,
   });
   switch (data.help.kind) {

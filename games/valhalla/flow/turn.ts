@@ -14,7 +14,7 @@ import {
 import type { ValhallaAct } from '../acts.ts';
 import { isWarrior, symbolsOf } from '../cards/catalogue.ts';
 import { jarl, leads } from '../jarls.ts';
-import { monsterHas } from '../monster.ts';
+import { cardsBelow, monsterHas } from '../monster.ts';
 import {
   type BattleFrame,
   type DiscardFrame,
@@ -76,7 +76,7 @@ export const turn = flow<G, TurnFrame>({
   noWarriors(g, f) {
     const s = g.state;
     if (!f.empty || s.solo) return;
-    if (!s.sides[s.active].hand.some(isWarrior)) {
+    if (!s.sides[s.active].hand.some((card) => isWarrior(s, card))) {
       showHand(g, s.active, 'V-6.6');
       return;
     }
@@ -144,7 +144,7 @@ const ends = (s: Valhalla): boolean => s.deck.length === 0 || s.sides.some(({ sh
 function pushLastAttack(g: G): void {
   const s = g.state;
   if (!s.solo || s.deck.length > 0 || s.result) return;
-  if (s.solo.level < 5 || squadSize(s.sides[0]) === 0) {
+  if (cardsBelow(s) > 0 || squadSize(s.sides[0]) === 0) {
     g.listener?.({ kind: 'end', rule: 'V-28.2', winners: [] });
     finish(g, { winners: [], rule: 'V-28.2' });
     return;
@@ -160,7 +160,7 @@ function actionQuestion({ state: s }: G): ActQuestion<ValhallaAct> {
   if (mayDraw(s, seat)) options.push({ do: 'draw' });
   for (const card of hand) if (mayAdd(s, seat, card)) options.push({ do: 'add', card });
   for (let i = 0; i < hand.length; i++) {
-    if (!isWarrior(hand[i])) continue;
+    if (!isWarrior(s, hand[i])) continue;
     for (let j = i + 1; j < hand.length; j++) {
       if (mayAddTwo(s, seat, hand[i], hand[j])) options.push({ do: 'addTwo', cards: [hand[i], hand[j]] });
     }
@@ -215,7 +215,7 @@ function carryOut(g: G, f: TurnFrame, act: ValhallaAct): void {
 
 /** Einar: after adding a warrior one card is taken and one discarded, none for a warrior of three symbols. */
 function einar(g: G, seat: Seat, card: number): void {
-  if (symbolsOf[card] < 3)
+  if (symbolsOf(g.state, card) < 3)
     push<DiscardFrame>(g, { kind: 'discard', step: 0, seat, rule: 'RV-75', why: 'any' });
   push<TakeFrame>(g, { kind: 'take', step: 0, seat, take: 1, keep: 1, rule: 'RV-75' });
 }
@@ -223,7 +223,7 @@ function einar(g: G, seat: Seat, card: number): void {
 /** Action D: not with an empty squad, unless there is no warrior to add (V-6.5, V-6.6). */
 export function mayDraw(s: Valhalla, seat: Seat, why?: Why): boolean {
   const { hand, squad } = s.sides[seat];
-  if (squad.some((card) => card >= 0) || !hand.some(isWarrior)) return true;
+  if (squad.some((card) => card >= 0) || !hand.some((card) => isWarrior(s, card))) return true;
   return no(why, { rule: 'V-6.5', why: 'mustAdd' });
 }
 
@@ -235,7 +235,7 @@ export function mayAdd(s: Valhalla, seat: Seat, card: number, why?: Why): boolea
       ? no(why, { rule: 'V-6.9', why: 'placed', card })
       : no(why, { rule: 'V-6.7', why: 'notInHand' });
   }
-  return isWarrior(card) || no(why, { rule: 'V-6.7', why: 'notWarrior', card });
+  return isWarrior(s, card) || no(why, { rule: 'V-6.7', why: 'notWarrior', card });
 }
 
 /** Action B (V-6.10): at most three weapon symbols, so 1 + 1 or 1 + 2 (V-6.11); more with Thord (V-5.3). */
@@ -244,9 +244,9 @@ export function mayAddTwo(s: Valhalla, seat: Seat, a: number, b: number, why?: W
     return a === b ? no(why, { rule: 'V-6.10', why: 'sameCard', card: a }) : false;
   }
   const most = mostSymbols(s.sides[seat]);
-  const have = symbolsOf[a] + symbolsOf[b];
+  const have = symbolsOf(s, a) + symbolsOf(s, b);
   if (have <= most) return true;
-  const single = symbolsOf[a] >= 3 || symbolsOf[b] >= 3;
+  const single = symbolsOf(s, a) >= 3 || symbolsOf(s, b) >= 3;
   return no(why, { rule: single ? 'V-6.11' : 'V-6.10', why: 'tooManySymbols', have, need: most });
 }
 
@@ -258,7 +258,7 @@ function mostSymbols(side: Side): number {
 export function mayAttackAtAll(s: Valhalla, seat: Seat, why?: Why): boolean {
   const { squad, hand } = s.sides[seat];
   if (squad.some((card) => card >= 0)) return true;
-  return hand.some(isWarrior)
+  return hand.some((card) => isWarrior(s, card))
     ? no(why, { rule: 'V-6.5', why: 'mustAdd' })
     : no(why, { rule: 'V-6.6', why: 'mustDraw' });
 }

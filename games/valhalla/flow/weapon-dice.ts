@@ -73,7 +73,7 @@ export function giveUp(g: G, b: Battle, f: Fighter, slot: number, rule: Cited): 
 /** What the warrior on a place has to be armed with; a Tyr card may spare it a weapon (V-35.2). */
 export const patternAt = (s: Valhalla, f: Fighter, place: number): Pattern => {
   const tyr = tyrAt(s, f, place);
-  return patternFor(warriorAt(s, f, place), tyr < 0 ? 0 : sparedBy[tyr]);
+  return patternFor(s, warriorAt(s, f, place), tyr < 0 ? 0 : sparedBy(s, tyr));
 };
 
 /**

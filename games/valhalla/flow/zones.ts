@@ -22,7 +22,7 @@ export function discardFromHand(g: G, seat: Seat, card: number, rule: Cited): vo
   removeFromHand(g.state.sides[seat], card);
   reveal(g);
   g.state.discard.push(card);
-  g.listener?.({ kind: 'discard', rule, seat, card: ref(card), from: 'hand' });
+  g.listener?.({ kind: 'discard', rule, seat, card: ref(g.state, card), from: 'hand' });
 }
 
 /** So many cards from the deck into the hand. */
@@ -43,7 +43,7 @@ export function fromDeck(g: G, seat: Seat, count: number, rule: Cited): number[]
     rule,
     seat,
     count: taken.length,
-    secret: { to: [seat], cards: refsOf(taken) },
+    secret: { to: [seat], cards: refsOf(g.state, taken) },
   });
   return taken;
 }
@@ -55,7 +55,7 @@ export function mill(g: G, count: number, rule: Cited): void {
   if (gone.length === 0) return;
   discard.push(...gone);
   reveal(g);
-  g.listener?.({ kind: 'mill', rule, cards: refsOf(gone) });
+  g.listener?.({ kind: 'mill', rule, cards: refsOf(g.state, gone) });
 }
 
 /** A warrior leaves its space; a Tyr card under it is discarded, or comes along to the hand (V-21.6). */
@@ -75,25 +75,25 @@ export function leaveSquad(
   side.tyr[space] = -1;
   if (to === 'valhalla') {
     side.valhalla.push(card);
-    g.listener?.({ kind: 'valhalla', rule, seat, card: ref(card) });
+    g.listener?.({ kind: 'valhalla', rule, seat, card: ref(g.state, card) });
   } else if (to === 'hand') {
     addToHand(side, card, everyone(s));
-    g.listener?.({ kind: 'recover', rule, seat, card: ref(card) });
+    g.listener?.({ kind: 'recover', rule, seat, card: ref(g.state, card) });
   } else {
     s.discard.push(card);
-    g.listener?.({ kind: 'discard', rule, seat, card: ref(card), from: 'squad' });
+    g.listener?.({ kind: 'discard', rule, seat, card: ref(g.state, card), from: 'squad' });
   }
   if (tyr < 0) return;
   if (to === 'hand') {
     addToHand(side, tyr, everyone(s));
-    g.listener?.({ kind: 'recover', rule: 'V-21.6', seat, card: ref(tyr) });
+    g.listener?.({ kind: 'recover', rule: 'V-21.6', seat, card: ref(g.state, tyr) });
   } else {
     s.discard.push(tyr);
     g.listener?.({
       kind: 'discard',
       rule: 'V-21.6',
       seat,
-      card: ref(tyr),
+      card: ref(g.state, tyr),
       from: 'squad',
     });
   }
@@ -105,7 +105,7 @@ export function showHand(g: G, seat: Seat, rule: Cited): void {
   const side = s.sides[seat];
   side.known.fill(everyone(s));
   reveal(g);
-  g.listener?.({ kind: 'showHand', rule, seat, cards: refsOf(inOrder(side.hand)) });
+  g.listener?.({ kind: 'showHand', rule, seat, cards: refsOf(g.state, inOrder(side.hand)) });
 }
 
 /** How a hand is held tells nothing, so it is shown in an order of its own. */
@@ -123,7 +123,7 @@ export function lookAtHand(g: G, seat: Seat, at: Seat, rule: Cited): void {
     rule,
     seat,
     at,
-    secret: { to: [seat, at], cards: refsOf(inOrder(hand)) },
+    secret: { to: [seat, at], cards: refsOf(g.state, inOrder(hand)) },
   });
 }
 
@@ -144,7 +144,7 @@ export function steal(g: G, seat: Seat, from: Seat, rule: Cited): void {
     rule,
     seat,
     from,
-    secret: { to: [seat, from], card: ref(card) },
+    secret: { to: [seat, from], card: ref(g.state, card) },
   });
 }
 
@@ -158,7 +158,7 @@ export function recover(g: G, seat: Seat, card: number, rule: Cited): void {
   const s = g.state;
   s.discard.splice(s.discard.lastIndexOf(card), 1);
   addToHand(s.sides[seat], card, everyone(s));
-  g.listener?.({ kind: 'recover', rule, seat, card: ref(card) });
+  g.listener?.({ kind: 'recover', rule, seat, card: ref(g.state, card) });
 }
 
 /** Tactics played and cards given up go to the discard pile after the battle (V-8.8). */
@@ -169,7 +169,7 @@ export function discardPlayed(g: G, { seat, played, given }: Fighter): void {
       kind: 'discard',
       rule: 'V-8.8',
       seat,
-      card: ref(card),
+      card: ref(g.state, card),
       from: 'played',
     });
   }
@@ -179,7 +179,7 @@ export function discardPlayed(g: G, { seat, played, given }: Fighter): void {
 export function takeBack(g: G, { seat, played }: Fighter, card: number, rule: Cited): void {
   played.splice(played.indexOf(card), 1);
   addToHand(g.state.sides[seat], card, everyone(g.state));
-  g.listener?.({ kind: 'recover', rule, seat, card: ref(card) });
+  g.listener?.({ kind: 'recover', rule, seat, card: ref(g.state, card) });
 }
 
 export function shuffleDeck(g: G, rule: Cited): void {

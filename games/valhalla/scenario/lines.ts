@@ -1,7 +1,7 @@
 /** Acts as scenarios write them, and back: "arm Ivar: axe, bow". */
 import { ScenarioFault, type Seat } from '@vigrid/kernel';
 import type { ValhallaAct } from '../acts.ts';
-import { cards } from '../cards/catalogue.ts';
+import { cardOf } from '../cards/catalogue.ts';
 import { clans } from '../cards/types.ts';
 import { placeOf } from '../flow/fight.ts';
 import { freeDice, isFree, patternAt, waysToArm } from '../flow/weapon-dice.ts';
@@ -103,7 +103,7 @@ function anyDice(f: Fighter, wanted: readonly number[]): number[] {
 
 /** A free re-roll by the jarl, or by a Thor card played for this battle. */
 function freely(s: Valhalla, seat: Seat, name: string): number {
-  const called = numbersCalled(name);
+  const called = numbersCalled(s, name);
   const thor = s.battle?.helps.find(({ card }) => called.includes(card))?.card;
   return thor ?? (called.includes(s.sides[seat].jarl) ? s.sides[seat].jarl : one(s, seat, name));
 }
@@ -129,7 +129,7 @@ export function line(s: Valhalla, a: ValhallaAct): string {
     case 'arm':
       return `arm ${called(a.card)}${a.dice.length > 0 ? `: ${a.dice.map(face).join(', ')}` : ''}`;
     case 'freeReroll':
-      return `free ${cards[a.by].name.en}`;
+      return `free ${cardOf(s, a.by).name.en}`;
     case 'tactic':
       return `play ${called(a.card)}`;
     case 'jarl':

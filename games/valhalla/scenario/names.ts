@@ -1,6 +1,6 @@
 /** How scenarios name what lies on the table: cards, dice, spaces, seats. */
 import { ScenarioFault, type Seat } from '@vigrid/kernel';
-import { cards } from '../cards/catalogue.ts';
+import { cardOf, cards } from '../cards/catalogue.ts';
 import { weapons } from '../cards/types.ts';
 import { dieId, fighterOf, firstSpace, isDie, slotOf, type Valhalla } from '../state.ts';
 
@@ -11,7 +11,7 @@ export const letter = (seat: Seat): string => letters[seat] ?? 'nobody';
 export function nameOfObject(s: Valhalla, object: number): string {
   if (object >= firstSpace) return `space ${object - firstSpace + 1}`;
   if (isDie(object)) return faces[s.battle?.fighters[fighterOf(object)]?.faces[slotOf(object)] ?? 0];
-  return cards[object].name.en;
+  return cardOf(s, object).name.en;
 }
 
 /** Dice by their face, spaces by their number, cards by name or id, those nearest at hand first; "Rage +2 #2" the second. */
@@ -21,7 +21,7 @@ export function find(s: Valhalla, seat: Seat, name: string): number[] {
   const face = faces.indexOf(name);
   if (face > 0) return diceShowing(s, seat, face);
   const [, plain = name, nth] = /^(.+?)(?: #(\d+))?$/.exec(name) ?? [];
-  const called = numbersCalled(plain);
+  const called = numbersCalled(s, plain);
   const order = new Map(inReach(s, seat).map((card, i) => [card, i]));
   const rank = (card: number) => order.get(card) ?? cards.length + card;
   const found = called.toSorted((a, b) => rank(a) - rank(b));
@@ -36,10 +36,13 @@ function diceShowing(s: Valhalla, seat: Seat, face: number): number[] {
 }
 
 /** The numbers of all cards with this id or name. */
-export const numbersCalled = (name: string): number[] =>
-  cards.flatMap((card, number) =>
+export function numbersCalled(s: Valhalla, name: string): number[] {
+  const own = s.own.flatMap((card, at) => (card.id === name ? [cards.length + at] : []));
+  if (own.length > 0) return own;
+  return cards.flatMap((card, number) =>
     card.id === name || card.name.en === name || card.name.ru === name ? [number] : [],
   );
+}
 
 /** Every card that lies somewhere, in the order in which a name means it. */
 function inReach(s: Valhalla, seat: Seat): number[] {
@@ -64,7 +67,7 @@ function inReach(s: Valhalla, seat: Seat): number[] {
 
 /** A name by which `find` gives this card first to whoever holds it. */
 export function nameOf(s: Valhalla, card: number): string {
-  const { en } = cards[card].name;
+  const { en } = cardOf(s, card).name;
   const holder = s.sides.findIndex(({ hand }) => hand.includes(card));
   const at = find(s, Math.max(0, holder), en).indexOf(card);
   return at > 0 ? `${en} #${at + 1}` : en;

@@ -1,6 +1,6 @@
 /** Paths that scenarios read: pool, a.hand, a.squad.Ivar.strength, battle.a.strength, titles.0.holder, scores.b … */
 import type { Seat } from '@vigrid/kernel';
-import { cards } from '../cards/catalogue.ts';
+import { cardOf } from '../cards/catalogue.ts';
 import { total } from '../jarls.ts';
 import { activeMonster, monsterStrength, mostValour } from '../monster.ts';
 import { scoresOf } from '../scoring.ts';
@@ -9,7 +9,7 @@ import { strengthOf, valour } from '../strength.ts';
 import { faces, letters } from './names.ts';
 
 const letter = (seat: Seat): string | null => (seat < 0 ? null : letters[seat]);
-const named = (list: readonly number[]): string[] => list.map((card) => cards[card].name.en);
+const named = (s: Valhalla, list: readonly number[]): string[] => list.map((card) => cardOf(s, card).name.en);
 
 export function read(s: Valhalla, path: readonly string[]): unknown {
   const [head, ...rest] = path;
@@ -25,14 +25,14 @@ export function read(s: Valhalla, path: readonly string[]): unknown {
     case 'besieged':
       return letter(s[head]);
     case 'deck':
-      return rest[0] === 'size' ? s.deck.length : named(s.deck.toReversed());
+      return rest[0] === 'size' ? s.deck.length : named(s, s.deck.toReversed());
     case 'discard':
     case 'open':
     case 'box':
       if (rest[0] === 'size') return s[head].length;
-      return rest[0] === 'top' ? named(s[head].slice(-1))[0] : named(s[head]);
+      return rest[0] === 'top' ? named(s, s[head].slice(-1))[0] : named(s, s[head]);
     case 'loki':
-      return s.loki < 0 ? null : cards[s.loki].name.en;
+      return s.loki < 0 ? null : cardOf(s, s.loki).name.en;
     case 'titles': {
       const title = s.titles[Number(rest[0])];
       return rest[0] === undefined
@@ -62,21 +62,25 @@ function sideField(s: Valhalla, side: Side, [field, who, what]: readonly string[
     case 'drawn':
     case 'valhalla':
     case 'jarls':
-      return who === 'size' ? side[field].length : named(side[field]);
+      return who === 'size' ? side[field].length : named(s, side[field]);
     case 'shields':
       return side.shields;
     case 'valour':
-      return valour(side);
+      return valour(s, side);
     case 'jarl':
-      return side.jarl < 0 ? null : cards[side.jarl].name.en;
+      return side.jarl < 0 ? null : cardOf(s, side.jarl).name.en;
     case 'captured':
       return who === undefined ? total(side.captured) : side.captured[letters.indexOf(who)];
     case 'spaces':
-      return side.squad.map((card) => (card < 0 ? null : cards[card].name.en));
+      return side.squad.map((card) => (card < 0 ? null : cardOf(s, card).name.en));
     case 'squad': {
       if (who === 'size') return squadSize(side);
-      if (who === undefined) return named(side.squad.filter((card) => card >= 0));
-      const space = side.squad.findIndex((card) => card >= 0 && cards[card].name.en === who);
+      if (who === undefined)
+        return named(
+          s,
+          side.squad.filter((card) => card >= 0),
+        );
+      const space = side.squad.findIndex((card) => card >= 0 && cardOf(s, card).name.en === who);
       return space < 0 ? undefined : warriorField(s, side, space, what);
     }
     default:
@@ -90,7 +94,7 @@ function warriorField(s: Valhalla, side: Side, space: number, field: string | un
     case 'space':
       return space + 1;
     case 'tyr':
-      return side.tyr[space] < 0 ? null : cards[side.tyr[space]].name.en;
+      return side.tyr[space] < 0 ? null : cardOf(s, side.tyr[space]).name.en;
     case 'activated':
       return fighter !== undefined && bit(fighter.armed, space);
     case 'blocked':
@@ -120,7 +124,7 @@ function battleField(s: Valhalla, [who, field]: readonly string[]): unknown {
     case 'activated':
       return bitCount(f.armed);
     case 'played':
-      return named(f.played);
+      return named(s, f.played);
     default:
       return undefined;
   }

@@ -1,16 +1,18 @@
 /** Positions of scenarios: who has what, and where the game stands. scenarios/README.md lists the fields. */
 import { type Random, ScenarioFault, type Seat } from '@vigrid/kernel';
 import { emptyTable } from '../begin.ts';
-import { firstLoki } from '../cards/catalogue.ts';
+import { cards, firstLoki } from '../cards/catalogue.ts';
 import { setup } from '../flow/setup.ts';
 import { turn } from '../flow/turn.ts';
 import { readOptions } from '../settings.ts';
 import { type SetupFrame, squadSize, type TurnFrame, type Valhalla } from '../state.ts';
+import { cardWritten } from './cards.ts';
 import { numbersCalled } from './names.ts';
 
 const seats = ['a', 'b', 'c', 'd', 'e', 'f'];
 const positionKeys = [
   'players',
+  'cards',
   'options',
   'turn',
   'first',
@@ -40,7 +42,8 @@ export function place(position: unknown, random: Random): Valhalla {
   const read = readOptions(p.options, players);
   if ('problems' in read) throw new ScenarioFault(read.problems[0].text.en);
   const s = emptyTable(read.options, players, random);
-  const supply = new Supply();
+  s.own = list(p.cards ?? [], 'cards').map(cardWritten);
+  const supply = new Supply(s);
   s.active = seatIn(p, 'turn', 0);
   s.first = seatIn(p, 'first', 0);
   s.turn = whole(p, 'number', 5);
@@ -115,13 +118,18 @@ function title(entry: unknown): { holder: Seat; level: number } {
   return { holder: t.holder === undefined ? -1 : seatIn(t, 'holder', 0), level: whole(t, 'level', 1) };
 }
 
-/** Printed cards, each of which can lie in one place only. */
+/** Printed cards, each of which can lie in one place only; of one's own there are as many as are wanted. */
 class Supply {
   readonly taken = new Set<number>();
+  readonly #s: Valhalla;
+
+  constructor(s: Valhalla) {
+    this.#s = s;
+  }
 
   take(name: string): number {
-    const called = numbersCalled(name);
-    const card = called.find((number) => !this.taken.has(number));
+    const called = numbersCalled(this.#s, name);
+    const card = called.find((number) => !this.taken.has(number)) ?? this.#another(called[0]);
     if (card === undefined) {
       throw new ScenarioFault(
         called.length === 0
@@ -131,6 +139,13 @@ class Supply {
     }
     this.taken.add(card);
     return card;
+  }
+
+  #another(number: number | undefined): number | undefined {
+    const { own } = this.#s;
+    if (number === undefined || number < cards.length) return undefined;
+    own.push(own[number - cards.length]);
+    return cards.length + own.length - 1;
   }
 
   takeAll(names: unknown, what: string): number[] {

@@ -44,7 +44,9 @@ export function reachOf(s: Valhalla, b: Battle, f: Fighter, dice: number): Reach
   return {
     sets: armedSets(patterns, dice, fixedFaces(f), s.options.fourEqual),
     strength: armed.map((bits) => strengthWith(s, b, f, bits)),
-    frost: all.map((more) => more.some((place) => warrior(warriorAt(s, f, place)).ability?.kind === 'frost')),
+    frost: all.map((more) =>
+      more.some((place) => warrior(s, warriorAt(s, f, place)).ability?.kind === 'frost'),
+    ),
     armed,
   };
 }

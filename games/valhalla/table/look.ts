@@ -1,16 +1,15 @@
 /** A seat's view of the game, built from what each zone shows to it. */
 import { explainFirst, type Seat } from '@vigrid/kernel';
-import { refs, warrior } from '../cards/catalogue.ts';
+import { cardOf, ref, warrior } from '../cards/catalogue.ts';
 import { faceOf, type MonsterData } from '../cards/types.ts';
 import { mayBeAttacked } from '../flow/turn.ts';
 import { conditionMet, inForce } from '../jarls.ts';
-import { activeCard, monsterCard, tollOf } from '../monster.ts';
+import { activeCard, cardsBelow, monsterCard, tollOf } from '../monster.ts';
 import { scoresOf, shieldTable } from '../scoring.ts';
 import {
   type Battle,
   bit,
   bitCount,
-  cardOf,
   dieId,
   type Fighter,
   partnerOf,
@@ -46,12 +45,12 @@ export function view(s: Valhalla, seat: Seat | null): ValhallaView {
     lastTurns: s.lastTurns < 0 ? null : s.lastTurns,
     // V-5.2.
     deckSize: s.deck.length,
-    discard: refsOf(s.discard),
-    open: refsOf(s.open),
+    discard: refsOf(s, s.discard),
+    open: refsOf(s, s.open),
     pool: s.pool,
     sides: s.sides.map((side, of) => sideView(s, side, of, seat)),
     battle: s.battle && battleView(s, s.battle),
-    loki: s.loki < 0 ? null : refs[s.loki],
+    loki: s.loki < 0 ? null : ref(s, s.loki),
     titles: s.titles.map(({ holder, level }) => ({
       holder: holder < 0 ? null : holder,
       level,
@@ -74,15 +73,15 @@ function sideView(s: Valhalla, side: Side, of: Seat, seat: Seat | null): SideVie
   return {
     shield: s.options.shields[of],
     jarl: side.jarl < 0 ? null : jarlView(s, side, of),
-    jarls: own ? refsOf(side.jarls) : [],
+    jarls: own ? refsOf(s, side.jarls) : [],
     squad: side.squad.map((_, space) => spaceView(s, side, of, space)),
-    hand: own ? refsOf(side.hand) : refsOf(knownOf(s, side, seat)),
+    hand: own ? refsOf(s, side.hand) : refsOf(s, knownOf(s, side, seat)),
     handSize: side.hand.length,
-    drawn: own ? refsOf(side.drawn) : [],
+    drawn: own ? refsOf(s, side.drawn) : [],
     drawnSize: side.drawn.length,
-    valhalla: open ? refsOf(side.valhalla) : [],
+    valhalla: open ? refsOf(s, side.valhalla) : [],
     valhallaSize: side.valhalla.length,
-    valour: open ? valour(side) : null,
+    valour: open ? valour(s, side) : null,
     shields: side.shields,
     captured: side.captured.slice(),
     partner: partner < 0 ? null : partner,
@@ -104,7 +103,7 @@ function jarlView(s: Valhalla, side: Side, of: Seat): JarlView {
   const fighter = b?.fighters.find((f) => f.seat === of);
   const off = (ability: 0 | 1) => b !== null && fighter !== undefined && !inForce(s, b, fighter, ability);
   return {
-    ...refs[side.jarl],
+    ...ref(s, side.jarl),
     off: [off(0), off(1)],
     met: b !== null && fighter !== undefined && conditionMet(s, b, fighter),
   };
@@ -119,9 +118,9 @@ function spaceView(s: Valhalla, side: Side, of: Seat, space: number): SpaceView 
   return {
     space: spaceId(space),
     warrior: {
-      ...refs[card],
-      tyr: tyr < 0 ? null : refs[tyr],
-      strength: f && s.battle ? shownWorth(s, s.battle, f, place) : warrior(card).strength,
+      ...ref(s, card),
+      tyr: tyr < 0 ? null : ref(s, tyr),
+      strength: f && s.battle ? shownWorth(s, s.battle, f, place) : warrior(s, card).strength,
       activated: f !== null && bit(f.armed, place),
       blocked: f !== null && bit(f.blocked, place),
       dice: f && s.battle ? diceOn(s.battle, f, place) : [],
@@ -158,7 +157,7 @@ function battleView(s: Valhalla, b: Battle): BattleView {
     attacker: b.kind === 'defence' ? null : first,
     defender: b.kind === 'defence' ? first : (second ?? null),
     winner: lost ? 'monster' : b.winner < 0 ? null : b.fighters[b.winner].seat,
-    helps: b.helps.map(({ card, by, seat }) => ({ card: refs[card], by, for: seat })),
+    helps: b.helps.map(({ card, by, seat }) => ({ card: ref(s, card), by, for: seat })),
   };
 }
 
@@ -182,9 +181,9 @@ function fighterView(s: Valhalla, b: Battle, f: Fighter, who: number): FighterVi
     dice,
     strength: strengthOf(s, b, f),
     fixed: f.strength >= 0,
-    parts: partsOf(s, b, f).map(({ card, amount }) => ({ card: card < 0 ? null : refs[card], amount })),
+    parts: partsOf(s, b, f).map(({ card, amount }) => ({ card: card < 0 ? null : ref(s, card), amount })),
     activated: bitCount(f.armed),
-    played: refsOf([...f.played, ...f.given]),
+    played: refsOf(s, [...f.played, ...f.given]),
     rerolls: f.rerolls,
   };
 }
@@ -193,13 +192,14 @@ function soloView(s: Valhalla): SoloView | null {
   if (s.solo === null) return null;
   const { level, covered, rolled } = s.solo;
   // V-25.3: all cards while a battle is prepared, else the one below the active card.
-  const seen = s.battle?.step === 'before' || s.stage === 'setup' ? 5 - level : Math.min(1, 5 - level);
+  const seen =
+    s.battle?.step === 'before' || s.stage === 'setup' ? cardsBelow(s) : Math.min(1, cardsBelow(s));
   const active = monsterView(s, activeCard(s));
   return {
     monster: s.options.monster,
     active,
     below: Array.from({ length: seen }, (_, i) => monsterView(s, monsterCard(s, level + 1 + i))),
-    cardsLeft: 6 - level,
+    cardsLeft: 1 + cardsBelow(s),
     difficulty: s.options.difficulty,
     toll: tollOf(s),
     covered: active.activation.map((_, i) => bit(covered, i)),
@@ -209,10 +209,10 @@ function soloView(s: Valhalla): SoloView | null {
 }
 
 function monsterView(s: Valhalla, card: number): MonsterView {
-  const data = cardOf(card) as MonsterData;
+  const data = cardOf(s, card) as MonsterData;
   const side = s.options.side === 'marked' ? 1 : 0;
   return {
-    ...refs[card],
+    ...ref(s, card),
     level: data.level,
     strength: data.strength[side],
     most: data.most[side],

@@ -2,7 +2,7 @@
 import type { Preview, Seat, Text } from '@vigrid/kernel';
 import { percent, say } from '@vigrid/speech';
 import type { ValhallaAct } from '../acts.ts';
-import { cards, isWarrior } from '../cards/catalogue.ts';
+import { cardOf, isWarrior } from '../cards/catalogue.ts';
 import { faceOf, type TacticData } from '../cards/types.ts';
 import { boost } from '../flow/deeds.ts';
 import { mayReroll, mayRerollFreely, mostFree, placeOf } from '../flow/fight.ts';
@@ -63,7 +63,7 @@ function watched(
   if (act.do === 'guess') {
     return [chanceCase(squad(s, act.seat), battleChance(s, b), watchText, 'V-11.1')];
   }
-  const card = cards[act.card];
+  const card = cardOf(s, act.card);
   if (card?.kind !== 'thor' || !mayHelp(s, b, seat, act.card, act.seat)) return [];
   const helped = { ...attacker };
   if (card.help.kind === 'strength') {
@@ -72,7 +72,7 @@ function watched(
   } else if (card.help.kind === 'die') helped.extra += Math.min(1, s.pool);
   else return [];
   const chance = battleChance(s, { ...b, fighters: [helped, b.fighters[1]] });
-  return [cardCase(act.card, chance, helpText, 'V-17.3')];
+  return [cardCase(s, act.card, chance, helpText, 'V-17.3')];
 }
 
 function inPhase(s: Valhalla, b: Battle, f: Fighter, act: ValhallaAct): ChancePreview[] {
@@ -97,13 +97,13 @@ function inPhase(s: Valhalla, b: Battle, f: Fighter, act: ValhallaAct): ChancePr
       if (act.by < 0 || !mayRerollFreely(s, b, f, act.by)) return [];
       const { planned } = outlook(s, b, f, faces);
       const { value, keep } = freely(planned, faces, mostFree(s, b, f, act.by));
-      return [cardCase(act.by, value, keepText(keep), 'V-8.4')];
+      return [cardCase(s, act.by, value, keepText(keep), 'V-8.4')];
     }
     case 'tactic': {
-      const tactic = tacticOf(act.card);
+      const tactic = tacticOf(s, act.card);
       if (tactic === null || !mayPlay(s, b, f, act.card)) return [];
       const chance = playedChance(s, b, f, tactic, act.card);
-      return chance === null ? [] : [cardCase(act.card, chance, playText, 'V-8.6')];
+      return chance === null ? [] : [cardCase(s, act.card, chance, playText, 'V-8.6')];
     }
     default:
       return [];
@@ -141,12 +141,12 @@ function playedChance(
 
 /** How likely one warrior can be armed at all, with these dice and all the re-rolls they pay for. */
 function armCase(s: Valhalla, f: Fighter, card: number): Preview[] {
-  const place = isWarrior(card) ? placeOf(s, f, card) : -1;
+  const place = isWarrior(s, card) ? placeOf(s, f, card) : -1;
   if (place < 0 || bit(f.armed | f.blocked, place)) return [];
   const faces = rolledFaces(f);
   const utility = armUtility(s, f, place, faces.length);
   const { best, stand } = hopeOf(plan(utility, faces.length), utility, faces);
-  return [cardCase(card, best, stand > 0 ? armNow : armLater, 'V-8.9')];
+  return [cardCase(s, card, best, stand > 0 ? armNow : armLater, 'V-8.9')];
 }
 
 const chanceCase = (about: readonly number[], chance: number, said: Text, rule: string): Preview => {
@@ -155,8 +155,8 @@ const chanceCase = (about: readonly number[], chance: number, said: Text, rule: 
 };
 
 /** The chance that one card brings: it is told by its name. */
-const cardCase = (card: number, chance: number, said: Text, rule: string): Preview => {
-  const { ru, en } = cards[card].name;
+const cardCase = (s: Valhalla, card: number, chance: number, said: Text, rule: string): Preview => {
+  const { ru, en } = cardOf(s, card).name;
   const tag = percent(chance);
   return told([card], say(`${ru}: ${tag.ru}`, `${en}: ${tag.en}`), tag, said, rule);
 };

@@ -65,7 +65,7 @@ export const newBlow = (blow: Pick<Blow, 'by' | 'to' | 'type' | 'from' | 'seat'>
   spared: blow.spared ?? false,
   protected: false,
   onto: -1,
-  applied: [],
+  applied: blow.applied ?? [],
   wounds: blow.wounds ?? 0,
 });
 

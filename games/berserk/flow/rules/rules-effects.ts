@@ -37,7 +37,7 @@ import { destroy, returnToDeck } from '../../zones/leaving.ts';
 import { arrivesAloft, belongsAloft, raise, sharing } from '../../zones/standing.ts';
 import { endGame } from '../ending/campaign.ts';
 import { isBarred } from '../preliminary/squad.ts';
-import { destroyTogether } from '../wounds/burial.ts';
+import { destroyTogether } from '../wounds/reprieve.ts';
 import { cure, takesPoison } from '../wounds/wounds.ts';
 
 /**
@@ -106,7 +106,7 @@ function showWhatMatters(g: G): boolean {
 }
 
 /** Frames in which a player decides about a rules effect. */
-const decisions = ['land', 'unique', 'burial', 'incarnate'];
+const decisions = ['land', 'unique', 'reprieve', 'burial', 'incarnate'];
 
 const waitsForPlayer = (s: Berserk): boolean => decisions.includes(s.frames[s.frames.length - 1]?.kind ?? '');
 
@@ -121,6 +121,7 @@ function destroyDead(g: G): boolean {
     for (const number of side.squad) {
       const piece = s.pieces[number];
       if (!piece || piece.hidden) continue;
+      if (piece.reprieved.length > 0 && !(hasLives(s, piece) && livesOf(s, piece) <= 0)) piece.reprieved = [];
       // Who has lost fewer lives than are printed is alive.
       if (given === 0 && piece.wounds + piece.reduced < (cardOf(s, number).lives ?? 0)) continue;
       if (hasLives(s, piece) && livesOf(s, piece) <= 0) dead.push(piece);
@@ -131,14 +132,20 @@ function destroyDead(g: G): boolean {
     // B09-402.3: the destroy effect goes on the stack, once.
     for (const piece of dead) {
       if (piece.markers.some(({ kind }) => kind === 'doomed')) continue;
-      piece.markers.push({ kind: 'doomed', seat: piece.seat, from: piece.hurtBy, amount: 1, until: 'stay' });
-      dueNamed(g, piece, 'destruction', { other: piece.hurtBy });
+      piece.markers.push({
+        kind: 'doomed',
+        seat: piece.seat,
+        from: piece.killedBy,
+        amount: 1,
+        until: 'stay',
+      });
+      dueNamed(g, piece, 'destruction', { other: piece.killedBy });
     }
     return false;
   }
   destroyTogether(
     g,
-    dead.map(({ card, hurtBy }) => ({ card, by: hurtBy, rule: 'B12-509.1' })),
+    dead.map(({ card, killedBy }) => ({ card, by: killedBy, rule: 'B12-509.1' })),
   );
   return true;
 }

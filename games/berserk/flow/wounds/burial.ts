@@ -13,7 +13,7 @@ export interface Death extends Cause {
 }
 
 /** Destroys cards, all at the same time; who owns several of them is asked for their order first. */
-export function destroyTogether(g: G, deaths: readonly Death[]): void {
+export function bury(g: G, deaths: readonly Death[]): void {
   if ([0, 1].some((seat) => isAsked(g, ownedBy(g, deaths, seat)))) {
     push<BurialFrame>(g, { kind: 'burial', step: 0, deaths: [...deaths] });
   } else for (const { card, ...cause } of deaths) destroy(g, card, cause);
@@ -30,7 +30,7 @@ export const burial = flow<G, BurialFrame>({
     (_g, f, cards) => arrange(f, cards),
   ),
 
-  bury(g, f) {
+  end(g, f) {
     for (const { card, ...cause } of f.deaths) destroy(g, card, cause);
   },
 });

@@ -3,6 +3,7 @@
  * prevention and replacement the former comes first (RB-1). What several cards suffer in one game action lands at once.
  */
 import { type ActQuestion, asks, flow, goTo, leave, type OrderQuestion } from '@vigrid/kernel';
+import type { Instead } from '../../abilities/index.ts';
 import type { BerserkAct } from '../../acts.ts';
 import { ref } from '../../events.ts';
 import { holds } from '../../features/evaluate.ts';
@@ -10,23 +11,16 @@ import { isCreature } from '../../features/figures.ts';
 import { fits } from '../../features/fits.ts';
 import { contextOf, has, textOf, wordOf } from '../../features/gains.ts';
 import { spendOnBlow, spendOnStrike } from '../../features/spent.ts';
-import {
-  drink,
-  dueFrom,
-  dueNamed,
-  featureKey,
-  isThickAgainst,
-  trigger,
-  usesLeft,
-} from '../../features/triggers.ts';
+import { drink, dueFrom, dueNamed, isThickAgainst, trigger } from '../../features/triggers.ts';
 import { executed } from '../../stack/leaving.ts';
 import type { HarmFrame } from '../../state/frames.ts';
 import type { Piece } from '../../state/piece.ts';
 import type { AbilityItem } from '../../state/stack.ts';
 import { type Berserk, type G, pieceOf, profileOf } from '../../state.ts';
 import { stirring } from '../../stirring.ts';
-import { type Blow, isAttackType, isCloseType, missOf, victimOf } from '../combat/blow.ts';
+import { type Blow, isAttackType, isCloseType, isDanger, missOf, victimOf } from '../combat/blow.ts';
 import { heeded, strengthNow, woundsNow } from '../combat/strength.ts';
+import { beginInstead, countUse, isSpent, keyOf } from './instead.ts';
 import { orderOf, prevent } from './prevention.ts';
 import { isProtected, takesNone, wardRule } from './protection.ts';
 import { wound } from './wounds.ts';
@@ -77,13 +71,17 @@ export const harm = flow<G, HarmFrame>({
     (g: G, f: HarmFrame): ActQuestion<BerserkAct> | null => {
       const { blow, options } = replacements(g.state, f);
       if (!blow || options.length === 0) return null;
-      const forced = options.some(({ may }) => !may);
-      const acts: BerserkAct[] = options.map(({ card, feature }) => ({ do: 'replace', card, feature }));
+      const forced = options.some(({ feature }) => !feature.may);
+      const acts: BerserkAct[] = options.map(({ piece, number }) => ({
+        do: 'replace',
+        card: piece.card,
+        feature: number,
+      }));
       if (!forced) acts.push({ do: 'decline' });
       // B12-531.4.2, B09-419.6a, B09-419.6b: if both could, the Active player chooses, or the one whose action it is.
-      const seats = new Set(options.map(({ seat }) => seat));
+      const seats = new Set(options.map(({ piece }) => piece.seat));
       const chooser = profileOf(g.state).replacementChooser === 'owner' ? blow.seat : g.state.active;
-      const seat = seats.size > 1 ? chooser : options[0].seat;
+      const seat = seats.size > 1 ? chooser : options[0].piece.seat;
       return {
         kind: 'act',
         seat,
@@ -95,27 +93,45 @@ export const harm = flow<G, HarmFrame>({
     },
     (g, f, act) => {
       const blow = f.blows[f.at];
-      if (act.do === 'replace') {
-        const to = ref(g.state, victimOf(blow));
-        // B12-531.4, RB-31: once for the game action, however many it harms.
-        for (const one of f.blows) if (one.by === blow.by) one.applied.push(act.card * 64 + act.feature);
-        blow.onto = act.card;
-        countUse(g.state, act.card, act.feature);
-        stirring(g)?.({
-          kind: 'replaced',
-          rule: 'B12-531.1',
-          card: to,
-          by: ref(g.state, act.card),
-          what: 'wounds',
-        });
-      } else {
-        for (const { card, feature } of replacements(g.state, f).options)
-          blow.applied.push(card * 64 + feature);
+      goTo(g, f, 'goOn');
+      if (act.do !== 'replace') {
+        for (const { piece, number } of replacements(g.state, f).options)
+          blow.applied.push(keyOf(piece, number));
+        return;
       }
-      replaceAll(g, f);
+      const one = replacements(g.state, f).options.find(
+        ({ piece, number }) => piece.card === act.card && number === act.feature,
+      );
+      if (one) replaceBlow(g, f, blow, one);
     },
   ),
+
+  goOn: replaceAll,
 });
+
+/** This card takes the wounds, or something else comes in their place. */
+function replaceBlow(g: G, f: HarmFrame, blow: Blow, { piece, number, feature }: Replacement): void {
+  const s = g.state;
+  const victim = victimOf(blow);
+  // B12-531.4, RB-31: once for the game action, however many it harms.
+  for (const one of f.blows) if (one.by === blow.by) one.applied.push(keyOf(piece, number));
+  countUse(s, piece, number, feature);
+  const takes = feature.by === 'thisTakes';
+  stirring(g)?.({
+    kind: 'replaced',
+    rule: 'B12-531.1',
+    card: ref(s, victim),
+    by: ref(s, piece.card),
+    what: takes ? 'wounds' : 'woundsByOther',
+  });
+  if (feature.by === 'thisTakes') {
+    blow.onto = piece.card;
+    return;
+  }
+  const x = blow.wounds;
+  blow.wounds = 0;
+  beginInstead(g, piece, number, feature.by, { it: victim, other: blow.by, x }, blow.applied);
+}
 
 /** Then prevention (section 530), blow by blow. */
 function preventAll(g: G, f: HarmFrame): void {
@@ -219,20 +235,12 @@ const itemOfHarm = (s: Berserk, f: HarmFrame): AbilityItem => {
 };
 
 interface Replacement {
-  readonly card: number;
-  readonly feature: number;
-  readonly seat: number;
-  readonly may: boolean;
+  readonly piece: Piece;
+  readonly number: number;
+  readonly feature: Extract<Instead, { of: 'wounds' }>;
 }
 
-function countUse(s: Berserk, card: number, number: number): void {
-  const piece = pieceOf(s, card);
-  const times = piece && textOf(s, piece).insteads.find((one) => one.number === number)?.feature.times;
-  if (!times) return;
-  (times.per === 'turn' ? piece.usedTurn : piece.usedBattle).push(featureKey(s.def[card], number));
-}
-
-/** Features that would take the present blow upon their card in place of its target. */
+/** Features that would put something in the place of the present wounds. */
 function replacements(s: Berserk, f: HarmFrame): { blow: Blow | undefined; options: Replacement[] } {
   const blow = f.blows[f.at];
   const options: Replacement[] = [];
@@ -241,7 +249,7 @@ function replacements(s: Berserk, f: HarmFrame): { blow: Blow | undefined; optio
   for (const side of s.sides) {
     for (const number of side.squad) {
       const piece = s.pieces[number];
-      if (piece && !piece.hidden && piece !== to) collect(s, piece, to, blow, options);
+      if (piece && !piece.hidden) collect(s, piece, to, blow, options);
     }
   }
   return { blow, options };
@@ -249,12 +257,14 @@ function replacements(s: Berserk, f: HarmFrame): { blow: Blow | undefined; optio
 
 function collect(s: Berserk, piece: Piece, to: Piece, blow: Blow, options: Replacement[]): void {
   for (const { number, feature } of textOf(s, piece).insteads) {
-    if (feature.of !== 'wounds' || blow.applied.includes(piece.card * 64 + number)) continue;
-    const ctx = { ...contextOf(piece), it: to.card, x: blow.wounds };
+    if (feature.of !== 'wounds' || blow.applied.includes(keyOf(piece, number))) continue;
+    const ctx = { ...contextOf(piece), it: to.card, other: blow.by, x: blow.wounds };
+    const takes = feature.by === 'thisTakes';
+    // Without more said this card replaces its own wounds, or takes those of any other.
+    if (takes ? piece === to : !feature.to && piece !== to) continue;
     if (feature.to && !fits(s, feature.to, to, ctx)) continue;
     if (feature.if && !holds(s, feature.if, ctx)) continue;
-    if (feature.times && usesLeft(s, piece, featureKey(s.def[piece.card], number), feature.times) <= 0)
-      continue;
-    options.push({ card: piece.card, feature: number, seat: piece.seat, may: feature.may === true });
+    if (feature.from && !isDanger(s, feature.from, blow, pieceOf(s, blow.by), to, ctx)) continue;
+    if (!isSpent(s, piece, number, feature)) options.push({ piece, number, feature });
   }
 }

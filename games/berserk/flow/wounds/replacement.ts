@@ -21,10 +21,12 @@ import type { AbilityItem } from '../../state/stack.ts';
 import { type Berserk, type G, pieceOf } from '../../state.ts';
 import { stirring } from '../../stirring.ts';
 
+type MendInstead = Extract<Instead, { of: Replaceable['of'] }>;
+
 interface Mending {
   readonly piece: Piece;
   readonly key: number;
-  readonly feature: Instead;
+  readonly feature: MendInstead;
   /** The targets whose part it may replace. */
   readonly of: readonly number[];
 }
@@ -159,12 +161,12 @@ export function mending(s: Berserk, item: AbilityItem): Mending[] {
   return found;
 }
 
-const replaces = (given: Replaceable, feature: Instead): boolean =>
+const replaces = (given: Replaceable, feature: Instead): feature is MendInstead =>
   feature.of === given.of &&
   (feature.of !== 'healing' || feature.by === 'nothing' || feature.by === 'double');
 
-function fitsReplaced(s: Berserk, piece: Piece, feature: Instead, to: Piece | null): boolean {
-  if (!to || feature.of === 'death') return false;
+function fitsReplaced(s: Berserk, piece: Piece, feature: MendInstead, to: Piece | null): boolean {
+  if (!to) return false;
   const ctx = contextOf(piece);
   if (feature.of === 'healing') {
     if (to.wounds === 0 || (feature.first && s.sides[to.seat].healedOn === s.turn)) return false;
