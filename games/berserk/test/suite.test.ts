@@ -12,6 +12,7 @@ const battles = editions.flatMap((edition) => [
   ...Array.from({ length: 8 }, () => ({ edition, decks: ['random', 'random'] })),
   { edition, format: 'draft', turns: 20 },
 ]);
-const options = [...battles, { format: 'campaign', campaign: { to: 2 } }];
+/** The rules of 2009 know no campaign. */
+const options = [...battles, { edition: '2012', format: 'campaign', campaign: { to: 2 } }];
 
 gameSuite(berserk, { options, intents, games: 10, depth: 95 });
