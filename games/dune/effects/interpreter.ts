@@ -1,6 +1,7 @@
 /** Carries effects out, each as its kind says. What needs a decision pushes a frame of its own. */
 import type { Flow, Text } from '@vigrid/kernel';
 import type { Card } from '../cards/catalogue.ts';
+import { withinReach } from '../pieces/market.ts';
 import {
   type AgentFrame,
   type ClauseFrame,
@@ -190,6 +191,8 @@ function waitsForTroops(s: Dune, side: SideId, f: Waiting, of: Known): boolean {
     for (const box of boxes) box.forEach(look);
   };
   f.clauses.forEach(look);
+  // Cards acquired between the boxes of a Reveal turn may recruit, too (D-8.2).
+  if (f.kind === 'reveal') for (const card of withinReach(s, side)) cardOf(s, card).acquired.forEach(look);
   return supply < wanted && mayChange;
 }
 
