@@ -54,7 +54,9 @@ function learn(id: number): Known {
     window: kind.window?.(effect),
     alone: [id],
     it,
-    optional: kind.optional(effect),
+    optional:
+      kind.optional(effect) ||
+      (kind.optionalAsInside === true && boxes.every((box) => box.every((inside) => known(inside).optional))),
     heedsInfluence: kind.heedsInfluence?.(effect, it) ?? false,
     must: kind.must?.(effect) ?? false,
     from: kind.from,
