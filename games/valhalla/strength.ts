@@ -7,6 +7,7 @@ import {
   type Battle,
   bit,
   bitCount,
+  type Cited,
   clanCount,
   clansIn,
   type Fighter,
@@ -50,6 +51,44 @@ export function warriorValour(s: Valhalla, side: Side): number {
 export function worthAt(s: Valhalla, b: Battle, f: Fighter, place: number): number {
   const card = warriorAt(s, f, place);
   return warrior(s, card).strength + abilityBonus(s, b, f, place, card) + tyrBonus(s, b, f, place);
+}
+
+/** What raises an activated warrior, with the rule of each: its ability, its Tyr card (V-21.5). */
+export function raisesAt(
+  s: Valhalla,
+  b: Battle,
+  f: Fighter,
+  place: number,
+): { rule: Cited; amount: number }[] {
+  const card = warriorAt(s, f, place);
+  const ability = { rule: abilityRule(s, b, f, place, card), amount: abilityBonus(s, b, f, place, card) };
+  const tyr = { rule: tyrRule(s, f, place), amount: tyrBonus(s, b, f, place) };
+  return [ability, tyr].filter(({ amount }) => amount > 0);
+}
+
+/** Where a companion's squad is needed for the bonus, the rule that lets it count. */
+function abilityRule(s: Valhalla, b: Battle, f: Fighter, place: number, card: number): Cited {
+  const union = s.options.companions === 'union';
+  const { ability } = warrior(s, card);
+  if (ability?.kind === 'enemyClan') {
+    if (s.solo) return 'V-27.3';
+    const other = opponentOf(b, f);
+    const own = other !== undefined && clanCount(s, s.sides[other.seat], clans.indexOf(ability.clan)) > 0;
+    return own ? 'V-38.1' : union ? 'V-24.2' : 'V-23.5';
+  }
+  if (ability?.kind !== 'ownClan') return 'V-38.4';
+  const clan = clans.indexOf(ability.clan);
+  const partner = partnerOf(s, f.seat);
+  const itself = clanOf(s, card) === clan ? 1 : 0;
+  const beside = clanCount(s, s.sides[place < 4 ? f.seat : partner], clan) - itself;
+  const helped = partner >= 0 && beside < 2 && ownClanBonus(s, f, place, card, clan) > (beside === 1 ? 2 : 0);
+  return helped ? (union ? 'V-24.2' : 'V-23.4') : 'V-38.2';
+}
+
+function tyrRule(s: Valhalla, f: Fighter, place: number): Cited {
+  const tyr = tyrAt(s, f, place);
+  const card = tyr < 0 ? undefined : cardOf(s, tyr);
+  return card?.kind === 'tyr' && card.gift.kind === 'enemyClan' ? 'V-35.1' : 'V-35.3';
 }
 
 function abilityBonus(s: Valhalla, b: Battle, f: Fighter, place: number, card: number): number {

@@ -24,8 +24,11 @@ export async function hello(
   if (!visitor.guest) {
     const come = await (token === undefined ? newcomer(house, name) : returning(house, token));
     // Two hellos at once on one connection: whichever was quicker stands.
-    visitor.guest ??= come.guest;
-    visitor.token ||= come.token;
+    if (!visitor.guest) {
+      visitor.guest = come.guest;
+      visitor.token = come.token;
+      if (visitor.here) house.people.add(come.guest, visitor);
+    }
     house.lobby.changed();
   }
   if (name !== undefined && name !== visitor.guest.name) await rename(house, visitor.guest, name);

@@ -8,11 +8,15 @@ import { tableRules } from '@vigrid/kernel';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { Denied } from './denials.ts';
 import { type Games, offerOf, type ServedGame } from './games.ts';
+import type { Gate } from './gate.ts';
+import type { Patience } from './limits.ts';
 
 export interface HttpSetting {
   readonly games: Games;
   /** The folder of the built web pages. */
   readonly web: string;
+  readonly gate: Gate;
+  readonly patience: Patience;
   /** Fails if the server can not do its work. */
   readonly check: () => Promise<void>;
   /** The record of a finished game as a file, or why there is none. */
@@ -20,9 +24,22 @@ export interface HttpSetting {
   readonly log: (line: string) => void;
 }
 
-export async function openHttp({ games, web, check, record, log }: HttpSetting): Promise<FastifyInstance> {
-  const app = Fastify({ forceCloseConnections: true, bodyLimit: 1024 });
-  app.addHook('onSend', async (_request, reply) => void reply.headers(everywhere));
+export async function openHttp(setting: HttpSetting): Promise<FastifyInstance> {
+  const { games, web, gate, patience, check, record, log } = setting;
+  const app = Fastify({
+    forceCloseConnections: true,
+    bodyLimit: 1024,
+    requestTimeout: patience.request,
+    http: { headersTimeout: patience.request },
+  });
+  app.addHook('onRequest', async ({ headers }, reply) => {
+    const problem = gate.refuses(headers);
+    if (problem !== null) return reply.code(403).send(sayNo(403, problem));
+  });
+  app.addHook('onSend', async ({ headers }, reply) => {
+    reply.headers(everywhere);
+    if (headers['x-forwarded-proto'] === 'https') reply.header('strict-transport-security', onlyTls);
+  });
 
   app.setErrorHandler((error: Error & { statusCode?: number }, request, reply) => {
     if (error instanceof Denied) return reply.code(404).send(sayNo(404, error.message));
@@ -40,9 +57,16 @@ export async function openHttp({ games, web, check, record, log }: HttpSetting):
     serveFixed(app, `/api/games/${id}/cards`, catalogue);
     serveFixed(app, `/api/games/${id}/rules`, rulesOf(served));
   }
-  app.get('/api/health', async () => {
-    await check();
-    return { ok: true };
+  // Whether it runs, and whether it can do its work.
+  app.get('/healthz', async () => ({ ok: true }));
+  app.get('/readyz', async (_request, reply) => {
+    try {
+      await check();
+      return { ok: true };
+    } catch (error) {
+      log(`Not ready: ${error}`);
+      return reply.code(503).send(sayNo(503, 'The store of games does not take or give anything just now.'));
+    }
   });
 
   app.get<{ Params: { table: string } }>('/api/tables/:table/record', async ({ params }, reply) => {
@@ -76,6 +100,9 @@ export async function openHttp({ games, web, check, record, log }: HttpSetting):
 const forGood = 'public, max-age=31536000, immutable';
 const askAgain = 'no-cache';
 
+/** Behind a proxy that speaks TLS: never without it again, for a year. */
+const onlyTls = 'max-age=31536000';
+
 /** An invitation's link is a secret, so no other site is told where one came from. */
 const everywhere = {
   'content-security-policy': [
@@ -83,7 +110,7 @@ const everywhere = {
     "img-src 'self' data: blob:",
     "font-src 'self' data:",
     "style-src 'self' 'unsafe-inline'",
-    "connect-src 'self' ws: wss:",
+    "connect-src 'self'",
     "object-src 'none'",
     "base-uri 'none'",
     "frame-ancestors 'none'",

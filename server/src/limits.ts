@@ -8,6 +8,18 @@ export interface Rate {
 
 export const usualRate: Rate = { burst: 100, perSecond: 25 };
 
+/** How long and how much we wait for somebody. */
+export interface Patience {
+  /** For the hello of a new connection, in milliseconds. */
+  readonly hello: number;
+  /** For a request over HTTP to come in whole, in milliseconds. */
+  readonly request: number;
+  /** Messages that wait for one connection to be read. */
+  readonly unread: number;
+}
+
+export const usualPatience: Patience = { hello: 10_000, request: 15_000, unread: 64 };
+
 /** Bytes of one message. */
 export const longestMessage = 64 * 1024;
 /** Unfinished tables made by one guest. */

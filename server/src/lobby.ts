@@ -70,7 +70,7 @@ export class Lobby {
   }
 }
 
-function tell(visitors: readonly Visitor[]): void {
+function tell(visitors: Iterable<Visitor>): void {
   for (const visitor of visitors) if (visitor.inLobby) visitor.sendLobby();
 }
 

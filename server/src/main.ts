@@ -1,5 +1,6 @@
 /**
- * The server as a program: `PORT` and `HOST` say where it listens, `VIGRID_DATA` (a folder) or `DATABASE_URL` (a
+ * The server as a program: `PORT` and `HOST` say where it listens (0.0.0.0: for the whole network), `VIGRID_HOSTS` under
+ * which names it is known there, with commas between them, `VIGRID_DATA` (a folder) or `DATABASE_URL` (a
  * PostgreSQL) where games are kept, `VIGRID_BOT_DELAY` how long in milliseconds a bot takes for a move,
  * `VIGRID_REHEARSAL` that games come out alike each time, `VIGRID_EXAMPLES` that the games to learn from are offered,
  * too; Ctrl-C stops it.
@@ -8,7 +9,8 @@ import { knownSeeds } from './secrets.ts';
 import { type Serving, StartProblem, serve } from './serve.ts';
 
 const {
-  HOST = '0.0.0.0',
+  HOST = '127.0.0.1',
+  VIGRID_HOSTS = '',
   VIGRID_DATA = './data',
   VIGRID_REHEARSAL = '',
   VIGRID_EXAMPLES = '',
@@ -23,6 +25,9 @@ try {
   const serving = await serve({
     port: wholeNumber('PORT', 65535) ?? 8080,
     host: HOST,
+    names: VIGRID_HOSTS.toLowerCase()
+      .split(/[\s,]+/)
+      .filter(Boolean),
     data: DATABASE_URL ? { database: DATABASE_URL } : VIGRID_DATA,
     examples: VIGRID_EXAMPLES !== '',
     ...(delay !== null && { botDelay: [delay, delay] }),
@@ -30,6 +35,11 @@ try {
   });
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => stop(serving));
   console.log(`Vigrid is ready: open ${serving.url} in your browser. Ctrl-C stops it.`);
+  console.log(
+    serving.friends.length > 0
+      ? `Friends in your network open ${serving.friends.join(' or ')}.`
+      : 'Only this machine reaches it; HOST=0.0.0.0 opens it to your network.',
+  );
   if (VIGRID_REHEARSAL)
     console.log('A rehearsal: the games are the same each time, and their dice are known.');
   // Every act is in the log before it is acknowledged, so a fault that slipped through costs nobody their game.

@@ -13,6 +13,8 @@ export interface Visitor {
   token: string;
   /** The games that the guest's program draws itself; null if it has not said. */
   screens: readonly string[] | null;
+  /** The connection stands. */
+  here: boolean;
   /** Wants to hear when the lobby changes. */
   inLobby: boolean;
   /** The tables they have open, by id. */
@@ -23,25 +25,25 @@ export interface Visitor {
 }
 
 export class People {
-  readonly #visitors = new Set<Visitor>();
+  readonly #present = new Map<string, Set<Visitor>>();
 
-  add(visitor: Visitor): void {
-    this.#visitors.add(visitor);
+  /** A visitor has said who they are. */
+  add(guest: GuestRow, visitor: Visitor): void {
+    const others = this.#present.get(guest.id);
+    if (others) others.add(visitor);
+    else this.#present.set(guest.id, new Set([visitor]));
   }
 
   remove(visitor: Visitor): void {
-    this.#visitors.delete(visitor);
+    const { guest } = visitor;
+    const theirs = guest && this.#present.get(guest.id);
+    if (!theirs) return;
+    theirs.delete(visitor);
+    if (theirs.size === 0) this.#present.delete(guest.id);
   }
 
   /** The guests that are here, by id, with their connections. */
-  present(): Map<string, Visitor[]> {
-    const found = new Map<string, Visitor[]>();
-    for (const visitor of this.#visitors) {
-      if (!visitor.guest) continue;
-      const others = found.get(visitor.guest.id);
-      if (others) others.push(visitor);
-      else found.set(visitor.guest.id, [visitor]);
-    }
-    return found;
+  present(): ReadonlyMap<string, ReadonlySet<Visitor>> {
+    return this.#present;
   }
 }

@@ -7,8 +7,9 @@ import { Bots } from './bots.ts';
 import { Clocks } from './clocks.ts';
 import { type OpenDatabase, openFolder, openPostgres } from './database.ts';
 import { type Games, gamesAmong, houseGames, type ServedGame } from './games.ts';
+import { gateAt, isOpen, ownAddresses } from './gate.ts';
 import { openHttp } from './http.ts';
-import { type Rate, usualRate } from './limits.ts';
+import { type Patience, type Rate, usualPatience, usualRate } from './limits.ts';
 import { Lobby } from './lobby.ts';
 import { lockFolder } from './lock.ts';
 import { People } from './people.ts';
@@ -25,8 +26,10 @@ export interface ServeSetting {
   readonly port: number;
   /** Where games are kept: a folder, made if it is not there, or the address of a PostgreSQL. */
   readonly data: string | { readonly database: string };
-  /** The address to listen on; all of this machine's by default. */
+  /** The address to listen on; by default one that only this machine reaches. */
   readonly host?: string;
+  /** The names under which others know this server. */
+  readonly names?: readonly string[];
   /** Those that are played here, in as many versions as there are; the house's by default. */
   readonly games?: readonly ServedGame[];
   /** The house's games that are there to learn from are offered, too. */
@@ -36,6 +39,7 @@ export interface ServeSetting {
   /** How long a bot's move takes at least and at most, in milliseconds. */
   readonly botDelay?: readonly [number, number];
   readonly rate?: Rate;
+  readonly patience?: Patience;
   /** How many tables to keep in memory when nobody is at them. */
   readonly tablesInMemory?: number;
   readonly now?: () => number;
@@ -46,6 +50,8 @@ export interface ServeSetting {
 
 export interface Serving {
   readonly url: string;
+  /** Where others in the network find it; none if only this machine does. */
+  readonly friends: readonly string[];
   close(): Promise<void>;
 }
 
@@ -66,12 +72,15 @@ export async function serve(setting: ServeSetting): Promise<Serving> {
 async function run(setting: ServeSetting, database: OpenDatabase): Promise<Serving> {
   const {
     port,
-    host = '0.0.0.0',
+    host = '127.0.0.1',
     now = Date.now,
     seed = freshSeed,
     rate = usualRate,
+    patience = usualPatience,
+    names = [],
     log = console.error,
   } = setting;
+  const gate = gateAt(host, names);
   const games = setting.games ? gamesAmong(setting.games) : await houseGames(setting.examples === true);
   const store = new Store(database.db);
   const people = new People();
@@ -87,8 +96,9 @@ async function run(setting: ServeSetting, database: OpenDatabase): Promise<Servi
 
   const web = setting.web ?? fileURLToPath(new URL('../../web/dist', import.meta.url));
   const record = (table: string) => tables.at(table, recordOf);
-  const http = await openHttp({ games, web, check: () => store.ping(), record, log });
-  const io = openSockets(http.server, { store, games, tables, people, lobby, clocks, now, seed }, rate, log);
+  const http = await openHttp({ games, web, gate, patience, check: () => store.check(), record, log });
+  const house = { store, games, tables, people, lobby, clocks, now, seed };
+  const io = openSockets(http.server, { house, gate, rate, patience, log });
 
   let leaveOff = async () => {};
 
@@ -113,7 +123,10 @@ async function run(setting: ServeSetting, database: OpenDatabase): Promise<Servi
     throw listenProblem(error, port, host);
   }
   leaveOff = wake(store, tables, games, log);
-  return { url: urlOf(http.server.address(), host), close };
+  const url = urlOf(http.server.address(), host);
+  const { port: taken } = new URL(url);
+  const friends = isOpen(host) ? ownAddresses().map((address) => `http://${address}:${taken}`) : [];
+  return { url, friends, close };
 }
 
 /** Brings the games into memory that go on by themselves, so that bots and clocks do; gives the way to leave off. */
@@ -203,7 +216,7 @@ function listenProblem(error: unknown, port: number, host: string): unknown {
 function urlOf(address: AddressInfo | string | null, host: string): string {
   if (address === null || typeof address === 'string')
     throw new Error('The server does not listen on a port.');
-  const name = host === '0.0.0.0' || host === '::' ? 'localhost' : host.includes(':') ? `[${host}]` : host;
+  const name = isOpen(host) ? 'localhost' : host.includes(':') ? `[${host}]` : host;
   return `http://${name}:${address.port}`;
 }
 

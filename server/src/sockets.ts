@@ -4,8 +4,9 @@ import type { Pushed, Reply, Requests } from '@vigrid/protocol';
 import { readers, unreadable } from '@vigrid/protocol/readers';
 import { Server, type Socket } from 'socket.io';
 import { Denied, denied, refused } from './denials.ts';
+import type { Gate } from './gate.ts';
 import type { House } from './house.ts';
-import { longestMessage, type Rate, TokenBucket } from './limits.ts';
+import { longestMessage, type Patience, type Rate, TokenBucket } from './limits.ts';
 import type { Visitor } from './people.ts';
 import { handlersOf } from './requests.ts';
 import { unwatch } from './watching.ts';
@@ -27,14 +28,24 @@ const costs: Partial<Record<Name, number>> = {
   checkDeck: 2,
 };
 
+export interface SocketSetting {
+  readonly house: House;
+  readonly gate: Gate;
+  readonly rate: Rate;
+  readonly patience: Patience;
+  readonly log: (line: string) => void;
+}
+
 export function openSockets(
   http: HttpServer,
-  house: House,
-  rate: Rate,
-  log: (line: string) => void,
+  { house, gate, rate, patience, log }: SocketSetting,
 ): Server<Record<string, never>, Pushed> {
   const io = new Server<Record<string, never>, Pushed>(http, {
     serveClient: false,
+    allowRequest: ({ headers }, decide) => {
+      const problem = gate.refuses(headers);
+      decide(problem, problem === null);
+    },
     maxHttpBufferSize: longestMessage,
     perMessageDeflate: { threshold: 1024, serverNoContextTakeover: true },
   });
@@ -76,8 +87,10 @@ export function openSockets(
   }
 
   io.on('connection', (socket) => {
-    const visitor = visitorAt(socket, new TokenBucket(rate, house.now));
-    house.people.add(visitor);
+    const visitor = visitorAt(socket, new TokenBucket(rate, house.now), patience);
+    const deadline = setTimeout(() => {
+      if (!visitor.guest) socket.conn.close();
+    }, patience.hello).unref();
     socket.onAny(async (name: string, ...rest: unknown[]) => {
       const reply = rest.at(-1);
       const result = await answer(visitor, name, rest[0]);
@@ -86,6 +99,8 @@ export function openSockets(
       else if (typeof reply === 'function') reply(result);
     });
     socket.on('disconnect', () => {
+      clearTimeout(deadline);
+      visitor.here = false;
       for (const id of [...visitor.watching.keys()]) unwatch(house, visitor, id);
       house.people.remove(visitor);
       house.lobby.changed();
@@ -104,13 +119,39 @@ const ownFault = denied(
   'Something went wrong on the server; nothing has changed. Try again.',
 );
 
-const visitorAt = (socket: Line, bucket: TokenBucket): Visitor => ({
-  guest: null,
-  token: '',
-  screens: null,
-  inLobby: false,
-  watching: new Map(),
-  bucket,
-  sendUpdate: (update) => void socket.emit('update', update),
-  sendLobby: () => void socket.emit('lobby'),
-});
+const visitorAt = (socket: Line, bucket: TokenBucket, { unread }: Patience): Visitor => {
+  const send = toReader(socket.conn, unread);
+  return {
+    guest: null,
+    token: '',
+    screens: null,
+    here: true,
+    inLobby: false,
+    watching: new Map(),
+    bucket,
+    sendUpdate: (update) => send(() => socket.emit('update', update)),
+    sendLobby: () => send(() => socket.emit('lobby')),
+  };
+};
+
+/** What of a connection tells whether it is read. */
+interface Reader {
+  on(what: 'packetCreate' | 'drain', listener: () => void): unknown;
+  close(discard: boolean): void;
+}
+
+/**
+ * Sends to somebody as long as they read what they are sent, or it would fill our memory. Whoever does not is cut off;
+ * they come back and catch up.
+ */
+export function toReader(line: Reader, unread: number): (send: () => void) => void {
+  let waiting = 0;
+  line.on('packetCreate', () => waiting++);
+  line.on('drain', () => {
+    waiting = 0;
+  });
+  return (send) => {
+    if (waiting > unread) line.close(true);
+    else send();
+  };
+}

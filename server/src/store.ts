@@ -50,8 +50,11 @@ export class Store {
     this.#log = new Log(db);
   }
 
-  async ping(): Promise<void> {
-    await this.#db.execute(sql`select 1`);
+  /** Fails if nothing can be written. */
+  async check(): Promise<void> {
+    await this.#db.execute(
+      sql`insert into checks (at) values (now()) on conflict (one) do update set at = excluded.at`,
+    );
   }
 
   async addGuest(guest: GuestRow & { tokenHash: string }): Promise<void> {

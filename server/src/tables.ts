@@ -96,8 +96,7 @@ export class Tables {
     } finally {
       slot.entering = false;
     }
-    this.show(table);
-    this.#tell(table);
+    this.#announce(table);
     return null;
   }
 
@@ -109,8 +108,7 @@ export class Tables {
     const entries = [...engine.entries, entry];
     await this.#setting.store.append(table.id, entries.length, deedId, entry, { awaited: [], over: true });
     table.engine = { ...engine, entries, ended: true };
-    this.show(table);
-    this.#tell(table);
+    this.#announce(table);
     return entries.length;
   }
 
@@ -245,6 +243,18 @@ export class Tables {
     }
     const entries = await store.entriesOf(id);
     return { engine: { game, version, entries, begun, ended: row.endedAt !== null }, older: true };
+  }
+
+  /** What is in the log holds, even where it can not be shown: then those at the table will ask for it. */
+  #announce(table: Table): void {
+    try {
+      this.show(table);
+      this.#tell(table);
+    } catch (error) {
+      this.#setting.log(
+        `Table ${table.id} could not be shown: ${error instanceof Error ? error.stack : error}`,
+      );
+    }
   }
 
   #tell(table: Table): void {

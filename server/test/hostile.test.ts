@@ -1,6 +1,9 @@
+import { EventEmitter } from 'node:events';
+import { io } from 'socket.io-client';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { mostTablesMade, mostTablesOpen } from '../src/limits.ts';
 import type { Serving } from '../src/serve.ts';
+import { toReader } from '../src/sockets.ts';
 import { arrive, deedId, Person, twoAtTable } from './people.ts';
 import { freshFolder, removeFolder, serveStones, stonesServed } from './server.ts';
 import { stones } from './stones.ts';
@@ -251,6 +254,63 @@ test('a bot that can not think plays on with any legal answers, and the log says
   expect(
     log.filter((line) => line.includes(`Seat 1 of table ${table} takes any answer`)).length,
   ).toBeGreaterThan(3);
+});
+
+describe('a connection', () => {
+  const impatient = { hello: 50, request: 15_000, unread: 8 };
+
+  test('from a page of another site is not made', async () => {
+    const extraHeaders = { origin: 'https://evil.example' };
+    const socket = io(server.url, {
+      transports: ['websocket'],
+      forceNew: true,
+      reconnection: false,
+      extraHeaders,
+    });
+    await new Promise((resolve) => socket.once('connect_error', resolve));
+    expect(socket.connected).toBe(false);
+  });
+
+  test('that never says hello is closed, one that has stays', async () => {
+    const own = await freshFolder();
+    const hasty = await serveStones(own, { patience: impatient });
+    const [silent, guest] = [new Person(hasty.url), await arrive(hasty.url)];
+    await new Promise((resolve) => silent.socket.once('disconnect', resolve));
+    expect(await guest.ask('rename', { name: 'Still here' })).toMatchObject({ name: 'Still here' });
+    await hasty.close();
+    await removeFolder(own);
+  });
+
+  test('that does not read what it is sent is closed, and one that reads is not', () => {
+    const slow = new Line();
+    for (let i = 0; i < 50; i++) slow.send();
+    expect(slow.closed).toBe(true);
+    expect(slow.waiting).toBe(impatient.unread + 1);
+    const quick = new Line();
+    for (let i = 0; i < 50; i++) {
+      quick.send();
+      quick.emit('drain');
+    }
+    expect(quick.closed).toBe(false);
+  });
+
+  /** What Engine.IO tells of a connection. */
+  class Line extends EventEmitter {
+    closed = false;
+    waiting = 0;
+    readonly #tell = toReader(this, impatient.unread);
+
+    send(): void {
+      this.#tell(() => {
+        this.waiting++;
+        this.emit('packetCreate');
+      });
+    }
+
+    close(): void {
+      this.closed = true;
+    }
+  }
 });
 
 describe('a guest who wants too much', () => {

@@ -5,11 +5,14 @@ import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { noSuchTable } from '../src/denials.ts';
 import { gamesAmong } from '../src/games.ts';
+import { gateAt } from '../src/gate.ts';
 import { openHttp } from '../src/http.ts';
+import { usualPatience } from '../src/limits.ts';
 import { freshFolder, removeFolder, stonesServed } from './server.ts';
 import { stones } from './stones.ts';
 
 const games = gamesAmong([stonesServed]);
+const usual = { gate: gateAt('127.0.0.1', ['vigrid.example']), patience: usualPatience };
 const browser = { accept: 'text/html,application/xhtml+xml' };
 let web: string;
 let app: FastifyInstance;
@@ -28,7 +31,7 @@ beforeAll(async () => {
   const check = async () => {
     if (!healthy) throw new Error('The database is away.');
   };
-  app = await openHttp({ games, web, check, record, log: (line) => log.push(line) });
+  app = await openHttp({ ...usual, games, web, check, record, log: (line) => log.push(line) });
 });
 
 afterAll(async () => {
@@ -92,16 +95,43 @@ test('what is not there is not found', async () => {
   expect((await app.inject({ url: '/join/a/b', method: 'POST', headers: browser })).statusCode).toBe(404);
 });
 
-test('health tells whether the database answers, and a fault says nothing of the inside', async () => {
-  expect((await app.inject('/api/health')).json()).toEqual({ ok: true });
+test('it tells whether it runs and whether it can do its work, and nothing of the inside', async () => {
+  expect((await app.inject('/readyz')).json()).toEqual({ ok: true });
   healthy = false;
-  const sick = await app.inject('/api/health');
-  expect([sick.statusCode, sick.json().message]).toEqual([500, 'Something went wrong on the server.']);
+  expect((await app.inject('/healthz')).json()).toEqual({ ok: true });
+  const sick = await app.inject('/readyz');
+  expect(sick.statusCode).toBe(503);
+  expect(sick.body).not.toContain('The database is away.');
   expect(log[0]).toContain('The database is away.');
+});
+
+test.each([
+  ['a name that is not its own', { host: 'evil.example' }],
+  ['an address that is not its own', { host: '192.168.0.7:8080' }],
+  ['a page of another site', { host: 'localhost:8080', origin: 'https://evil.example' }],
+])('a request for %s is refused', async (_, headers) => {
+  expect((await app.inject({ url: '/api/games', headers })).statusCode).toBe(403);
+});
+
+test.each([
+  { host: 'localhost:8080', origin: 'http://localhost:8080' },
+  { host: '127.0.0.1:8080' },
+  { host: '[::1]:8080' },
+  { host: 'vigrid.example', origin: 'https://vigrid.example' },
+])('a request under one of its names is answered: $host', async (headers) => {
+  expect((await app.inject({ url: '/api/games', headers })).statusCode).toBe(200);
+});
+
+test('one that the whole network reaches answers to any address, and to no strange name', () => {
+  const gate = gateAt('0.0.0.0', []);
+  expect(gate.refuses({ host: '192.168.0.7:8080' })).toBeNull();
+  expect(gate.refuses({ host: 'evil.example' })).toContain('VIGRID_HOSTS');
+  expect(gate.refuses({})).toContain('VIGRID_HOSTS');
 });
 
 test('without built pages a browser is told how to build them', async () => {
   const bare = await openHttp({
+    ...usual,
     games,
     web: join(web, 'nowhere'),
     check: async () => {},

@@ -264,6 +264,15 @@ describe('what the database does not keep', () => {
     expect(heard.at(-1)?.events).toMatchObject([{ seq: 2, event: { kind: 'laid' } }]);
   });
 
+  test('an act that is in the log counts, even if it can not be shown', async () => {
+    const { store, tables, heard } = await newTable('no-picture');
+    const broken = { guest: 'boris', plain: false, send: () => expect.fail('The line is cut.') };
+    await tables.at('no-picture', (table) => void table.watchers.add(broken));
+    expect(await answer(tables, 'no-picture', 0)).toBeNull();
+    expect(await store.entriesOf('no-picture')).toHaveLength(1);
+    expect(heard.at(-1)).toMatchObject({ seq: 1 });
+  });
+
   test('of two that enter the same step in the log, one is refused and sees what the other did', async () => {
     const { store, tables, heard } = await newTable('two-servers');
     const others = tablesOver(store);

@@ -6,6 +6,7 @@ import { target } from '../abilities/target.ts';
 import { ref } from '../events.ts';
 import { amountOf } from '../features/evaluate.ts';
 import { hasLives, livesOf, maxLivesOf } from '../features/figures.ts';
+import { blame } from '../flow/wounds/wounds.ts';
 import { stirring } from '../stirring.ts';
 import { command, counted } from '../text/clauses.ts';
 import { figure } from '../text/filters.ts';
@@ -27,7 +28,7 @@ export const leaveLives: EffectKind<'leaveLives', typeof shape> = {
       const wounds = Math.max(0, maxLivesOf(s, piece) - amountOf(s, effect.amount, ctx));
       const amount = wounds - piece.wounds;
       piece.wounds = wounds;
-      if (amount > 0) piece.hurtBy = item.card;
+      if (amount > 0) blame(s, piece, item.card);
       const rule = 'B12-G-x-current-lives-remain';
       const now = { card: ref(s, piece.card), wounds, lives: livesOf(s, piece) };
       if (amount > 0) stirring(g)?.({ kind: 'wounded', rule, amount, by: ref(s, item.card), ...now });

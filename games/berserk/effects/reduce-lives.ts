@@ -6,6 +6,7 @@ import { target } from '../abilities/target.ts';
 import { ref } from '../events.ts';
 import { amountOf } from '../features/evaluate.ts';
 import { hasLives, livesOf } from '../features/figures.ts';
+import { blame } from '../flow/wounds/wounds.ts';
 import { stirring } from '../stirring.ts';
 import { command } from '../text/clauses.ts';
 import { figure } from '../text/filters.ts';
@@ -17,10 +18,11 @@ export const reduceLives: EffectKind<'reduceLives', typeof shape> = {
   shape,
   suits: (s, _effect, piece) => hasLives(s, piece),
 
-  does({ g, s, effect, ctx, targets }) {
+  does({ g, s, effect, ctx, targets, item }) {
     for (const piece of targets) {
       const amount = amountOf(s, effect.amount, ctx);
       piece.reduced += amount;
+      blame(s, piece, item.card);
       stirring(g)?.({
         kind: 'livesReduced',
         rule: 'B12-508.4',

@@ -6,6 +6,7 @@ import { target } from '../abilities/target.ts';
 import { ref } from '../events.ts';
 import { amountOf } from '../features/evaluate.ts';
 import { livesOf } from '../features/figures.ts';
+import { blame } from '../flow/wounds/wounds.ts';
 import { stirring } from '../stirring.ts';
 import { command, counted } from '../text/clauses.ts';
 import { figure } from '../text/filters.ts';
@@ -17,12 +18,13 @@ const shape = { to: target, amount };
 export const shedLives: EffectKind<'shedLives', typeof shape> = {
   shape,
 
-  does({ g, s, effect, ctx, targets }) {
+  does({ g, s, effect, ctx, targets, item }) {
     let done = false;
     for (const piece of targets) {
       const amount = amountOf(s, effect.amount, ctx);
       if (amount <= 0 || piece.extraLives < amount) continue;
       piece.extraLives -= amount;
+      blame(s, piece, item.card);
       done = true;
       stirring(g)?.({
         kind: 'livesReduced',

@@ -118,7 +118,7 @@ export const fellToAttack = (s: Berserk, piece: Piece): boolean => {
 
 /** What took its last lives, if it has none left. */
 export const fellTo = (s: Berserk, piece: Piece): Blow | null =>
-  hasLives(s, piece) && livesOf(s, piece) <= 0 ? piece.lastBlow : null;
+  hasLives(s, piece) && livesOf(s, piece) <= 0 ? piece.killingBlow : null;
 
 /** Cards with lives can be wounded (B12-206.6): creatures and artifacts (B12-105.3). */
 export function hasLives(s: Berserk, piece: Piece): boolean {

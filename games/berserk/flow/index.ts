@@ -9,6 +9,7 @@ import { window } from '../stack/window.ts';
 import { arrange } from './arrange.ts';
 import { weaken } from './combat/dice.ts';
 import { pickRoll } from './combat/pick-roll.ts';
+import { rollOrder } from './combat/roll-order.ts';
 import { alternation } from './preliminary/alternation.ts';
 import { beforeRecruit } from './preliminary/before-recruiting.ts';
 import { deal, order, redeals } from './preliminary/deal.ts';
@@ -48,6 +49,7 @@ export const flows = {
   weaken,
   mend,
   pickRoll,
+  rollOrder,
   arrange,
   harm,
   reprieve,

@@ -66,6 +66,14 @@ export const rulingsOf2009 = {
     },
     rules: ['B09-205.3', 'B09-216.3', 'B09-D-directed-strike'],
   },
+  'RB-68': {
+    title: { ru: '2009: защита летающих с земли', en: '2009: flyers struck from the ground' },
+    text: {
+      ru: 'Летающее существо может защитить другое летающее и от нелетающего, которое закрывалось для удара.',
+      en: 'A flyer may defend another flyer against a creature from the ground that closed for the strike, too.',
+    },
+    rules: ['B09-211.6', 'B09-211.9'],
+  },
   'RB-80': {
     title: { ru: '2009: что уже произошло', en: '2009: what has happened already' },
     text: {

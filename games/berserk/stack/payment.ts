@@ -18,15 +18,15 @@ interface MeditateFrame extends Frame {
 
 /** Whether a card has the chips, the lives and the extra lives that a feature costs (B12-501.2, B09-104.5). */
 export function affords(s: Berserk, piece: Piece, pay: Payment, x: number, why?: Why): boolean {
-  const { card, extraLives } = piece;
+  const { card } = piece;
   if (pay.chips !== undefined || pay.allChips) {
     const [own] = chipSources(s, piece);
     const have = pay.allChips ? own.free : chipsFor(s, piece);
     const need = pay.chips === 'X' ? Math.max(1, x) : (pay.chips ?? 1);
     if (have < need) return no(why, { rule: 'B12-501.2', why: 'chips', card, have, need });
   }
-  if (pay.lives === 'X' && extraLives < Math.max(1, x))
-    return no(why, { rule: 'B12-501.2', why: 'extraLives', card, have: extraLives, need: x });
+  if (pay.lives === 'X' && livesToSpend(s, piece) < Math.max(1, x))
+    return no(why, { rule: 'B12-501.2', why: 'extraLives', card, have: livesToSpend(s, piece), need: x });
   // B12-501.2 (2): no more wounds than it has lives left.
   if (pay.wounds !== undefined) {
     const have = livesOf(s, piece) - committed(s, card).wounds;
@@ -35,6 +35,10 @@ export function affords(s: Berserk, piece: Piece, pay: Payment, x: number, why?:
   }
   return true;
 }
+
+/** Extra lives that are promised to nothing yet. */
+export const livesToSpend = (s: Berserk, piece: Piece): number =>
+  piece.extraLives - committed(s, piece.card).lives;
 
 interface ChipSource {
   readonly card: number;
@@ -121,18 +125,20 @@ export function paymentOf(
 export function committed(
   s: Berserk,
   card: number,
-): { readonly close: boolean; readonly chips: number; readonly wounds: number } {
+): { readonly close: boolean; readonly chips: number; readonly wounds: number; readonly lives: number } {
   let closes = false;
   let chips = 0;
   let wounds = 0;
+  let lives = 0;
   for (const use of s.uses) {
     for (const one of use.pay.lent) if (one.card === card) chips += one.chips;
     if (use.card !== card) continue;
     if (use.pay.close) closes = true;
     chips += use.pay.chips;
     wounds += use.pay.wounds;
+    lives += use.pay.lives;
   }
-  return { close: closes, chips, wounds };
+  return { close: closes, chips, wounds, lives };
 }
 
 /** Whether its source has what it promised; what has had effects is paid for as far as that goes (B09-423.1a). */

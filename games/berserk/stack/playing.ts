@@ -15,7 +15,7 @@ import { defenders } from '../flow/combat/defenders.ts';
 import type { Piece } from '../state/piece.ts';
 import { type Berserk, cardOf, numberOf, profileOf } from '../state.ts';
 import { canAct } from './acting.ts';
-import { affords, chipsFor } from './payment.ts';
+import { affords, chipsFor, livesToSpend } from './payment.ts';
 import { canDeclare } from './possible.ts';
 import { inTime } from './timing.ts';
 
@@ -87,7 +87,7 @@ export function playActs(s: Berserk, piece: Piece, acts: BerserkAct[], sudden: b
     if (sudden && !feature.pay.sudden) continue;
     const act = { do: 'use', card: piece.card, of: def, feature: number } as const;
     if (feature.pay.chips === 'X' || feature.pay.lives === 'X') {
-      const most = feature.pay.chips === 'X' ? chipsFor(s, piece) : piece.extraLives;
+      const most = feature.pay.chips === 'X' ? chipsFor(s, piece) : livesToSpend(s, piece);
       // B12-522.2: never with nothing.
       for (let x = 1; x <= most; x++) if (canPlay(s, piece, playable, x)) acts.push({ ...act, x });
     } else if (canPlay(s, piece, playable, 0)) acts.push(act);

@@ -15,6 +15,7 @@ import { cannot, may, wordOf } from '../features/gains.ts';
 import { dueNamed, trigger } from '../features/triggers.ts';
 import { blowOf } from '../flow/combat/blow.ts';
 import { applyRolls, onRolls, table, throwDice } from '../flow/combat/dice.ts';
+import { orderChanges } from '../flow/combat/roll-order.ts';
 import { strengthNow } from '../flow/combat/strength.ts';
 import { isProtected } from '../flow/wounds/protection.ts';
 import type { Edition } from '../profile.ts';
@@ -79,7 +80,7 @@ const courses: Readonly<
       { name: 'target', work: [settle, onAssault] },
       // From here to the wounds there is combat (B09-205.5).
       { name: 'roll', work: [throwDice, onRolls] },
-      { name: 'result', work: [applyRolls] },
+      { name: 'result', work: [orderChanges, applyRolls] },
       { name: 'calculation', work: [table, reckon] },
       { name: 'protection', work: [ward] },
       { name: 'wounds', work: [execute] },

@@ -38,12 +38,12 @@ export interface Piece {
   /** Has declared an attack this turn; its flyer strike is prepared for the turn (B12-208.6), -1 for none. */
   assaulted: boolean;
   prepared: number;
-  /** Wounds received this turn, those by attacks; by whom the last ones came. */
+  /** Wounds received this turn, those by attacks. */
   hurt: number;
   hurtByAttacks: number;
-  hurtBy: number;
-  /** What brought the last ones: an attack, a spell or an influence; null before there were any. */
-  lastBlow: Blow | null;
+  /** Who took its last lives (B12-509.1.1), and the attack, spell or influence that did; -1 and null while it lives. */
+  killedBy: number;
+  killingBlow: Blow | null;
   /** The uses whose shots and throws have wounded it this turn. */
   shotBy: number[];
   /** Replacements that were applied to its death, or declined, while it has no lives (see flow/wounds/reprieve.ts). */
@@ -53,6 +53,8 @@ export interface Piece {
   /** Wounds that Armour and Magic Armour have prevented this turn. */
   armourUsed: number;
   magicArmourUsed: number;
+  /** Wounds that other constant features have prevented this turn, by the card whose they are. */
+  prevented: { readonly by: number; amount: number }[];
   /** Their values when that was last looked at (see features/armour.ts). */
   armourHad: number;
   magicArmourHad: number;
@@ -127,13 +129,14 @@ export function newPiece(s: Berserk, card: number, seat: Seat, cell: number): Pi
     prepared: -1,
     hurt: 0,
     hurtByAttacks: 0,
-    hurtBy: -1,
-    lastBlow: null,
+    killedBy: -1,
+    killingBlow: null,
     shotBy: [],
     reprieved: [],
     attacked: 0,
     armourUsed: 0,
     magicArmourUsed: 0,
+    prevented: [],
     armourHad: 0,
     magicArmourHad: 0,
     landed: false,

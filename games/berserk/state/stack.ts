@@ -182,6 +182,8 @@ export interface Roll {
   natural: number;
   result: number;
   mods: RollMod[];
+  /** Cards that change it, in the order that their player chose (B09-422.4a). */
+  order: number[];
 }
 
 export interface RollMod {
@@ -247,7 +249,15 @@ export interface Due {
 }
 
 export interface Delayed {
-  readonly on: 'yourTurnStart' | 'turnEnd' | 'enemyTurnStart' | 'enemyTurnEnd' | 'acts' | 'attack';
+  readonly on:
+    | 'moves'
+    | 'relocates'
+    | 'yourTurnStart'
+    | 'turnEnd'
+    | 'enemyTurnStart'
+    | 'enemyTurnEnd'
+    | 'acts'
+    | 'attack';
   readonly seat: Seat;
   readonly card: number;
   readonly def: number;

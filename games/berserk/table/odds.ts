@@ -51,7 +51,14 @@ export function oddsOf(s: Berserk, item: AbilityItem, against: number): Omit<Odd
 
 const faces = [1, 2, 3, 4, 5, 6] as const;
 
-const roll = (card: number, seat: Seat, natural: number) => ({ card, seat, natural, result: -1, mods: [] });
+const roll = (card: number, seat: Seat, natural: number) => ({
+  card,
+  seat,
+  natural,
+  result: -1,
+  mods: [],
+  order: [],
+});
 
 function rolled(s: Berserk, item: AbilityItem, attack: Attack, by: Piece, n: number, table: boolean): number {
   const what = { as: 'attack', type: item.type, against: attack.target } as const;

@@ -6,12 +6,13 @@ import { intents } from './intents.ts';
 const ready = readyDecks.map(({ id }) => id);
 const editions = ['2012', '2009'] as const;
 /** Ready decks are known to both players; lists of one's own are secret. */
-const options = editions.flatMap((edition) => [
+const battles = editions.flatMap((edition) => [
   ...ready.map((id, i) => ({ edition, decks: [id, ready[(i + 3) % ready.length]] })),
   ...readyDecks.slice(0, 3).map(({ deck }, i) => ({ edition, decks: [deck, ready[i]] })),
   ...Array.from({ length: 8 }, () => ({ edition, decks: ['random', 'random'] })),
   { edition, format: 'draft', turns: 20 },
-  { edition, format: 'campaign', campaign: { to: 2 } },
 ]);
+/** The rules of 2009 know no campaign. */
+const options = [...battles, { edition: '2012', format: 'campaign', campaign: { to: 2 } }];
 
 gameSuite(berserk, { options, intents, games: 10, depth: 95 });

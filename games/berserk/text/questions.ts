@@ -33,6 +33,7 @@ export type Ask =
   | 'split'
   | 'weaken'
   | 'preventions'
+  | 'rollChanges'
   | 'replace'
   | 'replaceDeath'
   | 'landing'
@@ -143,6 +144,8 @@ const asks: Readonly<Record<Ask, (q: Question, names: Names) => Text>> = {
       `${target.en} is about to receive ${en}. What prevents them first?`,
     );
   },
+  rollChanges: (q, names) =>
+    from(q, names, say('в каком порядке меняется бросок?', 'in which order is the roll changed?')),
   incarnation: (q, names) => from(q, names, say('где инкарнировать?', 'where does it incarnate?')),
   landing: (q, names) => from(q, names, say('где приземлиться?', 'where does it land?')),
   toBottom: (q, names) =>

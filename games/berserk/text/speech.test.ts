@@ -78,6 +78,7 @@ describe('questions', () => {
       items: [0, 1],
       about: { target: 1, amount: 3 },
     },
+    rollChanges: { ...base, kind: 'order', ask: 'rollChanges', items: [0, 1], about: { source: 0 } },
     replaceDeath: { ...act, ask: 'replaceDeath', about: { target: 1 } },
     replace: { ...act, ask: 'replace', about: { target: 1, amount: 3 } },
     incarnation: { ...pick, kind: 'cells', ask: 'incarnation', about: { source: 0 } },

@@ -75,9 +75,9 @@ export function destroy(g: G, card: number, cause: Cause): void {
 function feast(g: G, killer: Piece, dead: Piece): void {
   const s = g.state;
   if (killer === dead || !has(s, killer, 'corpseEating') || !isFood(s, dead, killer)) return;
-  const { lastBlow } = dead;
+  const { killingBlow } = dead;
   // B09-D-corpse-eating: who was shot down is not eaten.
-  const fromAfar = lastBlow !== null && isAttackType(lastBlow.type) && !isCloseType(lastBlow.type);
+  const fromAfar = killingBlow !== null && isAttackType(killingBlow.type) && !isCloseType(killingBlow.type);
   if (!profileOf(s).eatsFromAfar && fromAfar) return;
   dueNamed(g, killer, 'corpseEating', { other: dead.card });
   trigger(g, 'feasts', killer, { other: dead.card });

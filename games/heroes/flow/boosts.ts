@@ -11,10 +11,11 @@ export function addBoosts(g: G, piece: Piece, put: number, by: Seat = piece.seat
   if (put < 0 && by !== piece.seat && textOf(g.state, piece).forbids.has('weaken')) return;
   const amount = Math.sign(put) * Math.max(0, Math.abs(put) - fewerBoosts(g.state, piece));
   if (amount === 0) return;
+  const cancels = piece.boosts * amount < 0;
   piece.boosts += amount;
   g.listener?.({
     kind: 'boost',
-    rule: amount > 0 ? 'BH-G-strengthening-effect' : 'BH-20.1',
+    rule: cancels ? 'BH-20.2' : amount > 0 ? 'BH-G-strengthening-effect' : 'BH-20.1',
     card: ref(g.state, piece.card),
     amount,
   });

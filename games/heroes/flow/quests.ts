@@ -6,7 +6,8 @@ import { leavePlay } from './zones.ts';
 
 export function completeQuests(g: G, completed: readonly Piece[]): void {
   for (const piece of completed) {
-    tell(g, 'complete', 'BH-2.8', piece);
+    // BH-3.5: whoever controls it, it goes to its owner's pile.
+    tell(g, 'complete', g.state.owner[piece.card] === piece.seat ? 'BH-2.8' : 'BH-3.5', piece);
     trigger(g, 'completed', piece);
   }
   for (const piece of completed) toPile(g, piece);

@@ -1,5 +1,6 @@
 /** Waiting abilities are carried out: the non-active player's first, each player's in their own order (BH-14.1, RH-7). */
 import { type ActQuestion, asks, flow, goTo, push } from '@vigrid/kernel';
+import type { Condition, Triggered } from '../abilities/index.ts';
 import { partsOf } from '../abilities/inside.ts';
 import { holds } from '../abilities/meaning.ts';
 import type { HeroesAct } from '../acts.ts';
@@ -76,13 +77,20 @@ function execute(g: G, waiting: Waiting): void {
   if (parts.some((part) => 'unwounded' in part && !holds(g.state, part, seat, card))) return;
   g.listener?.({
     kind: 'ability',
-    rule: momentRules[text.on] ?? 'BH-N-4',
+    rule: ruleOf(text, parts),
     seat,
     card: ref(g.state, card),
     ability,
     coins: 0,
   });
   carryOut(g, waiting);
+}
+
+/** The rule by which the text is carried out now: that of its mechanic, or of its moment. */
+function ruleOf({ on, where }: Triggered, parts: readonly Condition[]): HeroesEvent['rule'] {
+  if (on === 'turnStart' && parts.some((part) => 'unwounded' in part)) return 'BH-17.1';
+  if (where && parts.some((part) => 'soulcatcher' in part)) return 'BH-16.2';
+  return momentRules[on] ?? 'BH-N-4';
 }
 
 const momentRules: Readonly<Partial<Record<string, HeroesEvent['rule']>>> = {

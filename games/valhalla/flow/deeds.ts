@@ -33,7 +33,8 @@ export const deed = flow<G, DeedFrame>({
     f.played.push(card);
     g.listener?.({
       kind: 'tactic',
-      rule: tacticRules[tactic.tactic],
+      // V-27.6: against a monster it is the monster's ability that is off.
+      rule: tactic.tactic === 'surround' && g.state.solo ? 'V-27.6' : tacticRules[tactic.tactic],
       seat: f.seat,
       card: ref(g.state, card),
       strength,

@@ -4,7 +4,7 @@
  */
 import { type ActQuestion, again, asks, flow, type PickQuestion, push } from '@vigrid/kernel';
 import type { ValhallaAct } from '../acts.ts';
-import { cardOf, warrior } from '../cards/catalogue.ts';
+import { cardOf, symbolsOf, warrior } from '../cards/catalogue.ts';
 import { clans, faceOf } from '../cards/types.ts';
 import { jarl, jarlOf, opponentOf, works } from '../jarls.ts';
 import { monsterHas } from '../monster.ts';
@@ -12,6 +12,7 @@ import {
   type Battle,
   bit,
   bitCount,
+  type Cited,
   type DeedFrame,
   type DiceFrame,
   type Fighter,
@@ -24,7 +25,7 @@ import {
   type Valhalla,
   warriorAt,
 } from '../state.ts';
-import { fixStrength, worthAt } from '../strength.ts';
+import { fixStrength, raisesAt, worthAt } from '../strength.ts';
 import { mayPlay } from './tactics.ts';
 import {
   addRolled,
@@ -102,6 +103,7 @@ export const fight = flow<G, FightFrame>({
   roll(g, { who }) {
     const { f } = inBattle(g.state, who);
     const less = monsterHas(g.state, 'dieLess') ? 1 : 0;
+    if (less > 0) g.listener?.({ kind: 'loseDie', rule: 'V-36.4', seat: f.seat });
     for (let i = 0; i < f.own - less; i++) addRolled(g, f, ownDie);
     for (let i = 0; i < f.extra; i++) addRolled(g, f, extraDie);
     const rule = g.state.battle?.kind === 'ragnarok' ? 'V-13.2' : f.attacks ? 'V-8.1' : 'V-10.1';
@@ -283,13 +285,22 @@ function arm(g: G, b: Battle, f: Fighter, who: number, card: number, dice: reado
   for (const die of dice) f.on[die % 20] = place;
   g.listener?.({
     kind: 'arm',
-    rule: 'V-8.9',
+    rule: armRule(s, f, place),
     seat: f.seat,
     card: ref(g.state, card),
     dice,
     strength: worthAt(s, b, f, place),
   });
+  for (const { rule, amount } of raisesAt(s, b, f, place))
+    g.listener?.({ kind: 'strength', rule, seat: f.seat, card: ref(s, card), amount });
   onActivation(g, b, f, who, card);
+}
+
+/** By which rule it may be armed so: a companion's warrior, one that Tyr spares a weapon, or like any other. */
+function armRule(s: Valhalla, f: Fighter, place: number): Cited {
+  if (place >= 4) return s.options.companions === 'union' ? 'V-24.3' : 'V-23.6';
+  const usual = symbolsOf(s, warriorAt(s, f, place));
+  return patternAt(s, f, place).dice < usual ? 'V-35.2' : 'V-8.9';
 }
 
 export function placeOf(s: Valhalla, f: Fighter, card: number): number {

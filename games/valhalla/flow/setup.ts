@@ -119,7 +119,8 @@ export const setup = flow<G, SetupFrame>({
   discards(g) {
     const s = g.state;
     const both = s.options.valkyries && s.options.dwarves;
-    mill(g, discardsOf(s), s.solo ? 'V-25.10' : s.loki >= 0 ? 'V-16.3' : both ? 'V-19.2' : 'V-4.9');
+    const usual = both ? (s.sides.length === 6 ? 'V-19.3' : 'V-19.2') : 'V-4.9';
+    mill(g, discardsOf(s), s.solo ? 'V-25.10' : s.loki >= 0 ? 'V-16.3' : usual);
   },
 
   /** Step 7 (V-4.12): warriors, one more than there are players; whatever else turns up goes back. */

@@ -92,7 +92,7 @@ export const solo = flow<G, SoloFrame>({
     }
     g.listener?.({
       kind: 'monsterRoll',
-      rule: 'V-26.4',
+      rule: covered > 0 ? 'V-26.4' : 'V-26.3',
       faces: monster.rolled.slice(),
       covered,
     });

@@ -54,9 +54,15 @@ export function playHelp(g: G, b: Battle, by: Seat, card: number, helped: Seat):
   });
   switch (data.help.kind) {
     case 'strength':
-      // V-31.4.
       fighter.boosts.push(card);
       fighter.amounts.push(data.help.amount);
+      g.listener?.({
+        kind: 'strength',
+        rule: 'V-31.4',
+        seat: helped,
+        card: ref(s, card),
+        amount: data.help.amount,
+      });
       return;
     case 'die':
       grantExtra(g, fighter, 1, 'V-31.6');

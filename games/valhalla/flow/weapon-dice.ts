@@ -41,14 +41,15 @@ export function addRolled(g: G, f: Fighter, sort: number): number {
   return f.faces.length - 1;
 }
 
-/** Extra dice from the pool, as many as there are (V-5.4, V-5.5, V-5.6); they join the first roll. */
+/** Extra dice from the pool (V-5.4), as many as there are, and nothing in their place (V-5.5); they join the first roll. */
 export function grantExtra(g: G, f: Fighter, count: number, rule: Cited): void {
   const s = g.state;
   const granted = Math.min(count, s.pool);
   if (granted === 0) return;
   s.pool -= granted;
   f.extra += granted;
-  g.listener?.({ kind: 'extraDice', rule, seat: f.seat, count: granted });
+  const short = granted < count;
+  g.listener?.({ kind: 'extraDice', rule: short ? 'V-5.6' : rule, seat: f.seat, count: granted });
 }
 
 /** An extra die in the middle of the phase: rolled at once. */
@@ -61,13 +62,14 @@ export function rollExtra(g: G, f: Fighter, rule: Cited): void {
   g.listener?.({ kind: 'roll', rule, seat: f.seat, faces: [f.faces[slot]] });
 }
 
-/** A die is given up: out of reach for this battle (V-8.5); an extra one goes back to the pool at once (V-5.7). */
+/** A die is given up: out of reach for this battle (V-8.5); an extra one goes back to the pool at once. */
 export function giveUp(g: G, b: Battle, f: Fighter, slot: number, rule: Cited): void {
   const face = f.faces[slot];
   f.faces[slot] = 0;
-  if (f.sort[slot] === extraDie) g.state.pool++;
+  const extra = f.sort[slot] === extraDie;
+  if (extra) g.state.pool++;
   const [die] = dieIds(b, f, [slot]);
-  g.listener?.({ kind: 'payDie', rule, seat: f.seat, die, face });
+  g.listener?.({ kind: 'payDie', rule: extra ? 'V-5.7' : rule, seat: f.seat, die, face });
 }
 
 /** What the warrior on a place has to be armed with; a Tyr card may spare it a weapon (V-35.2). */

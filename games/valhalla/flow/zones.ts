@@ -32,7 +32,7 @@ export function takeCards(g: G, seat: Seat, count: number, rule: Cited): number[
   return taken;
 }
 
-/** So many cards off the top of the deck for one seat to look at; fewer if there are not so many (V-12.4). */
+/** So many cards off the top of the deck for one seat to look at; fewer if there are not so many. */
 export function fromDeck(g: G, seat: Seat, count: number, rule: Cited): number[] {
   const { deck } = g.state;
   const taken = deck.splice(Math.max(0, deck.length - count)).reverse();
@@ -40,7 +40,7 @@ export function fromDeck(g: G, seat: Seat, count: number, rule: Cited): number[]
   reveal(g);
   g.listener?.({
     kind: 'take',
-    rule,
+    rule: taken.length < count ? 'V-12.4' : rule,
     seat,
     count: taken.length,
     secret: { to: [seat], cards: refsOf(g.state, taken) },

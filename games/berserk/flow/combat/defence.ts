@@ -11,7 +11,7 @@ import type { DefendItem } from '../../state/stack.ts';
 import { type G, pieceOf, profileOf } from '../../state.ts';
 import { stirring } from '../../stirring.ts';
 import { reveal } from '../../zones/entering.ts';
-import { canDefend, defendable } from './defenders.ts';
+import { barToDefence, canDefend, defendable } from './defenders.ts';
 
 export function assignDefender(g: G, card: number): void {
   const s = g.state;
@@ -64,12 +64,16 @@ export function finishDefence(g: G, item: DefendItem): void {
   trigger(g, 'defends', piece, { other: attack.declaredAt });
 }
 
-/** Still in its place; its own closing is promised to this very use. */
+/**
+ * Still in its place; its own closing is promised to this very use. In 2009 the strike must still be one that can be
+ * defended against (B09-G-legality-condition).
+ */
 function canStillDefend(g: G, item: DefendItem): boolean {
   const s = g.state;
   const piece = pieceOf(s, item.card);
   const attacked = itemOf(s, item.against);
-  if (!piece || attacked?.kind !== 'ability') return false;
+  if (!piece || attacked?.kind !== 'ability' || !attacked.attack) return false;
+  if (profileOf(s).recheckStages && barToDefence(s, attacked, attacked.attack)) return false;
   const own = s.uses.findIndex((one) => one.id === item.use);
   const [use] = s.uses.splice(own, 1);
   const can = canDefend(s, piece, attacked);

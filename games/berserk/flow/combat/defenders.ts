@@ -35,13 +35,16 @@ const isSimpleStrike = (item: Item | undefined): item is AbilityItem =>
   item?.kind === 'ability' && item.type === 'simple' && item.attack !== null;
 
 /** A strike has one defender (RB-29), also while that one is still to be assigned. */
-function barToDefence(s: Berserk, { card, id }: AbilityItem, attack: Attack): Reason | null {
+export function barToDefence(s: Berserk, { card, id }: AbilityItem, attack: Attack): Reason | null {
   if (attack.directed || attack.unanswerable) return { rule: 'B12-513.2', why: 'directed' };
   if (attack.sudden && !profileOf(s).suddenIsFought) return { rule: 'B12-515.1', why: 'suddenAttack' };
   if (attack.redirected) return { rule: 'B12-G-redirection', why: 'redirected' };
   const by = pieceOf(s, card);
   if (profileOf(s).defenceRedirects && by && has(s, by, 'accuracy'))
     return { rule: 'B09-D-accuracy', why: 'accurate' };
+  // B09-G-legality-condition: what the striker has been given since it declared the strike counts.
+  if (profileOf(s).recheckStages && by && (has(s, by, 'directedStrike') || has(s, by, 'unanswerableStrike')))
+    return { rule: 'B09-D-directed-strike', why: 'directed' };
   const defended =
     attack.defender >= 0 || s.stack.some((item) => item.kind === 'defend' && item.against === id);
   return defended ? { rule: 'B12-513.8', why: 'defended' } : null;

@@ -12,7 +12,7 @@ import type { AbilityItem, Attack, Roll } from '../../state/stack.ts';
 import { type Berserk, type G, pieceOf, profileOf } from '../../state.ts';
 import { type Blow, blowOf } from './blow.ts';
 import type { PickRollFrame } from './pick-roll.ts';
-import { gradeOf, type RollFor, resultOf } from './strength.ts';
+import { gradeOf, resultOf, rollFor } from './strength.ts';
 import { closedGrade, strikeTable, weakened } from './strike-table.ts';
 
 /**
@@ -43,7 +43,7 @@ export function throwDice(g: G, item: AbilityItem): void {
 function throwFor(g: G, card: number, seat: number): Roll {
   const natural = rollDie(g, 6);
   g.listener?.({ kind: 'rolled', rule: 'B12-306.1', card: ref(g.state, card), natural });
-  return { card, seat, natural, result: -1, mods: [] };
+  return { card, seat, natural, result: -1, mods: [], order: [] };
 }
 
 /**
@@ -54,7 +54,9 @@ function throwFor(g: G, card: number, seat: number): Roll {
  */
 export function fights(s: Berserk, item: AbilityItem, attack: Attack, to: Piece): boolean {
   if (item.type !== 'simple' || attack.unanswerable) return false;
-  if (!isCreature(s, to) || to.seat === item.seat || cannot(s, to, 'fight')) return false;
+  // B12-514.7: of one squad, whoever it was that declared the strike.
+  const seat = pieceOf(s, item.card)?.seat ?? item.seat;
+  if (!isCreature(s, to) || to.seat === seat || cannot(s, to, 'fight')) return false;
   if (attack.asOpen) return true;
   // B12-515.1: the target of a sudden attack does not fight.
   if (attack.sudden && !profileOf(s).suddenIsFought) return false;
@@ -85,12 +87,7 @@ export function applyRolls(g: G, item: AbilityItem): void {
   const { attack } = item;
   if (!s.stack.includes(item)) return;
   for (const [i, roll] of item.rolls.entries()) {
-    const what: RollFor = {
-      as: !attack ? 'other' : i === 0 ? 'attack' : 'defence',
-      type: item.type,
-      against: attack ? (i === 0 ? attack.target : item.card) : -1,
-    };
-    roll.result = resultOf(s, roll, what, attack?.fight === true);
+    roll.result = resultOf(s, roll, rollFor(item, i), attack?.fight === true);
     g.listener?.({
       kind: 'rollResult',
       rule: 'B12-518.2',

@@ -11,7 +11,7 @@ import { isCreature, near, poisonOf, printedStrike } from '../../features/figure
 import { fits } from '../../features/fits.ts';
 import { eachGain, touched, wordOf } from '../../features/gains.ts';
 import type { Piece } from '../../state/piece.ts';
-import type { Attack, Roll } from '../../state/stack.ts';
+import type { AbilityItem, Attack, Roll } from '../../state/stack.ts';
 import { type Berserk, pieceOf, profileOf } from '../../state.ts';
 import { type Blow, isDanger, isOf } from './blow.ts';
 
@@ -173,6 +173,13 @@ export type RollFor = {
   readonly against: number;
 };
 
+/** What a die of an item is rolled for: the first is that of its source. */
+export const rollFor = ({ attack, type, card }: AbilityItem, die: number): RollFor => ({
+  as: !attack ? 'other' : die === 0 ? 'attack' : 'defence',
+  type,
+  against: attack ? (die === 0 ? attack.target : card) : -1,
+});
+
 /**
  * A roll with all modifiers (B12-518.3): those that add; the clamp (B12-518.4) unless it is for the Strike Table; those
  * that set it. In 2009 they apply by whose they are instead (B09-422.4).
@@ -199,16 +206,33 @@ export function resultOf(s: Berserk, roll: Roll, what: RollFor, table: boolean):
 
 /**
  * B09-422.4: from others of the roller's squad, from the roller, from others of the target's squad, from the target, and
- * last the clamp of the rules (B09-104.2a, B09-422.4b). Within a group they apply as they came (B09-422.4a).
+ * last the clamp of the rules (B09-104.2a, B09-422.4b). Within a group as their player says (B09-422.4a), else as they
+ * came.
  */
 function resultByGroups(s: Berserk, roll: Roll, what: RollFor, table: boolean): number {
-  const groups: { by: number; to: number }[][] = [[], [], [], []];
-  eachRollChange(s, roll, what, (by, to, from, seat) => {
-    const group = seat === roll.seat ? (from === roll.card ? 1 : 0) : from === what.against ? 3 : 2;
-    groups[group].push({ by, to });
-  });
-  const result = groups.flat().reduce((sum, { by, to }) => (to < 0 ? sum + by : to), roll.natural);
+  const { order } = roll;
+  const result = changesByGroup(s, roll, what)
+    .flatMap((group) => group.toSorted((a, b) => order.indexOf(a.from) - order.indexOf(b.from)))
+    .reduce((sum, { by, to }) => (to < 0 ? sum + by : to), roll.natural);
   return table ? result : clamp(result);
+}
+
+/** What adds to a roll, or sets it (`to` from 0 on), and which card of whose squad does. */
+interface RollChange {
+  readonly by: number;
+  readonly to: number;
+  readonly from: number;
+  readonly seat: number;
+}
+
+export function changesByGroup(s: Berserk, roll: Roll, what: RollFor): RollChange[][] {
+  const groups: RollChange[][] = [[], [], [], []];
+  eachRollChange(s, roll, what, (by, to, from, seat) => {
+    if (by === 0 && to < 0) return;
+    const group = seat === roll.seat ? (from === roll.card ? 1 : 0) : from === what.against ? 3 : 2;
+    groups[group].push({ by, to, from, seat });
+  });
+  return groups;
 }
 
 const clamp = (result: number): number => Math.min(6, Math.max(1, result));

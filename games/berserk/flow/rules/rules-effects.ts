@@ -132,14 +132,20 @@ function destroyDead(g: G): boolean {
     // B09-402.3: the destroy effect goes on the stack, once.
     for (const piece of dead) {
       if (piece.markers.some(({ kind }) => kind === 'doomed')) continue;
-      piece.markers.push({ kind: 'doomed', seat: piece.seat, from: piece.hurtBy, amount: 1, until: 'stay' });
-      dueNamed(g, piece, 'destruction', { other: piece.hurtBy });
+      piece.markers.push({
+        kind: 'doomed',
+        seat: piece.seat,
+        from: piece.killedBy,
+        amount: 1,
+        until: 'stay',
+      });
+      dueNamed(g, piece, 'destruction', { other: piece.killedBy });
     }
     return false;
   }
   destroyTogether(
     g,
-    dead.map(({ card, hurtBy }) => ({ card, by: hurtBy, rule: 'B12-509.1' })),
+    dead.map(({ card, killedBy }) => ({ card, by: killedBy, rule: 'B12-509.1' })),
   );
   return true;
 }

@@ -21,11 +21,10 @@ export function wound(g: G, blow: Blow, rule: RuleId | RulingId): number {
   const before = livesOf(s, to);
   to.wounds += blow.wounds;
   to.hurt += blow.wounds;
-  to.hurtBy = blow.by;
-  to.lastBlow = blow;
   if (isAttackType(blow.type)) to.hurtByAttacks += blow.wounds;
   if (blow.type === 'shot' || blow.type === 'throw') to.shotBy.push(s.uses[s.uses.length - 1]?.id ?? -1);
   const lives = livesOf(s, to);
+  blame(s, to, blow.by, blow);
   stirring(g)?.({
     kind: 'wounded',
     rule,
@@ -50,6 +49,13 @@ export function wound(g: G, blow: Blow, rule: RuleId | RulingId): number {
     }
   }
   return blow.wounds;
+}
+
+/** B12-509.1.1: a card died from what left it without lives, not from wounds that it had survived. */
+export function blame(s: Berserk, piece: Piece, by: number, blow: Blow | null = null): void {
+  const dead = livesOf(s, piece) <= 0;
+  piece.killedBy = dead ? by : -1;
+  piece.killingBlow = dead ? blow : null;
 }
 
 /** Creatures that are not incorporeal (B12-G-heal-x); in 2009 any card that is not (B09-D-heal). */
@@ -99,6 +105,7 @@ export function addLives(g: G, piece: Piece, amount: number, rule: RuleId | Ruli
     amount: added,
     lives: livesOf(s, piece),
   });
+  trigger(g, 'gainsLives', piece, { x: added });
   return added;
 }
 
