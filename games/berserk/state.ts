@@ -198,6 +198,8 @@ export interface CellMark {
   readonly def: number;
   readonly gift: number;
   until: Until | 'stay';
+  /** The cell counts as occupied (B12-G-occupied-cell). */
+  readonly fills: boolean;
 }
 
 export interface Campaign {

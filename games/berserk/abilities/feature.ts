@@ -140,6 +140,13 @@ export type RecruitCondition = Read<typeof recruitCondition>;
 
 const recruits = kinded('recruiting');
 
+/** Cells of a half by their rows from the middle on and their columns from left to right; all where not said. */
+const homeCells = record({
+  rows: optional(listOf(oneOf(1, 2, 3), 1)),
+  columns: optional(listOf(oneOf(1, 2, 3, 4, 5), 1)),
+});
+export type HomeCells = Read<typeof homeCells>;
+
 /** What matters while squads are recruited and deployed. */
 const recruiting = tagged('what', {
   /** Costs so much less, for each that fits; costs nothing if … */
@@ -160,7 +167,7 @@ const recruiting = tagged('what', {
   /** Before recruiting, from the deal: shown to look at so many cards of the enemy's deal; 1 cheaper per elite one. */
   scout: { ...recruits, cards: whole },
   /** Opponents may not deploy here (B12-404.1.5, B12-G-change-forbidden-cells-in-deployment). */
-  forbidCells: { ...recruits, cells: oneOf('edgeOfFirstRow') },
+  forbidCells: { ...recruits, cells: homeCells },
   secondTerrain: { ...recruits, cheaper: whole },
 });
 export type Recruiting = Read<typeof recruiting>;

@@ -34,6 +34,8 @@ export const moments = [
   /** It received X wounds [from whom]; inflicted X wounds [on whom]. */
   'wounded',
   'wounds',
+  /** X wounds to it were prevented [whose]. */
+  'prevented',
   /** It received X wounds from poisoning; it died of poisoning X. */
   'poisonHurts',
   'poisonKills',
@@ -60,8 +62,9 @@ export const moments = [
   'comesNear',
   'opens',
   'closes',
-  /** It received or accumulated a chip. */
+  /** It received or accumulated a chip; received X extra lives. */
   'chip',
+  'gainsLives',
   /** It became the defender [of whom]. */
   'defends',
   /** Its spell was executed [target]. */
@@ -71,6 +74,7 @@ export const moments = [
   'shown',
   /** It formed up, it broke formation. */
   'formsUp',
+  'breaksUp',
   /** The third of a strike, a shot and a healing that creatures that fit did in a row, in any order. */
   'feat',
 ] as const;
@@ -91,6 +95,7 @@ export const attackMoments = [
   'rolls',
   'wounded',
   'wounds',
+  'prevented',
   'dies',
   'kills',
 ] as const satisfies readonly Moment[];

@@ -129,6 +129,7 @@ export const gainBit = {
   poisonHurts: 1 << 26,
   incarnatesAt: 1 << 27,
   feature: 1 << 28,
+  prevents: 1 << 29,
 } as const satisfies Readonly<Record<GainName, number>>;
 
 /** What rules effects look at (B12-503.1): who flies, who sits on whom, who is unique. */

@@ -306,7 +306,7 @@ export const examples: readonly CardData[] = [
     strike: [1, 2, 2],
     classes: ['pirate'],
     glyph: 'treasure-map',
-    features: [{ kind: 'recruiting', what: 'forbidCells', cells: 'edgeOfFirstRow' }],
+    features: [{ kind: 'recruiting', what: 'forbidCells', cells: { rows: [1], columns: [1, 5] } }],
   },
   {
     id: 'EX-17',

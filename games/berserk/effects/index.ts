@@ -24,6 +24,7 @@ import { limitMoves } from './limit-moves.ts';
 import { lookTop } from './look-top.ts';
 import { lose } from './lose.ts';
 import { loseChips } from './lose-chips.ts';
+import { loseEffects } from './lose-effects.ts';
 import { mark } from './mark.ts';
 import { markCells } from './mark-cells.ts';
 import { mill } from './mill.ts';
@@ -82,6 +83,7 @@ export const effects = {
   exileDead,
   give,
   lose,
+  loseEffects,
   control,
   relocate,
   place,

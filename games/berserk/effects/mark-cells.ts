@@ -26,6 +26,8 @@ const shape = {
   count: optional(amount),
   upTo: optional(yes),
   until: optional(until),
+  /** They count as occupied (B12-G-occupied-cell). */
+  fills: optional(yes),
   /** Cards that fit have these while they stand there. */
   whose: optional(filter),
   gains: optional(gains),
@@ -52,6 +54,7 @@ export const markCells: EffectKind<'markCells', typeof shape> = {
         def: effect.gains ? use.def : -1,
         gift: effect.gains ? giftNumber(s, use.def, effect.gains) : -1,
         until: effect.until ?? 'stay',
+        fills: effect.fills === true,
       });
       stirring(g)?.({ kind: 'cellMarked', rule: 'B12-119.4', cell, marker: effect.marker });
     }
@@ -75,7 +78,13 @@ export const markCells: EffectKind<'markCells', typeof shape> = {
       `put ${many ? `${en} markers` : `the ${en} marker`} on ${cells.en}${until.en}${where.en}`,
     );
     const leaves = { cell: { ru: () => 'этой клеткой', en: 'that cell' } };
-    if (!e.gains) return command(told.ru, told.en, leaves);
+    const full = e.fills
+      ? say(
+          many ? ' (они считаются занятыми)' : ' (она считается занятой)',
+          many ? ' (they count as occupied)' : ' (it counts as occupied)',
+        )
+      : say('', '');
+    if (!e.gains) return command(told.ru + full.ru, told.en + full.en, leaves);
     const those = e.whose ? phrase(e.whose, at, 'bare') : plain(card, true);
     const who: Phrase = phraseOf(
       those.noun,
@@ -87,7 +96,7 @@ export const markCells: EffectKind<'markCells', typeof shape> = {
       ru: ['имеет', 'имеют'],
       en: ['has', 'have'],
     });
-    return command(`${told.ru}; ${has.ru}`, `${told.en}; ${has.en}`, leaves);
+    return command(`${told.ru}${full.ru}; ${has.ru}`, `${told.en}${full.en}; ${has.en}`, leaves);
   },
 };
 

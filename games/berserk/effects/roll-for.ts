@@ -32,6 +32,14 @@ export const rollFor: EffectKind<'rollFor', typeof shape> = {
   },
 
   says(e, at, inner) {
+    const [first] = e.table;
+    if (e.table.length === 1 && first.upTo >= 6 && first.does.length > 0) {
+      const { ru, en } = inner.abilities(first.does, at);
+      return command(
+        `бросить кубик (X — бросок), при этом ${ru}`,
+        `roll the die (X is the roll), thereby ${en}`,
+      );
+    }
     let from = 1;
     const rows = e.table.map(({ upTo, does }) => {
       const { ru, en } = inner.abilities(does, at);

@@ -227,7 +227,7 @@ export function matchingCells(s: Berserk, f: CellFilter, ctx: Context): number[]
   return found;
 }
 
-function cellFits(s: Berserk, f: CellFilter, cell: number, ctx: Context): boolean {
+export function cellFits(s: Berserk, f: CellFilter, cell: number, ctx: Context): boolean {
   if (f.free !== undefined && isFree(s, cell) !== f.free) return false;
   if (f.near && !anchored(s, f.near, ctx, (anchor) => anchor !== cell && adjacent(anchor, cell)))
     return false;
@@ -276,7 +276,6 @@ export function alongCell(s: Berserk, ctx: Context): number {
  * B12-G-occupied-cell, B09-G-occupied-cell).
  */
 export const isFree = (s: Berserk, cell: number): boolean =>
-  s.field[cell] < 0 &&
-  !(s.marks.length > 0 && s.marks.some((mark) => mark.cell === cell && mark.marker === 'bonfire'));
+  s.field[cell] < 0 && !(s.marks.length > 0 && s.marks.some((mark) => mark.cell === cell && mark.fills));
 
 Object.assign(meaning, { fits, holds, amountOf } satisfies Meaning);

@@ -20,6 +20,8 @@ export function formUp(g: G, mover = -1): void {
       piece.formed = formed;
       // B09-D-formation: only by its own movement.
       if (formed && (formsUpAnyhow || number === mover)) trigger(g, 'formsUp', piece);
+      // B12-G-break-formation.
+      if (!formed) trigger(g, 'breaksUp', piece);
     }
   }
 }

@@ -21,6 +21,7 @@ import { move } from './move.ts';
 import { must } from './must.ts';
 import { noWounds } from './no-wounds.ts';
 import { poisonHurts } from './poison-hurts.ts';
+import { prevents } from './prevents.ts';
 import { protection } from './protection.ts';
 import { range } from './range.ts';
 import { reduced } from './reduced.ts';
@@ -61,6 +62,7 @@ export const gainKinds = {
   poisonHurts,
   incarnatesAt,
   feature,
+  prevents,
 };
 
 type Kinds = typeof gainKinds;

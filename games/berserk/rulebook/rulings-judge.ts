@@ -26,4 +26,12 @@ export const rulingsOfTheJudge = {
     },
     rules: ['B12-531.1', 'B12-531.3', 'B12-531.4', 'B12-509.1'],
   },
+  'RB-73': {
+    title: { ru: '«Теряет все эффекты»', en: '“Loses all effects”' },
+    text: {
+      ru: 'Карта теряет приобретённые особенности, маркеры, фишки, дополнительные жизни и снижение жизней. Раны и природные особенности остаются.',
+      en: 'The card loses its acquired features, markers, chips, extra lives and what reduces its lives. Its wounds and its native features stay.',
+    },
+    rules: ['B12-119.5', 'B12-G-effect', 'B12-117.4'],
+  },
 } as const satisfies Record<`RB-${number}`, BerserkRuling>;

@@ -21,6 +21,13 @@ test('whatever the language of features allows is read as it is', () => {
   );
 });
 
+test('two own cards of one name are the same card, or a fault', () => {
+  const position = (lives: number) => () =>
+    place({ cards: [{ name: 'Ghoul' }, { name: 'Ghoul', lives }], a: { squad: ['Ghoul C1'] } }, seeded('1'));
+  expect(position(8)().own.filter(({ en }) => en === 'Ghoul')).toHaveLength(1);
+  expect(position(9)).toThrow('Two cards of "cards" are called "Ghoul", but are not the same.');
+});
+
 test('of what kind an attack is can be said only of a moment that is about one', () => {
   const does = [{ use: 'influence', do: { do: 'open', to: 'this' } }];
   const on = (moment: string) => ({ kind: 'when', on: moment, attack: { types: ['shot'] }, does });
@@ -32,8 +39,8 @@ test('a word that is not known is named with what would be right', () => {
   expect(reading({ features: ['armor 1'] })).toThrow(
     /^"Ghoul", features 1: "armor" can not stand here\. Perhaps "armour"\? Known are: vanguard, /,
   );
-  expect(reading({ features: [{ kind: 'has', gives: [{ kind: 'prevents', amount: 1 }] }] })).toThrow(
-    /^"Ghoul", features 1, gives 1: "prevents" is no "kind" that is known here\. Known are: word, strike, /,
+  expect(reading({ features: [{ kind: 'has', gives: [{ kind: 'averts', amount: 1 }] }] })).toThrow(
+    /^"Ghoul", features 1, gives 1: "averts" is no "kind" that is known here\. Known are: word, strike, /,
   );
   expect(reading({ features: [{ kind: 'has', to: { sied: 'yours' }, gives: [] }] })).toThrow(
     /^"Ghoul", features 1, to: "sied" is not known here\. Perhaps "side"\?/,

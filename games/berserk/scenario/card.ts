@@ -2,13 +2,18 @@
 import { ScenarioFault } from '@vigrid/kernel';
 import { listOf, Misfit, named, optional, read, record, type Schema, text } from '@vigrid/kernel/schema.ts';
 import { cardFields } from '../abilities/card.ts';
-import type { CardData, Feature, Named } from '../abilities/index.ts';
+import type { CardData, Feature, Gain, Named, Until } from '../abilities/index.ts';
 import { language } from '../abilities/language.ts';
-import { word } from '../abilities/vocabulary.ts';
+import { until, word } from '../abilities/vocabulary.ts';
 
 const feature = named<Feature>('feature');
+const gain = named<Gain>('gain');
 
 export const readFeature = (written: unknown, at: string): Feature => reading(feature, written, at);
+
+export const readGain = (written: unknown, at: string): Gain => reading(gain, written, at);
+
+export const readUntil = (written: unknown, at: string): Until => reading(until, written, at);
 
 /** "armour 1", "jump 2", "hideout". */
 export function namedFeature(written: unknown, at: string): Named {

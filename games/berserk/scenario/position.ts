@@ -1,20 +1,21 @@
 /** Puts a position of a scenario on the table. */
 import { type Random, ScenarioFault, type Seat } from '@vigrid/kernel';
 import { type Fields, flag, list, mapping, oneOf, whole } from '@vigrid/kernel/scenario/fields.ts';
-import type { CardData, Feature, Named } from '../abilities/index.ts';
+import type { CardData, Feature, Gain } from '../abilities/index.ts';
 import { emptyTable, newCard } from '../begin.ts';
 import { cards } from '../cards/catalogue.ts';
 import { countAuras, inFormation } from '../features/gains.ts';
 import { bestow } from '../features/gifts.ts';
 import { type SetupFrame, setup } from '../flow/preliminary/setup.ts';
+import { mayRecruit, recruit, waysToRecruit } from '../flow/preliminary/squad.ts';
 import { turn } from '../flow/turn/turn.ts';
 import type { TurnFrame } from '../state/frames.ts';
-import { newPiece, type Piece } from '../state/piece.ts';
-import { type Berserk, cardOf, type Phase, profileOf } from '../state.ts';
+import { type Lasting, newPiece, type Piece } from '../state/piece.ts';
+import { type Berserk, cardOf, type Phase, profileOf, type Side } from '../state.ts';
 import { markers } from '../text/names.ts';
 import { aloft } from '../zones/battlefield.ts';
 import { belongsAloft, stand } from '../zones/standing.ts';
-import { checkNames, mentioned, namedFeature, ownCard } from './card.ts';
+import { checkNames, mentioned, namedFeature, ownCard, readGain, readUntil } from './card.ts';
 import { called, cellCalled, cellNamed, oneCard } from './names.ts';
 
 const seats = ['a', 'b'] as const;
@@ -54,14 +55,24 @@ const positionKeys = [
   'a',
   'b',
 ];
-const sideKeys = ['squad', 'deck', 'graveyard', 'exile', 'deal', 'gold', 'silver', 'incarnations'];
+const sideKeys = [
+  'squad',
+  'recruited',
+  'deck',
+  'graveyard',
+  'exile',
+  'deal',
+  'gold',
+  'silver',
+  'incarnations',
+];
 
 /** Who is to move, and for each seat what lies in its zones. Decks are listed from the top. */
 export function place(position: unknown, random: Random): Berserk {
   const p = mapping(position, 'position', positionKeys);
   const s = emptyTable(random);
   s.edition = oneOf(p, 'edition', editions);
-  if (p.cards !== undefined) s.own = list(p.cards, 'cards').map((one) => ownCard(one, 'A card of "cards"'));
+  if (p.cards !== undefined) s.own = ownCards(list(p.cards, 'cards'));
   checkNames(s.own, new Set([...cards, ...s.own, bystander].map(({ en }) => en)));
   s.active = seats.indexOf(oneOf(p, 'turn', seats));
   s.first = seats.indexOf(oneOf(p, 'first', seats));
@@ -90,6 +101,19 @@ export function place(position: unknown, random: Random): Berserk {
       : ({ kind: 'setup', step: setup.names.indexOf(where.setup) } satisfies SetupFrame),
   );
   return s;
+}
+
+/** Cards of the scenario's own; the same card may be written twice, but not two of one name. */
+function ownCards(written: readonly unknown[]): CardData[] {
+  const own = new Map<string, CardData>();
+  for (const one of written) {
+    const card = ownCard(one, 'A card of "cards"');
+    const known = own.get(card.en);
+    if (known && JSON.stringify(known) !== JSON.stringify(card))
+      throw new ScenarioFault(`Two cards of "cards" are called "${card.en}", but are not the same.`);
+    own.set(card.en, card);
+  }
+  return [...own.values()];
 }
 
 function placeCampaign(s: Berserk, p: Fields): void {
@@ -129,6 +153,7 @@ function placeSide(s: Berserk, seat: Seat, p: Fields, down: boolean): void {
     .reverse();
   side.gold = whole(p, 'gold', side.gold);
   side.silver = whole(p, 'silver', side.silver);
+  for (const one of list(p.recruited ?? [], 'recruited')) recruitNow(s, side, add(one), seat);
   const chips = mapping(p.incarnations ?? {}, 'incarnations', Object.keys(Object(p.incarnations ?? {})));
   for (const name of Object.keys(chips)) {
     const card = side.graveyard.find(
@@ -144,6 +169,18 @@ function placeSide(s: Berserk, seat: Seat, p: Fields, down: boolean): void {
     if (side.incarnations.some((one) => one.card === card)) continue;
     side.incarnations.push({ card, chips: 0, used: false });
   }
+}
+
+/** Taken into the squad from the deal and paid for, before the play begins. */
+function recruitNow(s: Berserk, side: Side, card: number, seat: Seat): void {
+  s.seen[card] = 1 << seat;
+  side.deal.push(card);
+  const [wish] = waysToRecruit(s, card);
+  if (!mayRecruit(s, side, wish))
+    throw new ScenarioFault(
+      `"${cardOf(s, card).en}" of "recruited" can not be recruited after those before it.`,
+    );
+  recruit(s, side, wish);
 }
 
 const bystander: CardData = {
@@ -208,11 +245,7 @@ function placePiece(s: Berserk, seat: Seat, entry: unknown, down: boolean): void
     mark(piece, knownMarker(s, kind), Number(amount));
   }
   if (p.gained !== undefined)
-    gain(
-      s,
-      piece,
-      list(p.gained, 'gained').map((one) => namedFeature(one, `"${p.card}", gained`)),
-    );
+    for (const one of list(p.gained, 'gained')) gain(s, piece, one, `"${p.card}", gained`);
 }
 
 const counts = [
@@ -237,15 +270,27 @@ const mark = (piece: Piece, kind: string, amount: number): void => {
   piece.markers.push({ kind, seat: piece.seat, from: piece.card, amount, until: 'stay' });
 };
 
-/** Words that were given to the card: a gift in the data of a card that lies nowhere. */
-function gain(s: Berserk, piece: Piece, gains: readonly Named[]): void {
+/**
+ * What was given to the card, a word or any gain, for good or `until` something: a gift in the data of a card that lies
+ * nowhere.
+ */
+function gain(s: Berserk, piece: Piece, written: unknown, at: string): void {
+  const { until = 'stay', ...given } = isGiven(written) ? written : { gain: written };
+  const gains = [typeof given.gain === 'string' ? namedFeature(given.gain, at) : readGain(given.gain, at)];
+  bestowFrom(s, piece, gains, until === 'stay' ? until : readUntil(until, at));
+}
+
+const isGiven = (written: unknown): written is { readonly gain: unknown; readonly until?: unknown } =>
+  typeof written === 'object' && written !== null && 'gain' in written;
+
+function bestowFrom(s: Berserk, piece: Piece, gains: readonly Gain[], until: Lasting['until']): void {
   const id = `gift ${s.own.length}`;
   const features: Feature[] = [
     { kind: 'play', pay: {}, does: [{ use: 'influence', do: { do: 'give', to: 'this', gains } }] },
   ];
   s.own.push({ id, ru: id, en: id, type: 'creature', cost: 0, glyph: 'cowled', features });
   const given = { def: cards.length + s.own.length - 1, gift: 0, seat: piece.seat, from: piece.card };
-  bestow(s, piece, { ...given, turns: 0 });
+  bestow(s, piece, { ...given, until, turns: until === 'stay' ? 0 : 1 });
 }
 
 /** Markers of the rules, of the catalogue's cards and of those written here. */
@@ -277,7 +322,7 @@ const nameOf = (s: Berserk, { card }: Piece): string =>
   (cards[s.def[card]] ?? s.own[s.def[card] - cards.length]).en;
 
 function placeMark(s: Berserk, entry: unknown): void {
-  const p = mapping(entry, 'marks', ['cell', 'marker', 'seat', 'by']);
+  const p = mapping(entry, 'marks', ['cell', 'marker', 'seat', 'by', 'fills']);
   const seat = seats.indexOf(oneOf(p, 'seat', seats));
   const from = p.by === undefined ? -1 : oneCard(s, seat, String(p.by));
   s.marks.push({
@@ -288,6 +333,7 @@ function placeMark(s: Berserk, entry: unknown): void {
     def: -1,
     gift: -1,
     until: 'stay',
+    fills: p.fills === undefined ? p.marker === 'bonfire' : flag(p, 'fills'),
   });
 }
 

@@ -225,7 +225,7 @@ export function pay(g: G, use: Use, piece: Piece, blow: Blow | null): void {
   if (blow && paid.assault) trigger(g, 'afterAttack', piece, { other, blow, height });
   if (!paid.close) return;
   trigger(g, 'acts', piece, { other, height });
-  springTraps(g, piece);
+  springTraps(g, 'acts', piece);
   // B12-G-decay-x, B12-G-change-decay-x: after its action.
   if (has(s, piece, 'decay')) dueNamed(g, piece, 'decay', { height });
 }

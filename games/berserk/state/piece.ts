@@ -53,6 +53,8 @@ export interface Piece {
   /** Wounds that Armour and Magic Armour have prevented this turn. */
   armourUsed: number;
   magicArmourUsed: number;
+  /** Wounds that other constant features have prevented this turn, by the card whose they are. */
+  prevented: { readonly by: number; amount: number }[];
   /** Their values when that was last looked at (see features/armour.ts). */
   armourHad: number;
   magicArmourHad: number;
@@ -134,6 +136,7 @@ export function newPiece(s: Berserk, card: number, seat: Seat, cell: number): Pi
     attacked: 0,
     armourUsed: 0,
     magicArmourUsed: 0,
+    prevented: [],
     armourHad: 0,
     magicArmourHad: 0,
     landed: false,

@@ -249,7 +249,15 @@ export interface Due {
 }
 
 export interface Delayed {
-  readonly on: 'yourTurnStart' | 'turnEnd' | 'enemyTurnStart' | 'enemyTurnEnd' | 'acts' | 'attack';
+  readonly on:
+    | 'moves'
+    | 'relocates'
+    | 'yourTurnStart'
+    | 'turnEnd'
+    | 'enemyTurnStart'
+    | 'enemyTurnEnd'
+    | 'acts'
+    | 'attack';
   readonly seat: Seat;
   readonly card: number;
   readonly def: number;

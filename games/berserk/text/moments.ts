@@ -158,6 +158,11 @@ const moments: Readonly<Record<Moment, Saying>> = {
       `при нанесении ран${other ? ` ${other.ru('dat')}` : ''}${who ? ` ${who.ru('ins')}` : ''}${said ? ` (${attack.ru('nom', false)})` : ''}`,
       `when ${(who ?? me).en} inflicts wounds${other ? ` on ${other.en}` : ''}${said ? ` by ${an(attack.en(false))}` : ''}`,
     ),
+  prevented: ({ who, me, said, attack }) =>
+    say(
+      `при предотвращении ран${who ? ` ${who.ru('dat')}` : ''}${said ? ` от ${attack.ru('gen', false)}` : ''}`,
+      `when wounds to ${(who ?? me).en}${said ? ` from ${an(attack.en(false))}` : ''} are prevented`,
+    ),
   poisonHurts: ({ who, me }) =>
     say(
       `при получении ${who ? `${who.ru('ins')} ` : ''}ран от отравления`,
@@ -204,6 +209,7 @@ const moments: Readonly<Record<Moment, Saying>> = {
   opens: event('открытии', 'opens'),
   closes: event('закрытии', 'closes'),
   chip: event('получении фишки', 'gains a chip'),
+  gainsLives: event('получении дополнительных жизней', 'gains additional lives'),
   defends: ({ who, me, other }) =>
     say(
       `когда ${(who ?? me).ru('nom')} становится защитником${other ? ` ${other.ru('gen')}` : ''}`,
@@ -218,6 +224,8 @@ const moments: Readonly<Record<Moment, Saying>> = {
   shown: fixed('если эта карта показана при пророчестве', 'when this card is shown by a prophecy'),
   formsUp: ({ who, me }) =>
     say(`когда ${(who ?? me).ru('nom')} образует строй`, `when ${(who ?? me).en} forms up`),
+  breaksUp: ({ who, me }) =>
+    say(`когда ${(who ?? me).ru('nom')} разрывает строй`, `when ${(who ?? me).en} breaks formation`),
   feat: ({ many: those }) => {
     return say(
       `когда подряд в любом порядке выполнены удар, выстрел и излечение (их источники — ${those.ru('nom')})`,
@@ -234,6 +242,8 @@ const amounts: Readonly<Partial<Record<Moment, Text>>> = {
   hit: say('сила этой атаки', 'the strength of this attack'),
   wounded: say('число полученных ран', 'the number of wounds received'),
   wounds: say('число нанесённых ран', 'the number of wounds inflicted'),
+  prevented: say('число предотвращённых ран', 'the number of wounds prevented'),
+  gainsLives: say('число полученных дополнительных жизней', 'the number of additional lives gained'),
   poisonHurts: say('число полученных ран', 'the number of wounds received'),
   poisonKills: say('величина отравления', 'the strength of the poisoning'),
   healed: say('число излеченных ран', 'the number of wounds healed'),
@@ -268,6 +278,7 @@ const roles: Readonly<Partial<Record<Moment, { readonly it?: Part; readonly othe
   rolls: { it: { ru: 'бросивший', en: 'rolling' }, other: { ru: 'противостоящий', en: 'opposed' } },
   wounded: { it: { ru: 'раненый', en: 'wounded' }, other: { ru: 'ранивший', en: 'wounding' } },
   wounds: { it: { ru: 'ранивший', en: 'wounding' }, other: { ru: 'раненый', en: 'wounded' } },
+  prevented: { it: { ru: 'раненый', en: 'wounded' }, other: { ru: 'ранивший', en: 'wounding' } },
   poisonHurts: { it: { ru: 'раненый', en: 'wounded' } },
   poisonKills: { it: { ru: 'погибший', en: 'dead' } },
   healed: { it: { ru: 'излеченный', en: 'healed' }, other: { ru: 'излечивший', en: 'healing' } },

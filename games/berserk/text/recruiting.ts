@@ -1,7 +1,7 @@
 /** What a card says of recruiting and deployment. */
 import type { Text } from '@vigrid/kernel';
 import { figures, list, say } from '@vigrid/speech';
-import type { RecruitCondition, RecruitFilter, Recruiting } from '../abilities/index.ts';
+import type { HomeCells, RecruitCondition, RecruitFilter, Recruiting } from '../abilities/index.ts';
 import { phrase } from './filters.ts';
 import { cell, gold, silver } from './nouns.ts';
 import type { Setting } from './phrases.ts';
@@ -75,8 +75,8 @@ export function recruiting(f: Recruiting, at: Setting): Text {
       );
     case 'forbidCells':
       return say(
-        `противник не может расставлять карты на крайние ${cell.ru.pl.acc} своего первого ряда`,
-        'the opponent may not deploy on the edge cells of their first row',
+        `противник не может расставлять карты на ${homeCells(f.cells).ru}`,
+        `the opponent may not deploy on ${homeCells(f.cells).en}`,
       );
     case 'secondTerrain':
       return say(
@@ -84,6 +84,27 @@ export function recruiting(f: Recruiting, at: Setting): Text {
         `your squad may have a second terrain, which costs ${f.cheaper} less`,
       );
   }
+}
+
+/** The cells of a half by rows and columns: "the edge cells of their first row". */
+function homeCells({ rows, columns }: HomeCells): Text {
+  const edge = columns?.join() === '1,5';
+  const which =
+    columns === undefined
+      ? say(cell.ru.pl.acc, 'the cells')
+      : edge
+        ? say(`крайние ${cell.ru.pl.acc}`, 'the edge cells')
+        : say(
+            `${cell.ru.pl.acc} столбцов ${columns.join(', ')}`,
+            `the cells of columns ${columns.join(', ')}`,
+          );
+  const where =
+    rows === undefined
+      ? say('своей половины', 'their half')
+      : rows.join() === '1'
+        ? say('своего первого ряда', 'their first row')
+        : say(`своих рядов ${rows.join(', ')}`, `their rows ${rows.join(', ')}`);
+  return say(`${which.ru} ${where.ru}`, `${which.en} of ${where.en}`);
 }
 
 const times = (n: number): string => (n === 1 ? '' : `${n}`);

@@ -128,7 +128,13 @@ export const neutral: readonly CardData[] = [
     features: [
       play(
         tap,
-        influence({ do: 'markCells', marker: 'bonfire', cells: { free: true }, until: 'enemyTurnEnd' }),
+        influence({
+          do: 'markCells',
+          marker: 'bonfire',
+          cells: { free: true },
+          until: 'enemyTurnEnd',
+          fills: true,
+        }),
       ),
       play(tap, discharge(1)),
       has(strike(1, { types: ['discharge'], vs: { flying: true } })),

@@ -1,6 +1,7 @@
 /** Movement and what replaces it (section 506). */
 
 import type { BerserkAct } from '../../acts.ts';
+import { springTraps } from '../../effects/trap.ts';
 import { ref } from '../../events.ts';
 import { isFree } from '../../features/evaluate.ts';
 import { stockOf } from '../../features/figures.ts';
@@ -96,6 +97,7 @@ export function finishMove(g: G, item: MoveItem): void {
   endUse(g, use);
   formUp(g, item.card);
   trigger(g, 'moves', piece, { cell: from, x: 1 });
+  springTraps(g, 'moves', piece);
   if (item.way === 'jump') trigger(g, 'jumps', piece, { cell: from });
   if (item.way === 'teleport') trigger(g, 'teleports', piece, { cell: from });
 }

@@ -1,4 +1,5 @@
 /** Relocation (section 507): a card comes to another cell. */
+import { springTraps } from '../../effects/trap.ts';
 import { ref } from '../../events.ts';
 import type { Context } from '../../features/context.ts';
 import { alongCell } from '../../features/evaluate.ts';
@@ -27,6 +28,7 @@ export function relocated(g: G, piece: Piece, from: number, rule: RuleId | Rulin
   const { cell } = piece;
   stirring(g)?.({ kind: 'relocated', rule, card: ref(s, piece.card), from, cell });
   trigger(g, 'relocates', piece, { cell: from, x: from >= 0 && cell >= 0 ? distance(from, cell) : 0 });
+  springTraps(g, 'relocates', piece);
   loosen(s, piece.card, 'sourceMoves');
   if (clings(s)) s.unsettled = true;
   for (const seat of [0, 1]) {

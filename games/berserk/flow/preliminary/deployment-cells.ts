@@ -30,9 +30,11 @@ export function deployCells(s: Berserk, seat: Seat): number[] {
 }
 
 /** Cells that cards of the other squad forbid. */
-export function forbiddenCells(s: Berserk, seat: Seat): number[] {
-  const bars = s.sides[1 - seat].squad.some((card) =>
-    cardOf(s, card).recruiting.some(({ what }) => what === 'forbidCells'),
+export const forbiddenCells = (s: Berserk, seat: Seat): number[] =>
+  s.sides[1 - seat].squad.flatMap((card) =>
+    cardOf(s, card).recruiting.flatMap((feature) => {
+      if (feature.what !== 'forbidCells') return [];
+      const { rows = [1, 2, 3], columns = [1, 2, 3, 4, 5] } = feature.cells;
+      return rows.flatMap((row) => columns.map((column) => homeCell(seat, row, column - 1)));
+    }),
   );
-  return bars ? edges.map((column) => homeCell(seat, 1, column)) : [];
-}

@@ -224,6 +224,7 @@ function forgetTurn(piece: Piece): void {
   piece.attacked = 0;
   piece.armourUsed = 0;
   piece.magicArmourUsed = 0;
+  piece.prevented = [];
 }
 
 /** B12-G-thirst-x: before its turn a closed creature may drink. */

@@ -4,14 +4,17 @@
  * where several are more than is needed, their order is chosen.
  */
 import type { OrderQuestion, Seat } from '@vigrid/kernel';
+import { gainBit } from '../../cards/catalogue.ts';
 import { ref } from '../../events.ts';
 import { useArmour } from '../../features/armour.ts';
-import { wordOf } from '../../features/gains.ts';
+import { amountOf } from '../../features/evaluate.ts';
+import { eachGain, touched, wordOf } from '../../features/gains.ts';
+import { trigger } from '../../features/triggers.ts';
 import type { RuleId } from '../../rulebook/index.ts';
 import type { Piece } from '../../state/piece.ts';
 import { type Berserk, type G, pieceOf, profileOf, rival } from '../../state.ts';
 import { stirring } from '../../stirring.ts';
-import { type Blow, isAttackType, isMagicType } from '../combat/blow.ts';
+import { type Blow, isAttackType, isDanger, isMagicType } from '../combat/blow.ts';
 import { heeded } from '../combat/strength.ts';
 
 /** So many wounds that a card keeps off: the wounded one by its armour, another by its shield. */
@@ -73,7 +76,32 @@ function preventions(s: Berserk, blow: Blow, to: Piece, seat: Seat): Prevention[
     if (kind === 'shield' && of === seat && pieceOf(s, from))
       amounts.set(from, (amounts.get(from) ?? 0) + amount);
   }
+  for (const { by, each, left } of constants(s, blow, to, seat))
+    amounts.set(by, (amounts.get(by) ?? 0) + each + left);
   return [...amounts].map(([by, amount]) => ({ by, amount }));
+}
+
+/** What constant features keep off, by the card whose they are: of each game action, and what is left of the turn's. */
+function constants(
+  s: Berserk,
+  blow: Blow,
+  target: Piece,
+  seat: Seat,
+): { by: number; each: number; left: number }[] {
+  const by = pieceOf(s, blow.by);
+  const to = heeded(s, blow, by, target);
+  const found = new Map<number, { by: number; each: number; left: number }>();
+  if (!to || !touched(s, to, gainBit.prevents)) return [];
+  eachGain(s, to, 'prevents', (gain, giver) => {
+    const { card } = giver;
+    if (giver.seat !== seat || !pieceOf(s, card)) return;
+    if (gain.from && !isDanger(s, gain.from, blow, by, to, giver)) return;
+    const used = target.prevented.find((one) => one.by === card)?.amount ?? 0;
+    const one = found.get(card) ?? { by: card, each: 0, left: -used };
+    found.set(card, one);
+    one[gain.per ? 'left' : 'each'] += amountOf(s, gain.amount, giver);
+  });
+  return [...found.values()].map((one) => ({ ...one, left: Math.max(0, one.left) }));
 }
 
 /** Armour and Magic Armour have so much per turn. */
@@ -107,4 +135,12 @@ function takeOff(g: G, blow: Blow, to: Piece, off: number, by: number): void {
     used -= part;
   }
   to.markers = to.markers.filter(({ kind, amount }) => kind !== 'shield' || amount > 0);
+  // What is kept off each game action is used before what the turn has.
+  const each =
+    constants(s, blow, to, pieceOf(s, by)?.seat ?? to.seat).find((one) => one.by === by)?.each ?? 0;
+  const ofTurn = used - Math.min(used, each);
+  const known = to.prevented.find((one) => one.by === by);
+  if (known) known.amount += ofTurn;
+  else if (ofTurn > 0) to.prevented.push({ by, amount: ofTurn });
+  trigger(g, 'prevented', to, { other: blow.by, x: off, ...(isAttackType(blow.type) && { blow }) });
 }

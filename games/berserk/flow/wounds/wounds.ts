@@ -105,6 +105,7 @@ export function addLives(g: G, piece: Piece, amount: number, rule: RuleId | Ruli
     amount: added,
     lives: livesOf(s, piece),
   });
+  trigger(g, 'gainsLives', piece, { x: added });
   return added;
 }
 
