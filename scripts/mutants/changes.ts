@@ -41,9 +41,10 @@ export function changesIn(path: string, source: string): Change[] {
   /** A condition, where something hangs on its being true. */
   const condition = (test: Node, where: string, loops = false) => {
     const operator = test.type === 'LogicalExpression' ? test.operator : null;
+    const plain = isNoRule(test, text);
     // A chain that holds always or never is a greater change than the loss of one of its links.
-    if (operator !== '&&' && !loops) add(test, 'true', where);
-    if (operator !== '||') add(test, 'false', where);
+    if (operator !== '&&' && !loops && !(plain && !isDenied(test, text))) add(test, 'true', where);
+    if (operator !== '||' && !(plain && isDenied(test, text))) add(test, 'false', where);
   };
 
   const visit = (node: Node, where: string, tested: boolean): void => {
@@ -64,7 +65,7 @@ export function changesIn(path: string, source: string): Change[] {
         if (node.operator === '??') break;
         const { operator } = node;
         const links = linksOf(node, operator);
-        for (const gone of links) {
+        for (const gone of links.filter((link) => !isNoRule(link, text))) {
           const rest = links.filter((link) => link !== gone).map((link) => `(${text(link)})`);
           add(node, rest.join(` ${operator} `), where);
         }
@@ -120,6 +121,39 @@ function linksOf(node: Node, operator: string): Node[] {
   return [...linksOf(node.left, operator), ...linksOf(node.right, operator)];
 }
 
+/**
+ * What no rule says and the program needs: whether there is such a thing at all, which kind of thing it is, or a quick
+ * look that saves a search. Without it the game is the same, or breaks down.
+ */
+function isNoRule(node: Node, text: (node: Node) => string): boolean {
+  switch (node.type) {
+    case 'Identifier':
+      return true;
+    case 'UnaryExpression':
+      return node.operator === '!' && isNoRule(node.argument, text);
+    case 'ParenthesizedExpression':
+      return isNoRule(node.expression, text);
+    case 'BinaryExpression': {
+      const { left, operator, right } = node;
+      if (operator === 'in' || operator === '&') return true;
+      if (left.type === 'UnaryExpression' && left.operator === 'typeof') return true;
+      if (left.type === 'ParenthesizedExpression' || left.type === 'BinaryExpression')
+        return / & /.test(text(left)) && text(right) === '0';
+      return ['undefined', 'null'].includes(text(right));
+    }
+    case 'CallExpression':
+      return quickLooks.test(text(node.callee));
+    default:
+      return false;
+  }
+}
+
+const quickLooks = /^(?:touched|mayEver|mayGain|mayHavePlays|couldHear)$/;
+
+/** Whether a condition that is no rule asks for the want of a thing: "if there is none". */
+const isDenied = (node: Node, text: (node: Node) => string): boolean =>
+  /^!|=== (?:undefined|null|0)$/.test(text(node));
+
 const isFunction = ({ type }: Node): boolean =>
   type === 'ArrowFunctionExpression' || type === 'FunctionExpression';
 
@@ -127,8 +161,22 @@ const isFunction = ({ type }: Node): boolean =>
 const isEffect = ({ type }: Node): boolean =>
   type === 'CallExpression' || type === 'AssignmentExpression' || type === 'UpdateExpression';
 
-/** Parts of a kind of effect or ability that ask and say, and those that only types know. */
-const sayers = new Set(['says', 'asks', 'ask', 'text', 'words', 'label', 'title', 'name', 'shape', 'writes']);
+/** Parts of a kind of effect or ability that ask and say, advise bots, or that only types know. */
+const sayers = new Set([
+  'says',
+  'asks',
+  'ask',
+  'about',
+  'text',
+  'words',
+  'label',
+  'title',
+  'name',
+  'shape',
+  'writes',
+  'marks',
+  'worth',
+]);
 
 /** What tells players something, gives a reason or writes a text: no rule is kept or broken by it. */
 function isTelling(node: Node, text: (node: Node) => string): boolean {
@@ -143,8 +191,11 @@ function isTelling(node: Node, text: (node: Node) => string): boolean {
     case 'CallExpression': {
       const callee = text(node.callee);
       // `reveal` counts what can not be taken back, which is a rule of the table.
-      return /(?:^|\.)listener$/.test(callee) || callee === 'no' || callee === 'reveal';
+      return /(?:^|\.)listener$|^tell|^(?:no|reveal|showOwn|noteTop)$/.test(callee);
     }
+    // Who knows what is proved by the laws of kernel/testing, which look at every view.
+    case 'AssignmentExpression':
+      return /\bseen\[/.test(text(node.left));
     // Which rule is named.
     case 'ConditionalExpression':
       return [node.consequent, node.alternate].every((named) =>
