@@ -41,9 +41,10 @@ export function changesIn(path: string, source: string): Change[] {
   /** A condition, where something hangs on its being true. */
   const condition = (test: Node, where: string, loops = false) => {
     const operator = test.type === 'LogicalExpression' ? test.operator : null;
+    const plain = isNoRule(test, text);
     // A chain that holds always or never is a greater change than the loss of one of its links.
-    if (operator !== '&&' && !loops) add(test, 'true', where);
-    if (operator !== '||') add(test, 'false', where);
+    if (operator !== '&&' && !loops && !(plain && !isDenied(test, text))) add(test, 'true', where);
+    if (operator !== '||' && !(plain && isDenied(test, text))) add(test, 'false', where);
   };
 
   const visit = (node: Node, where: string, tested: boolean): void => {
@@ -64,7 +65,7 @@ export function changesIn(path: string, source: string): Change[] {
         if (node.operator === '??') break;
         const { operator } = node;
         const links = linksOf(node, operator);
-        for (const gone of links) {
+        for (const gone of links.filter((link) => !isNoRule(link, text))) {
           const rest = links.filter((link) => link !== gone).map((link) => `(${text(link)})`);
           add(node, rest.join(` ${operator} `), where);
         }
@@ -120,6 +121,39 @@ function linksOf(node: Node, operator: string): Node[] {
   return [...linksOf(node.left, operator), ...linksOf(node.right, operator)];
 }
 
+/**
+ * What no rule says and the program needs: whether there is such a thing at all, which kind of thing it is, or a quick
+ * look that saves a search. Without it the game is the same, or breaks down.
+ */
+function isNoRule(node: Node, text: (node: Node) => string): boolean {
+  switch (node.type) {
+    case 'Identifier':
+      return true;
+    case 'UnaryExpression':
+      return node.operator === '!' && isNoRule(node.argument, text);
+    case 'ParenthesizedExpression':
+      return isNoRule(node.expression, text);
+    case 'BinaryExpression': {
+      const { left, operator, right } = node;
+      if (operator === 'in' || operator === '&') return true;
+      if (left.type === 'UnaryExpression' && left.operator === 'typeof') return true;
+      if (left.type === 'ParenthesizedExpression' || left.type === 'BinaryExpression')
+        return / & /.test(text(left)) && text(right) === '0';
+      return ['undefined', 'null'].includes(text(right));
+    }
+    case 'CallExpression':
+      return quickLooks.test(text(node.callee));
+    default:
+      return false;
+  }
+}
+
+const quickLooks = /^(?:touched|mayEver|mayGain|mayHavePlays|couldHear)$/;
+
+/** Whether a condition that is no rule asks for the want of a thing: "if there is none". */
+const isDenied = (node: Node, text: (node: Node) => string): boolean =>
+  /^!|=== (?:undefined|null|0)$/.test(text(node));
+
 const isFunction = ({ type }: Node): boolean =>
   type === 'ArrowFunctionExpression' || type === 'FunctionExpression';
 
@@ -143,7 +177,7 @@ function isTelling(node: Node, text: (node: Node) => string): boolean {
     case 'CallExpression': {
       const callee = text(node.callee);
       // `reveal` counts what can not be taken back, which is a rule of the table.
-      return /(?:^|\.)listener$/.test(callee) || callee === 'no' || callee === 'reveal';
+      return /(?:^|\.)listener$|^tell/.test(callee) || callee === 'no' || callee === 'reveal';
     }
     // Which rule is named.
     case 'ConditionalExpression':

@@ -19,7 +19,7 @@ const mayKnow: Readonly<Record<string, readonly string[]>> = {
   bots: ['kernel', 'speech'],
   protocol: ['kernel', 'speech'],
   server: ['kernel', 'speech', 'games', 'bots', 'protocol'],
-  bench: ['kernel', 'speech', 'games', 'bots'],
+  bench: ['kernel', 'speech', 'games', 'bots', 'protocol'],
   cli: ['kernel', 'speech', 'games', 'bots', 'bench', 'server'],
   web: ['kernel', 'speech', 'protocol', 'room'],
 };

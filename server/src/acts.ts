@@ -10,7 +10,8 @@ import { seatOf } from './table.ts';
 
 /** Carries a deed out once, however often it is sent, and gives its number in the log. */
 export function act(house: House, guest: GuestRow, deed: Deed): Promise<{ seq: number }> {
-  const { tables, store, clocks } = house;
+  const { tables, store, clocks, metrics } = house;
+  const since = performance.now();
   return tables.at(deed.table, async (table) => {
     const seat = seatOf(table, guest.id);
     if (seat === null) throw notSeated();
@@ -40,6 +41,7 @@ export function act(house: House, guest: GuestRow, deed: Deed): Promise<{ seq: n
     }
     const refusal = await tables.enter(table, deed.id, entry);
     if (refusal) throw refused(refusal);
+    metrics.acted(table.game, performance.now() - since);
     return { seq: playing.seq };
   });
 }

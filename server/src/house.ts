@@ -2,6 +2,7 @@
 import type { Clocks } from './clocks.ts';
 import type { Games } from './games.ts';
 import type { Lobby } from './lobby.ts';
+import type { Metrics } from './metrics.ts';
 import type { People } from './people.ts';
 import type { Store } from './store.ts';
 import type { Tables } from './tables.ts';
@@ -13,6 +14,7 @@ export interface House {
   readonly people: People;
   readonly lobby: Lobby;
   readonly clocks: Clocks;
+  readonly metrics: Metrics;
   readonly now: () => number;
   /** The seed of the next game. */
   readonly seed: () => string;

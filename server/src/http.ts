@@ -10,6 +10,7 @@ import { Denied } from './denials.ts';
 import { type Games, offerOf, type ServedGame } from './games.ts';
 import type { Gate } from './gate.ts';
 import type { Patience } from './limits.ts';
+import type { Metrics } from './metrics.ts';
 
 export interface HttpSetting {
   readonly games: Games;
@@ -17,6 +18,7 @@ export interface HttpSetting {
   readonly web: string;
   readonly gate: Gate;
   readonly patience: Patience;
+  readonly metrics: Pick<Metrics, 'told' | 'type'>;
   /** Fails if the server can not do its work. */
   readonly check: () => Promise<void>;
   /** The record of a finished game as a file, or why there is none. */
@@ -25,7 +27,7 @@ export interface HttpSetting {
 }
 
 export async function openHttp(setting: HttpSetting): Promise<FastifyInstance> {
-  const { games, web, gate, patience, check, record, log } = setting;
+  const { games, web, gate, patience, metrics, check, record, log } = setting;
   const app = Fastify({
     forceCloseConnections: true,
     bodyLimit: 1024,
@@ -68,6 +70,8 @@ export async function openHttp(setting: HttpSetting): Promise<FastifyInstance> {
       return reply.code(503).send(sayNo(503, 'The store of games does not take or give anything just now.'));
     }
   });
+
+  app.get('/metrics', async (_request, reply) => reply.type(metrics.type).send(await metrics.told()));
 
   app.get<{ Params: { table: string } }>('/api/tables/:table/record', async ({ params }, reply) => {
     const text = await record(params.table);

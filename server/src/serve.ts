@@ -12,6 +12,7 @@ import { openHttp } from './http.ts';
 import { type Patience, type Rate, usualPatience, usualRate } from './limits.ts';
 import { Lobby } from './lobby.ts';
 import { lockFolder } from './lock.ts';
+import { openMetrics } from './metrics.ts';
 import { People } from './people.ts';
 import { recordOf } from './records.ts';
 import { freshSeed } from './secrets.ts';
@@ -96,8 +97,18 @@ async function run(setting: ServeSetting, database: OpenDatabase): Promise<Servi
 
   const web = setting.web ?? fileURLToPath(new URL('../../web/dist', import.meta.url));
   const record = (table: string) => tables.at(table, recordOf);
-  const http = await openHttp({ games, web, gate, patience, check: () => store.check(), record, log });
-  const house = { store, games, tables, people, lobby, clocks, now, seed };
+  const metrics = openMetrics({ tables: () => tables.live().length, people: () => people.present().size });
+  const http = await openHttp({
+    games,
+    web,
+    gate,
+    patience,
+    metrics,
+    check: () => store.check(),
+    record,
+    log,
+  });
+  const house = { store, games, tables, people, lobby, clocks, metrics, now, seed };
   const io = openSockets(http.server, { house, gate, rate, patience, log });
 
   let leaveOff = async () => {};

@@ -80,7 +80,11 @@ export function openSockets(
       }
       return { ok: true, value: await carryOut(visitor, name, payload) };
     } catch (error) {
-      if (error instanceof Denied) return { ok: false, refusal: error.denial };
+      if (error instanceof Denied) {
+        house.metrics.refused(error.denial.code ?? 'rule');
+        return { ok: false, refusal: error.denial };
+      }
+      house.metrics.refused('fault');
       log(`The request "${name}" failed: ${error instanceof Error ? error.stack : error}`);
       return { ok: false, refusal: ownFault.denial };
     }

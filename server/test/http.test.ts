@@ -8,11 +8,13 @@ import { gamesAmong } from '../src/games.ts';
 import { gateAt } from '../src/gate.ts';
 import { openHttp } from '../src/http.ts';
 import { usualPatience } from '../src/limits.ts';
+import { openMetrics } from '../src/metrics.ts';
 import { freshFolder, removeFolder, stonesServed } from './server.ts';
 import { stones } from './stones.ts';
 
 const games = gamesAmong([stonesServed]);
-const usual = { gate: gateAt('127.0.0.1', ['vigrid.example']), patience: usualPatience };
+const metrics = openMetrics({ tables: () => 3, people: () => 2 });
+const usual = { gate: gateAt('127.0.0.1', ['vigrid.example']), patience: usualPatience, metrics };
 const browser = { accept: 'text/html,application/xhtml+xml' };
 let web: string;
 let app: FastifyInstance;
@@ -103,6 +105,17 @@ test('it tells whether it runs and whether it can do its work, and nothing of th
   expect(sick.statusCode).toBe(503);
   expect(sick.body).not.toContain('The database is away.');
   expect(log[0]).toContain('The database is away.');
+});
+
+test('it is measured: acts by game and how long they took, tables, guests, the process', async () => {
+  metrics.acted('stones', 7);
+  metrics.acted('stones', 40);
+  const { body, headers } = await app.inject('/metrics');
+  expect(headers['content-type']).toContain('text/plain');
+  expect(body).toContain('vigrid_act_seconds_count{game="stones"} 2');
+  expect(body).toContain('vigrid_act_seconds_bucket{le="0.01",game="stones"} 1');
+  expect(body).toContain('vigrid_tables_in_memory 3');
+  expect(body).toContain('process_resident_memory_bytes');
 });
 
 test.each([

@@ -163,6 +163,42 @@ test('a blow is shown case by case before it is struck', async () => {
   await person.leave();
 });
 
+test('what is played is taken back, a target is left, and single presses are for those who want them', async () => {
+  const person = await sitDown(browser);
+  const { page, faults } = person;
+  await beginAgainstBot(person);
+  await page.keyboard.press('u');
+  await page.locator('.pointer-note', { hasText: 'decided nothing yet' }).waitFor();
+  const hand = page.locator('.hand-row .card');
+  const seen = { played: 0, target: 0 };
+  await playUntil(page, withMouse, async () => {
+    const card = page.locator(playable).first();
+    if ((await card.count()) === 0) return false;
+    const held = await hand.count();
+    await card.click();
+    await page.locator('.question-acts .button.act').click();
+    await expect.poll(() => hand.count()).toBeLessThan(held);
+    // Whom it is about may still be left with Back; the card lies in the hand again.
+    const asked = await untilAsked(page);
+    const target = asked !== 'over' && asked.ask === 'target';
+    seen[target ? 'target' : 'played']++;
+    await page.keyboard.press(target ? 'Escape' : 'u');
+    await expect.poll(() => hand.count()).toBe(held);
+    await untilAsked(page);
+    return seen.played > 0 && seen.target > 0;
+  });
+  await page.getByRole('button', { name: 'More' }).click();
+  await page.getByRole('switch', { name: 'Act with a single press' }).click();
+  await page.keyboard.press('Escape');
+  await playUntil(page, withMouse, async () => (await page.locator(attacking).count()) > 0);
+  await page.locator(attacking).first().click();
+  const said = await page.locator('.log-line').count();
+  await page.locator('.plate.rival .plate-target').click();
+  await expect.poll(() => page.locator('.log-line').count()).toBeGreaterThan(said);
+  expect(faults).toEqual([]);
+  await person.leave();
+});
+
 test('cards are played, attack and defend by being pulled', async () => {
   const person = await sitDown(browser, { decks });
   const { page, faults } = person;

@@ -67,6 +67,7 @@ export const words = {
     en: 'That is your own. To aim at it all the same, press “Own targets”.',
   },
   rivalMeant: { ru: 'Цель — карта соперника.', en: 'The target is a card of your rival’s.' },
+  ownAim: { ru: 'Выберите целью одну из своих карт.', en: 'Aim at one of your own.' },
   ownMeant: { ru: 'Цель — ваша собственная карта.', en: 'The target is a card of your own.' },
   single: { ru: 'Действовать одним нажатием', en: 'Act with a single press' },
   back: { ru: 'Назад', en: 'Back' },

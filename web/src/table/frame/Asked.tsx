@@ -33,9 +33,9 @@ interface Fold {
 export function Asked({ answering, moving, fold }: AskedProps) {
   const { update, data } = useTableInfo();
   const { question, draft } = answering;
-  const { pressed, resting } = useResting(`${question?.ask} ${draft.option} ${draft.actor}`);
+  const resting = useResting(`${question?.ask} ${draft.option} ${draft.actor}`);
   return (
-    <div className="asked" ref={pressed}>
+    <div className="asked">
       {data.refused && <Refused denial={data.refused} />}
       {update.drawOffer !== null && <DrawOffer offered={update.drawOffer} />}
       {question ? (
@@ -76,7 +76,9 @@ function Ask({ question, answering, fold, resting }: AskProps) {
   const nothing = onlyAnswer(question, screen.windows) !== null;
   const detail = nothing
     ? t(words.nothingFits)
-    : screen.detail?.(view, question, meant, spoken, draft.actor, names);
+    : draft.own
+      ? meant === null && t(words.ownAim)
+      : screen.detail?.(view, question, meant, spoken, draft.actor, names);
   // One act shines: what is meant, or what alone can be done. Nothing else is recommended.
   const alone = question.kind === 'act' && question.options.length === choices.length;
   const only = question.kind === 'act' && question.options.length === 1;

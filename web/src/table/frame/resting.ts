@@ -1,8 +1,8 @@
 /**
- * Nobody presses by accident what has just come under the pointer: a button that stands where another one was pressed
- * rests until the pointer has moved or a moment has passed.
+ * Nobody presses by accident what has just come under the pointer or the focus: a button that stands where something
+ * else was pressed rests until the pointer has moved or a moment has passed, and has to be focused anew.
  */
-import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'preact/compat';
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/compat';
 
 /** Long enough to see that something else is asked now. */
 const moment = 900;
@@ -12,44 +12,48 @@ const slack = 8;
 interface Pressed {
   readonly x: number;
   readonly y: number;
-  /** What the button did (`data-does`). */
-  readonly does: string;
+  /** What was pressed, if it was a button beside a question (`data-does`). */
+  readonly does: string | undefined;
 }
 
-/** `pressed`: around the buttons; `resting`: what the button does that rests now. `now` changes with the buttons. */
-export function useResting(now: string): {
-  readonly pressed: RefObject<HTMLDivElement | null>;
-  readonly resting: string | null;
-} {
-  const pressed = useRef<HTMLDivElement>(null);
-  const last = useRef<Pressed | null>(null);
+/** What the button does that rests now. `now` changes with the buttons. */
+export function useResting(now: string): string | null {
+  const pressed = useRef<Pressed | null>(null);
+  const focused = useRef<string | undefined>(undefined);
   const [resting, setResting] = useState<string | null>(null);
 
   useEffect(() => {
-    const around = pressed.current;
     const down = ({ target, clientX: x, clientY: y }: PointerEvent) => {
-      const does = doesOf(target);
-      last.current = does === undefined ? null : { x, y, does };
+      pressed.current = { x, y, does: doesOf(target) };
     };
     const move = ({ clientX, clientY }: PointerEvent) => {
-      const { x, y } = last.current ?? { x: clientX, y: clientY };
+      const { x, y } = pressed.current ?? { x: clientX, y: clientY };
       if (Math.hypot(clientX - x, clientY - y) < slack) return;
-      last.current = null;
+      pressed.current = null;
       setResting(null);
     };
-    around?.addEventListener('pointerdown', down);
+    const focus = ({ target }: FocusEvent) => {
+      focused.current = doesOf(target);
+    };
+    window.addEventListener('pointerdown', down);
     window.addEventListener('pointermove', move);
+    window.addEventListener('focusin', focus);
     return () => {
-      around?.removeEventListener('pointerdown', down);
+      window.removeEventListener('pointerdown', down);
       window.removeEventListener('pointermove', move);
+      window.removeEventListener('focusin', focus);
     };
   }, []);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the buttons are others when `now` is
   useLayoutEffect(() => {
     setResting(null);
-    if (!last.current) return;
-    const { x, y, does: before } = last.current;
+    const { activeElement } = document;
+    const holding = doesOf(activeElement);
+    if (holding !== focused.current && holding !== undefined && activeElement instanceof HTMLElement)
+      activeElement.blur();
+    if (!pressed.current) return;
+    const { x, y, does: before } = pressed.current;
     const does = doesOf(document.elementFromPoint(x, y));
     if (does === undefined || does === before) return;
     setResting(does);
@@ -57,7 +61,7 @@ export function useResting(now: string): {
     return () => clearTimeout(timer);
   }, [now]);
 
-  return { pressed, resting };
+  return resting;
 }
 
 function doesOf(target: EventTarget | null): string | undefined {
