@@ -37,8 +37,8 @@ export const rulingsOnTerms = {
   'RH-25': {
     title: { ru: '«Такой же тип» карты поддержки', en: '“Same type” of support card' },
     text: {
-      ru: 'Имеется в виду вид: оружие, броня, амулет, местность или событие. Прежняя карта уходит на кладбище своего владельца.',
-      en: 'Same kind is meant: weapon, armour, amulet, terrain or event. The old card goes to its owner’s graveyard.',
+      ru: 'Имеется в виду вид: оружие, броня, амулет, местность или событие. Прежняя карта уходит на кладбище своего владельца, как бы новая ни пришла: разыграна, взята под контроль или введена в игру иначе.',
+      en: 'Same kind is meant: weapon, armour, amulet, terrain or event. The old card goes to its owner’s graveyard, however the new one came: played, taken under control or put into play otherwise.',
     },
     rules: ['BH-1.11', 'BH-1.13', 'BH-N-10'],
   },
