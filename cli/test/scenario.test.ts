@@ -43,7 +43,7 @@ describe('vigrid scenario', () => {
         title,
         rule: 'BH-10.5',
         ok: false,
-        failures: [{ line: 9, rule: 'BH-10.5', text: expect.any(String) }],
+        failures: [{ line: 9, title, rule: 'BH-10.5', text: expect.any(String) }],
       },
     ]);
   });

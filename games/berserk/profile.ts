@@ -136,6 +136,8 @@ export interface Profile {
    * first (RB-1).
    */
   readonly sparedFirst: boolean;
+  /** What replaces movement needs a turn in which none was spent (B09-D-jump), or markers taken off by opening (B12-506.4). */
+  readonly movedIsMoved: boolean;
   /** Ranged attacks may be aimed at adjacent cards (B09-D-shot, RB-62). */
   readonly shootAdjacent: boolean;
   /** Hideout is a protection (B12-G-hideout), or a flyer can not aim there at first (B09-D-hideout). */
@@ -294,6 +296,7 @@ const profiles: Readonly<Record<Edition, Profile>> = {
     sharedCell: 'nextChoice',
     oneCellAdjoins: true,
     sparedFirst: false,
+    movedIsMoved: false,
     shootAdjacent: false,
     hideoutProtects: true,
     uniqueReturns: true,
@@ -393,6 +396,7 @@ const profiles: Readonly<Record<Edition, Profile>> = {
     sharedCell: 'atOnce',
     oneCellAdjoins: false,
     sparedFirst: true,
+    movedIsMoved: true,
     shootAdjacent: true,
     hideoutProtects: false,
     uniqueReturns: false,

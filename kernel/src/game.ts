@@ -230,6 +230,8 @@ export interface ScenarioRoom<S extends State, A extends Act = Act> {
   read(state: S, path: readonly string[]): unknown;
   /** Questions at which a scenario may end: the ordinary choice of a turn. */
   readonly resting: readonly string[];
+  /** What is wrong with a deck file in this position, where cards of its own may be in it; else see `Decks.parse`. */
+  deckProblems?(state: S, text: string): readonly Problem[];
 }
 
 /** What is wrong with a scenario, in one sentence. */

@@ -219,6 +219,14 @@ const broken: readonly (readonly [string, string, RegExp, TinyGame])[] = [
     }),
   ],
   [
+    'a card is drawn as if its player had only shown it',
+    'what happens next is shown alike, whatever is hidden',
+    /has learned something that is not marked as revealed/,
+    breakTake('round', 'turn', ({ state }, before) => {
+      state.shows = (state.shows ?? 0) + state.reveals - before;
+    }),
+  ],
+  [
     'dice are thrown without being marked as revealed',
     'what happens next is shown alike, whatever is hidden',
     /has learned something that is not marked as revealed/,

@@ -161,8 +161,22 @@ const isFunction = ({ type }: Node): boolean =>
 const isEffect = ({ type }: Node): boolean =>
   type === 'CallExpression' || type === 'AssignmentExpression' || type === 'UpdateExpression';
 
-/** Parts of a kind of effect or ability that ask and say, and those that only types know. */
-const sayers = new Set(['says', 'asks', 'ask', 'text', 'words', 'label', 'title', 'name', 'shape', 'writes']);
+/** Parts of a kind of effect or ability that ask and say, advise bots, or that only types know. */
+const sayers = new Set([
+  'says',
+  'asks',
+  'ask',
+  'about',
+  'text',
+  'words',
+  'label',
+  'title',
+  'name',
+  'shape',
+  'writes',
+  'marks',
+  'worth',
+]);
 
 /** What tells players something, gives a reason or writes a text: no rule is kept or broken by it. */
 function isTelling(node: Node, text: (node: Node) => string): boolean {
@@ -177,8 +191,11 @@ function isTelling(node: Node, text: (node: Node) => string): boolean {
     case 'CallExpression': {
       const callee = text(node.callee);
       // `reveal` counts what can not be taken back, which is a rule of the table.
-      return /(?:^|\.)listener$|^tell/.test(callee) || callee === 'no' || callee === 'reveal';
+      return /(?:^|\.)listener$|^tell|^(?:no|reveal|showOwn|noteTop)$/.test(callee);
     }
+    // Who knows what is proved by the laws of kernel/testing, which look at every view.
+    case 'AssignmentExpression':
+      return /\bseen\[/.test(text(node.left));
     // Which rule is named.
     case 'ConditionalExpression':
       return [node.consequent, node.alternate].every((named) =>

@@ -3,29 +3,36 @@ import type { Entry, Seat } from '@vigrid/kernel';
 import type { Deed } from '@vigrid/protocol';
 import { denied, notSeated, refused } from './denials.ts';
 import type { House } from './house.ts';
+import { LogConflict } from './log.ts';
 import { isStale } from './playing.ts';
 import { isSealed, sealedDenial } from './sealed.ts';
 import type { GuestRow } from './store.ts';
-import { seatOf } from './table.ts';
+import { seatOf, type Table } from './table.ts';
 
 /** Carries a deed out once, however often it is sent, and gives its number in the log. */
-export function act(house: House, guest: GuestRow, deed: Deed): Promise<{ seq: number }> {
-  const { tables, store, clocks, metrics } = house;
+export async function act(house: House, guest: GuestRow, deed: Deed): Promise<{ seq: number }> {
+  try {
+    return await carryOut(house, guest, deed, false);
+  } catch (error) {
+    if (!(error instanceof LogConflict)) throw error;
+    // The log was ahead of us: the table has been read again, and the deed is judged by that.
+    return carryOut(house, guest, deed, true);
+  }
+}
+
+function carryOut(house: House, guest: GuestRow, deed: Deed, again: boolean): Promise<{ seq: number }> {
+  const { tables, clocks, metrics } = house;
   const since = performance.now();
   return tables.at(deed.table, async (table) => {
     const seat = seatOf(table, guest.id);
     if (seat === null) throw notSeated();
-    const done = await store.deed(table.id, deed.id);
-    if (done && done.seat !== seat) {
-      throw denied(
-        'invalid',
-        'Этот номер хода уже занят: дайте ходу другой.',
-        'This deed id is taken: use another.',
-      );
-    }
-    if (done) return { seq: done.seq };
-    await clocks.flagOverdue(table);
     const { playing, engine } = table;
+    // Whoever knows the newest step can not have done since what they do now.
+    if (again || deed.seq !== playing?.seq) {
+      const seq = await doneBefore(house, table, seat, deed);
+      if (seq !== null) return { seq };
+    }
+    await clocks.flagOverdue(table);
     if (isSealed(engine)) {
       if (deed.control !== 'concede' || engine.ended || !engine.begun) throw sealedDenial(engine);
       return { seq: await tables.concedeSealed(table, deed.id, seat) };
@@ -44,6 +51,19 @@ export function act(house: House, guest: GuestRow, deed: Deed): Promise<{ seq: n
     metrics.acted(table.game, performance.now() - since);
     return { seq: playing.seq };
   });
+}
+
+/** The number of a deed that is in the log already. */
+async function doneBefore({ store }: House, table: Table, seat: Seat, deed: Deed): Promise<number | null> {
+  const done = await store.deed(table.id, deed.id);
+  if (done && done.seat !== seat) {
+    throw denied(
+      'invalid',
+      'Этот номер хода уже занят: дайте ходу другой.',
+      'This deed id is taken: use another.',
+    );
+  }
+  return done?.seq ?? null;
 }
 
 function entryOf({ answer, control }: Deed, seat: Seat): Entry {

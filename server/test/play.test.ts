@@ -196,6 +196,20 @@ describe('a deed', () => {
     expect((await first.open(table)).now.seq).toBe(1);
   });
 
+  test('whose id is in the log is not done again, whatever step it claims to know', async () => {
+    const { table, first, second } = await twoAtTable(server.url);
+    const ids = [deedId(), deedId()];
+    await first.answer(await first.until(table, (update) => update.seq === 0), 0, ids[0]);
+    await second.answer(await second.until(table, (update) => update.seq === 1), 0, ids[1]);
+    const { awaited } = await first.until(table, (update) => update.seq === 2);
+    const [own, others] = awaited[0] === 0 ? ids : ids.toReversed();
+    const player = awaited[0] === 0 ? first : second;
+    const deed = { table, seq: 2, answer: 0 };
+    expect(await player.ask('act', { ...deed, id: own })).toEqual({ seq: awaited[0] + 1 });
+    expect((await player.refusal('act', { ...deed, id: others })).code).toBe('invalid');
+    expect((await first.open(table)).now.seq).toBe(2);
+  });
+
   test('that answers a question of the past is refused', async () => {
     const { table, first, second } = await twoAtTable(server.url);
     await first.answer(await first.until(table, (update) => update.seq === 0), 0);

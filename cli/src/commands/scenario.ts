@@ -66,9 +66,9 @@ async function runAll(
     }
     if (report.ok) continue;
     progress(null);
-    for (const { line, text, rule } of report.failures) {
-      const title = report.title && rule ? ` ${report.title} ${ink.info(`[${rule}]`)}` : '';
-      print(`${ink.bad('✗')} ${ink.strong(`${file}:${line}`)}${title}\n    ${text}`);
+    for (const { line, text, title, rule } of report.failures) {
+      const what = title ? ` ${title} ${ink.info(`[${rule}]`)}` : '';
+      print(`${ink.bad('✗')} ${ink.strong(`${file}:${line}`)}${what}\n    ${text}`);
     }
   }
   progress(null);

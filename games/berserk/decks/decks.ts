@@ -42,10 +42,15 @@ export function limitsOf(format: Format, edition: Edition): Limits {
 export const dealSize = (format: Format): number => (format === 'draft' ? 12 : 15);
 
 /** What is wrong with a deck in a format; empty if it may be played. */
-export function checkDeck(deck: DeckList, format: Format, edition: Edition = '2012'): Problem[] {
+export function checkDeck(
+  deck: DeckList,
+  format: Format,
+  edition: Edition = '2012',
+  cardOf: (id: string) => Card | undefined = cardById,
+): Problem[] {
   const { min, max, rule } = limitsOf(format, edition);
   const { least, most } = profileFor(edition).deckRules;
-  return checkCards(deck, cardById, (card, count) => checkCard(card, count, format, edition), {
+  return checkCards(deck, cardOf, (card, count) => checkCard(card, count, format, edition), {
     min,
     max,
     rule: (size) => (format === 'campaign' ? null : size < min ? least : most) ?? rule,

@@ -5,8 +5,10 @@ import { amount } from '../abilities/amount.ts';
 import type { EffectKind } from '../abilities/kind.ts';
 import { target } from '../abilities/target.ts';
 import { amountOf } from '../features/evaluate.ts';
-import { poisonOf } from '../features/figures.ts';
+import { isCreature, poisonOf } from '../features/figures.ts';
+import { has } from '../features/gains.ts';
 import { poison as poisonCard } from '../flow/wounds/wounds.ts';
+import { profileOf } from '../state.ts';
 import { receives } from '../text/clauses.ts';
 import { figure } from '../text/filters.ts';
 import { isSelf, targetPhrase, whereX } from '../text/targets.ts';
@@ -15,6 +17,9 @@ const shape = { to: target, amount, add: optional(yes), most: optional(whole) };
 
 export const poison: EffectKind<'poison', typeof shape> = {
   shape,
+  // B09-D-poisoning: only a creature with a body is a legal target.
+  suits: (s, _effect, piece) =>
+    !profileOf(s).poisonsCreaturesOnly || (isCreature(s, piece) && !has(s, piece, 'incorporeal')),
 
   does({ g, s, item, effect, ctx, targets }) {
     for (const piece of targets) {

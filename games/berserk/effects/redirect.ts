@@ -121,7 +121,8 @@ function redirectable(s: Berserk, effect: Redirecting, ctx: Context): { item: Ab
     // Not into the attacking card, not to where it goes already, not to what can not be attacked.
     const to = cards.filter((card) => {
       const piece = pieceOf(s, card);
-      return piece && card !== item.card && card !== from.card && hasLives(s, piece);
+      if (!piece || card === item.card || card === from.card) return false;
+      return hasLives(s, piece) || profileOf(s).attachmentsTargetable;
     });
     if (to.length > 0) found.push({ item, to });
   }

@@ -2,6 +2,7 @@
 import type { ScenarioRoom } from '@vigrid/kernel';
 import type { BerserkAct } from '../acts.ts';
 import { type Berserk, cardOf } from '../state.ts';
+import { parseDeck } from './decks.ts';
 import { act, line } from './lines.ts';
 import { cellWord, find } from './names.ts';
 import { read } from './paths.ts';
@@ -15,4 +16,5 @@ export const scenario: ScenarioRoom<Berserk, BerserkAct> = {
   line,
   name: (s, object, kind) => (kind === 'cells' ? cellWord(object) : cardOf(s, object).en),
   read,
+  deckProblems: (s, text) => parseDeck(s, text).problems,
 };

@@ -16,10 +16,12 @@ import { markers } from '../text/names.ts';
 import { aloft } from '../zones/battlefield.ts';
 import { belongsAloft, stand } from '../zones/standing.ts';
 import { checkNames, mentioned, namedFeature, ownCard, readGain, readUntil } from './card.ts';
+import { parseDeck } from './decks.ts';
 import { called, cellCalled, cellNamed, oneCard } from './names.ts';
 
 const seats = ['a', 'b'] as const;
 const editions = ['2012', '2009'] as const;
+const formats = ['constructed', 'draft'] as const;
 /** Where the course of play is taken up: a step of a turn, or of the Preliminary phase. */
 const phases = {
   choice: { turn: 'toChoice' },
@@ -44,6 +46,7 @@ const faceDown: readonly string[] = [
 ] satisfies (keyof typeof phases)[];
 const positionKeys = [
   'edition',
+  'format',
   'turn',
   'number',
   'first',
@@ -72,6 +75,7 @@ export function place(position: unknown, random: Random): Berserk {
   const p = mapping(position, 'position', positionKeys);
   const s = emptyTable(random);
   s.edition = oneOf(p, 'edition', editions);
+  s.format = oneOf(p, 'format', formats);
   if (p.cards !== undefined) s.own = ownCards(list(p.cards, 'cards'));
   checkNames(s.own, new Set([...cards, ...s.own, bystander].map(({ en }) => en)));
   s.active = seats.indexOf(oneOf(p, 'turn', seats));
@@ -148,9 +152,7 @@ function placeSide(s: Berserk, seat: Seat, p: Fields, down: boolean): void {
     .map(known);
   side.deal = list(p.deal ?? [], 'deal').map(add);
   for (const card of side.deal) s.seen[card] = 1 << seat;
-  side.deck = list(p.deck ?? [], 'deck')
-    .map(add)
-    .reverse();
+  side.deck = deckNames(s, p.deck).map(add).reverse();
   side.gold = whole(p, 'gold', side.gold);
   side.silver = whole(p, 'silver', side.silver);
   for (const one of list(p.recruited ?? [], 'recruited')) recruitNow(s, side, add(one), seat);
@@ -169,6 +171,14 @@ function placeSide(s: Berserk, seat: Seat, p: Fields, down: boolean): void {
     if (side.incarnations.some((one) => one.card === card)) continue;
     side.incarnations.push({ card, chips: 0, used: false });
   }
+}
+
+/** The cards of a deck from the top: a list of names, or a deck file that may be played. */
+function deckNames(s: Berserk, written: unknown): readonly unknown[] {
+  if (typeof written !== 'string') return list(written ?? [], 'deck');
+  const { deck, problems } = parseDeck(s, written);
+  if (problems.length > 0) throw new ScenarioFault(problems[0].text.en);
+  return Object.entries(deck.cards).flatMap(([id, count]) => Array(count).fill(id));
 }
 
 /** Taken into the squad from the deal and paid for, before the play begins. */

@@ -37,7 +37,7 @@ import {
   nothingPaid,
   stepsOf,
 } from './uses.ts';
-import { load, namesOn } from './whole-text.ts';
+import { goOnNaming, load, nameOn } from './whole-text.ts';
 
 export const use = flow<G, UseFrame>({
   /**
@@ -51,15 +51,17 @@ export const use = flow<G, UseFrame>({
       leave(g, f);
       return;
     }
+    toNamed(u);
     while (!isOver(s, u) && !comes(s, u)) {
+      if (u.aims[0]?.at === u.at) u.aims.shift();
       if (f.inside >= 0) {
-        u.aims.shift();
         leave(g, f);
         return;
       }
       u.at++;
       u.round = 0;
       u.queue = [];
+      toNamed(u);
     }
     if (isOver(s, u)) {
       endUse(g, u);
@@ -67,7 +69,6 @@ export const use = flow<G, UseFrame>({
       return;
     }
     const step = stepsOf(s, u)[u.at];
-    while (u.aims.length > 0 && u.aims[0].at < u.at) u.aims.shift();
     const aimed = u.aims[0]?.at === u.at ? u.aims.shift() : undefined;
     if (aimed?.named) {
       load(f, aimed);
@@ -103,6 +104,14 @@ export const use = flow<G, UseFrame>({
     },
     (g, f, act) => {
       const { u, step } = at(g.state, f);
+      // B09-412.1: the list is chosen with all else that the text asks for.
+      if (f.aimed.length > 0) {
+        const chosen = act.do === 'mode' && step.use === 'or' ? step.options[act.mode] : null;
+        if (chosen) u.list = cardByNumber(g.state, u.def).numbers.get(chosen) ?? 0;
+        u.at = chosen ? 0 : u.at + 1;
+        goOnNaming(g, f, u);
+        return;
+      }
       u.at++;
       leave(g, f);
       if (act.do !== 'mode' || step.use !== 'or') return;
@@ -197,7 +206,7 @@ export const use = flow<G, UseFrame>({
   }),
 
   /** B09-412.1: in 2009 whatever else the text asks for is named before it is put on the stack. */
-  name: namesOn,
+  name: nameOn,
 
   put(g, f) {
     const { u, step, ctx } = at(g.state, f);
@@ -227,6 +236,14 @@ export const use = flow<G, UseFrame>({
     push<CarryFrame>(g, { kind: 'carry', step: 0, item: item.id });
   },
 });
+
+/** Goes to what was named when the text was declared (B09-412.1), unless an attack is still to be repeated. */
+function toNamed(u: Use): void {
+  const [next] = u.aims;
+  if (!next || u.round > 0 || u.queue.length > 0) return;
+  u.list = next.list;
+  u.at = next.at;
+}
 
 /** B09-216.11: one more effect of the same text. */
 function executeInside(g: G, f: UseFrame, item: AbilityItem): void {

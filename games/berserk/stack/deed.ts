@@ -37,13 +37,13 @@ export function blowOn(s: Berserk, item: AbilityItem, card: number, wounds: numb
     (use.spares === card || (use.ward === card && stepsOf(s, use)[use.at]?.atThat === true));
   const afraid = profileOf(s).fearIsOwnDoing && use?.list === listNumber('fear');
   return newBlow({
-    by: item.card,
+    // B09-G-wounds-itself: who is afraid does it to itself.
+    by: afraid ? card : item.card,
     to: card,
     type: item.type,
     strength: wounds,
     sudden: use?.pay.sudden === true,
     from: pieceOf(s, item.card)?.cell ?? -1,
-    // B09-G-wounds-itself: who is afraid does it to itself.
     seat: afraid ? (pieceOf(s, card)?.seat ?? item.seat) : item.seat,
     wounds,
     spared,

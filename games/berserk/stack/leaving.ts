@@ -126,7 +126,9 @@ export function endItem(g: G, item: Item, ending: Ending, blow: Blow | null = nu
   if (item.kind === 'ability') {
     noteFeat(g, use, item);
     // B09-409.1, B09-410.1: what is taken off the stack is so with all of its object.
-    use.at = item.rest.at(-1)?.at ?? use.at;
+    const { list, at: last } = item.rest.at(-1) ?? use;
+    use.list = list;
+    use.at = last;
     goOn(s, use, item);
   }
   if (isOver(s, use) || ending === 'sourceGone') endUse(g, use, blow ?? undealt(s, item, ending));

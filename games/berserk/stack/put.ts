@@ -18,7 +18,7 @@ import { loosen } from '../zones/leaving.ts';
 import { endUse } from './leaving.ts';
 import { targetOf } from './possible.ts';
 import { type AttackStep, attackTargets, named } from './targets.ts';
-import { aimedAt, featureOf, leftOnExecution, owesFor, type Step, stepsOf } from './uses.ts';
+import { aimedAt, featureOf, leftOnExecution, owesFor, type Step, stepAt } from './uses.ts';
 import { inOneObject } from './whole-text.ts';
 
 /**
@@ -43,7 +43,7 @@ export function putOnStack(g: G, f: UseFrame, u: Use, step: Step, ctx: Context):
     use: u.id,
     type: step.use,
     stage: 0,
-    dice: attack !== null || rollsDice(step) || rest.some(({ at }) => rollsDice(stepsOf(s, u)[at])),
+    dice: attack !== null || rollsDice(step) || rest.some((one) => rollsDice(stepAt(s, u, one))),
     targets,
     second: f.second,
     cells: f.cells,

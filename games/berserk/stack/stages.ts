@@ -9,6 +9,7 @@ import { isTriggeredList } from '../abilities/named.ts';
 import { kindOfEffect } from '../effects/index.ts';
 import { ref } from '../events.ts';
 import type { Context } from '../features/context.ts';
+import { holds } from '../features/evaluate.ts';
 import { typeOf } from '../features/figures.ts';
 import { fits } from '../features/fits.ts';
 import { cannot, may, wordOf } from '../features/gains.ts';
@@ -159,7 +160,7 @@ function mayGoOn(g: G, item: AbilityItem): boolean {
     return false;
   }
   // B09-G-legality-condition: in 2009 that is checked at every stage; what is illegal is not paid for (B09-423.1).
-  if (profileOf(s).recheckStages && !item.ended && !isAimed(s, item)) {
+  if (profileOf(s).recheckStages && !item.ended && !(isAimed(s, item) && isStillAllowed(s, item))) {
     stirring(g)?.({ kind: 'illegal', rule: 'B09-G-legality-condition', ...told() });
     endItem(g, item, 'illegal');
     return false;
@@ -204,6 +205,14 @@ function isAimed(s: Berserk, item: AbilityItem): boolean {
   if (!attack || attack.redirected) return true;
   if (attack.defender >= 0) return reachesDefender(s, item, attack);
   return attackTargets(s, step, { ...contextOfUse(s, use), before: [] }).includes(attack.target);
+}
+
+/** Whether what a played feature asks of its card or the table holds still. */
+function isStillAllowed(s: Berserk, item: AbilityItem): boolean {
+  const use = useOf(s, item.use);
+  const feature = featureOf(s, use);
+  if (feature?.kind !== 'play' || !feature.if || use.at > 0 || use.round > 0) return true;
+  return holds(s, feature.if, contextOfUse(s, use));
 }
 
 /** Whether the striker still reaches the defender on the ground that has stepped in. */

@@ -14,6 +14,10 @@ export type Step = Ability | PropertyStrike;
 export const stepsOf = (s: Berserk, use: Pick<Use, 'def' | 'list'>): readonly Step[] =>
   use.list < 0 ? namedList(use.list) : cardByNumber(s, use.def).lists[use.list];
 
+/** One of them, or of a list that was chosen in its place. */
+export const stepAt = (s: Berserk, { def }: Use, { list, at }: Pick<Use, 'list' | 'at'>): Step =>
+  stepsOf(s, { def, list })[at];
+
 export function useOf(s: Berserk, id: number): Use {
   const use = s.uses.find((one) => one.id === id);
   if (!use) throw new Error(`There is no use ${id} under way.`);

@@ -12,31 +12,38 @@ import { type Berserk, type G, profileOf } from '../state.ts';
 import { asksMore, at, choiceOf } from './aim.ts';
 import { isPossible, targetOf } from './possible.ts';
 import { attackTargets, named } from './targets.ts';
-import { declareNext, type Step, stepsOf, useOf } from './uses.ts';
+import { declareNext, type Step, stepAt, stepsOf, useOf } from './uses.ts';
 
-/** Keeps what was named just now and goes on to what else the text asks for; whether it asks for anything. */
-export function namesOn(g: G, f: UseFrame): boolean {
+/** Keeps what was named just now and goes on to what else the text asks for. */
+export function nameOn(g: G, f: UseFrame): void {
   const s = g.state;
   const { u, step } = at(s, f);
-  if (!profileOf(s).wholeTexts || f.inside >= 0 || u.aims.length > 0 || u.queue.length > 0) return false;
+  if (!profileOf(s).wholeTexts || f.inside >= 0 || u.aims.length > 0 || u.queue.length > 0) return;
   if (repeats(s, f, u, step)) {
     goTo(g, f, 'aim');
-    return true;
+    return;
   }
-  if (f.left && f.aimed.length === 0) return false;
-  if (!f.left) f.aimed.push(aimAt(f, u.at));
+  if (f.left && f.aimed.length === 0) return;
+  if (!f.left) f.aimed.push(aimAt(f, u));
   load(f, nothing);
   u.at++;
+  goOnNaming(g, f, u);
+}
+
+/** Asks for what is next to be named, or has all of it put on the stack. */
+export function goOnNaming(g: G, f: UseFrame, u: Use): void {
+  const s = g.state;
   if (asksFurther(s, f, u)) {
-    goTo(g, f, 'agree');
-    return true;
+    goTo(g, f, stepsOf(s, u)[u.at].use === 'or' ? 'mode' : 'agree');
+    return;
   }
   const [first, ...later] = f.aimed;
+  u.list = first.list;
   u.at = first.at;
   u.aims = later;
   f.aimed = [];
   load(f, first);
-  return false;
+  goTo(g, f, 'put');
 }
 
 /** An attack that is done several times: its targets, one after the other; whether there is one more to name. */
@@ -65,14 +72,16 @@ function asksFurther(s: Berserk, f: UseFrame, u: Use): boolean {
   const steps = stepsOf(s, u);
   for (; u.at < steps.length; u.at++) {
     const step = steps[u.at];
-    const settled = steps.slice(f.aimed[0].at, u.at).every((one) => !unsettles(one, step));
+    const settled = f.aimed.every((one) => !unsettles(stepAt(s, u, one), step));
     const { ctx } = at(s, f);
-    const asked = choiceOf(step) !== null || asksMore(step);
+    // One of several lists is chosen with the rest where nothing comes after it.
+    const lists = step.use === 'or' && u.at === steps.length - 1;
+    const asked = lists || choiceOf(step) !== null || asksMore(step);
     const now = settled && asked && !step.otherwise && !isRepeated(step) && isPossible(s, step, ctx);
     if (now) return true;
     if (!('do' in step)) return false;
     const target = targetOf(step.do);
-    f.aimed.push({ ...nothing, at: u.at, targets: (target && named(s, target, ctx)) ?? [] });
+    f.aimed.push({ ...nothing, list: u.list, at: u.at, targets: (target && named(s, target, ctx)) ?? [] });
   }
   return false;
 }
@@ -84,9 +93,10 @@ function unsettles(before: Step, step: Step): boolean {
   return kind.unsettles === 'all' || (kind.unsettles === 'attacks' && !('do' in step));
 }
 
-const nothing: Aimed = { at: -1, named: false, targets: [], second: [], cells: [], shares: [] };
+const nothing: Aimed = { list: 0, at: -1, named: false, targets: [], second: [], cells: [], shares: [] };
 
-const aimAt = ({ targets, second, cells, shares }: UseFrame, place: number): Aimed => ({
+const aimAt = ({ targets, second, cells, shares }: UseFrame, { list, at: place }: Use): Aimed => ({
+  list,
   at: place,
   named: true,
   targets,
@@ -106,7 +116,7 @@ export function load(f: UseFrame, { targets, second, cells, shares }: Aimed): vo
 /** What of the text is executed in the same object as the ability that is declared now. */
 export function inOneObject(s: Berserk, u: Use): Aimed[] {
   if (isRepeated(stepsOf(s, u)[u.at]) || u.queue.length > 0) return [];
-  const apart = u.aims.findIndex(({ at: place }) => !('do' in stepsOf(s, u)[place]));
+  const apart = u.aims.findIndex((one) => !('do' in stepAt(s, u, one)));
   return u.aims.splice(0, apart < 0 ? u.aims.length : apart);
 }
 
@@ -119,6 +129,7 @@ export function takeUp(g: G, item: AbilityItem): boolean {
   item.rest = rest;
   use.same = item.targets;
   use.before = [...use.before, ...item.targets];
+  use.list = next.list;
   use.at = next.at;
   use.round = 0;
   use.aims = [next, ...use.aims];

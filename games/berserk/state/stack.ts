@@ -15,7 +15,7 @@ export interface Use {
   /** The card of the catalogue whose text it is, the number of the feature (-1: a property) and of the list in it. */
   readonly def: number;
   readonly feature: number;
-  readonly list: number;
+  list: number;
   /** The ability whose turn it is, how often it was repeated, the stack below it. */
   at: number;
   round: number;
@@ -60,7 +60,8 @@ export interface Use {
 
 /** What an ability of a text is aimed at: named at the declaration, or still to be named when its turn comes. */
 export interface Aimed {
-  /** Its place in the text. */
+  /** Its list and its place in it. */
+  readonly list: number;
   readonly at: number;
   readonly named: boolean;
   readonly targets: number[];

@@ -21,6 +21,7 @@ export const choose = effect('choose', {
   marks: (e, inside) => [
     { among: e.options.map(inside.marks), ...(e.pick !== undefined && { pick: e.pick }) },
   ],
+  optionalAsInside: true,
   may: (s, side, _e, source, it) => it.boxes.some((box) => it.rules.canAny(s, side, box, source)),
   does(g, side, e, source, it) {
     const instead = g.state.sides[side].automated ? offersOf(it) : undefined;
@@ -54,8 +55,10 @@ export const choose = effect('choose', {
             again(f);
             return;
           }
-          const { boxes } = itOf(f);
-          pushBox(g, f.side, boxes[act.option], f.source);
+          const { boxes, rules, id } = itOf(f);
+          // Who chooses among arrows means to pay.
+          const meant = rules.about(id).optional || undefined;
+          pushBox(g, f.side, boxes[act.option], f.source, meant);
           if (f.also >= 0) pushBox(g, f.side, boxes[f.also], f.source);
         },
       ),

@@ -1,6 +1,7 @@
 /** Carries effects out, each as its kind says. What needs a decision pushes a frame of its own. */
 import type { Flow, Text } from '@vigrid/kernel';
 import type { Card } from '../cards/catalogue.ts';
+import { withinReach } from '../pieces/market.ts';
 import {
   type AgentFrame,
   type ClauseFrame,
@@ -53,7 +54,9 @@ function learn(id: number): Known {
     window: kind.window?.(effect),
     alone: [id],
     it,
-    optional: kind.optional(effect),
+    optional:
+      kind.optional(effect) ||
+      (kind.optionalAsInside === true && boxes.every((box) => box.every((inside) => known(inside).optional))),
     heedsInfluence: kind.heedsInfluence?.(effect, it) ?? false,
     must: kind.must?.(effect) ?? false,
     from: kind.from,
@@ -190,6 +193,8 @@ function waitsForTroops(s: Dune, side: SideId, f: Waiting, of: Known): boolean {
     for (const box of boxes) box.forEach(look);
   };
   f.clauses.forEach(look);
+  // Cards acquired between the boxes of a Reveal turn may recruit, too (D-8.2).
+  if (f.kind === 'reveal') for (const card of withinReach(s, side)) cardOf(s, card).acquired.forEach(look);
   return supply < wanted && mayChange;
 }
 

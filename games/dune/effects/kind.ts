@@ -132,6 +132,8 @@ interface Facts {
   readonly unfolds?: true;
   /** Its cost was looked at before, and is paid whatever comes of it. */
   readonly pays?: true;
+  /** May be left where all that it holds may be (D-6.3, D-6.9). */
+  readonly optionalAsInside?: true;
   /** Several of it come to the same in any order. */
   readonly alike?: true;
   /** What it takes from: while that is empty nothing comes of it, unless its cost fills it. */

@@ -8,7 +8,7 @@ import { churn } from '../modules.ts';
 import { agentsAt } from '../pieces/agents.ts';
 import { acquire, dropAside, leaveGame, refill, returnToHand, showHand } from '../pieces/cards.ts';
 import { takeTleilaxu, tleilaxuFor } from '../pieces/immortality.ts';
-import { market, priceOf } from '../pieces/market.ts';
+import { market, priceOf, withinReach } from '../pieces/market.ts';
 import { addPersuasion, strengthOf } from '../pieces/supply.ts';
 import { abilityOf, tileAbilities } from '../pieces/traits.ts';
 import { cardOf, type Dune, type G, type RevealFrame, type SideId, seatOf } from '../state.ts';
@@ -99,10 +99,8 @@ export function persuasionHere(s: Dune, side: SideId): number {
 
 function revealQuestion({ state: s }: G, f: RevealFrame): ActQuestion<DuneAct> | null {
   const acquires: DuneAct[] = [];
-  const { persuasion } = s.sides[f.side];
-  for (const card of market(s, f.side)) {
-    const cost = priceOf(s, f.side, card);
-    if (cost >= 0 && cost <= persuasion) acquires.push({ do: 'acquire', card, cost });
+  for (const card of withinReach(s, f.side)) {
+    acquires.push({ do: 'acquire', card, cost: priceOf(s, f.side, card) });
   }
   for (const card of tleilaxuFor(s, f.side)) {
     acquires.push({ do: 'tleilaxu', card, cost: cardOf(s, card).specimens });

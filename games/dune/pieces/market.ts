@@ -33,4 +33,11 @@ export function priceOf(s: Dune, side: SideId, card: number): number {
   return of.def === spiceMustFlow.def ? Math.max(0, of.cost - own.discount) : of.cost;
 }
 
+/** What the Persuasion of a side buys now. */
+export const withinReach = (s: Dune, side: SideId): number[] =>
+  market(s, side).filter((card) => {
+    const price = priceOf(s, side, card);
+    return price >= 0 && price <= s.sides[side].persuasion;
+  });
+
 const isFoldspace = (card: Card): boolean => card.def === foldspace.def;

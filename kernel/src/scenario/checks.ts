@@ -133,7 +133,11 @@ function passWhile(table: Table, wanted: () => boolean): void {
 /** More passes in a row than any play has: nothing but passes would follow for ever. */
 const endless = 1000;
 
-function reasonsAgainst({ run, seats }: Table, who: string, what: unknown): { readonly rule?: string }[] {
+function reasonsAgainst(
+  { run, seats }: Table,
+  who: string,
+  what: unknown,
+): readonly { readonly rule?: string }[] {
   const { game } = run;
   if (who === 'options') {
     const read = readSettings(game, what, seats);
@@ -141,7 +145,8 @@ function reasonsAgainst({ run, seats }: Table, who: string, what: unknown): { re
   }
   if (who === 'deck') {
     if (!game.decks) throw new ScenarioFault(`Nobody builds decks in ${game.name.en}.`);
-    return game.decks.parse(String(what)).problems;
+    const text = String(what);
+    return game.scenario.deckProblems?.(run.state, text) ?? game.decks.parse(text).problems;
   }
   return refusalOf(run, seatNamed(who), String(what));
 }

@@ -21,7 +21,8 @@ export interface ScenarioReport {
 export interface Failure {
   readonly line: number;
   readonly text: string;
-  /** What fails to be proved: the scenario's own rule, or that of the `again` that fails. */
+  /** What fails to be proved: the scenario's own title and rule, or those of the `again` that fails. */
+  readonly title?: string;
   readonly rule?: string;
 }
 
@@ -73,7 +74,7 @@ function attempt(scenario: Scenario, game: AnyGame | undefined, trace?: Trace): 
   } catch (error) {
     if (!(error instanceof ScenarioFault || error instanceof ScriptError)) throw error;
     trace?.({ kind: 'failure', line, text: error.message }, game, null);
-    return [{ line, text: error.message, rule }];
+    return [{ line, text: error.message, title, rule }];
   }
 }
 

@@ -4,7 +4,7 @@ import { isFree } from '../../features/evaluate.ts';
 import { isCreature, isFlying, isSeated, stockOf, typeOf } from '../../features/figures.ts';
 import { cannot, has, may } from '../../features/gains.ts';
 import type { Piece } from '../../state/piece.ts';
-import type { Berserk } from '../../state.ts';
+import { type Berserk, profileOf } from '../../state.ts';
 import { neighbours, straightNeighbours } from '../../zones/battlefield.ts';
 import { keptBy } from './relocation.ts';
 
@@ -61,5 +61,8 @@ function moversLeft(s: Berserk, seat: Seat): number {
 export function canReplaceMovement(s: Berserk, piece: Piece, why?: Why): boolean {
   if (!isCreature(s, piece)) return no(why, { rule: 'B12-506.6', why: 'noCreature', card: piece.card });
   if (!canMove(s, piece, why)) return false;
-  return piece.spent === 0 || no(why, { rule: 'B12-506.7', why: 'movementSpent', card: piece.card });
+  // B09-D-jump, B09-D-teleportation, B09-D-maneuver: opening does not undo that it has moved in this turn.
+  const moved = profileOf(s).movedIsMoved && piece.steps.length > 0;
+  if (piece.spent === 0 && !moved) return true;
+  return no(why, { rule: 'B12-506.7', why: 'movementSpent', card: piece.card });
 }

@@ -9,6 +9,7 @@ import { Denied, type TableData, type TableLink } from '../../net/index.ts';
 import type { Shown } from '../motion/playback.ts';
 import type { Stage } from '../motion/stage.ts';
 import { words } from '../texts.ts';
+import { aimedAnswer, aimOf, sparedIn } from './aiming.ts';
 import { type Cases, useCases } from './cases.ts';
 import type { AskState, Look, Press, Standing } from './context.ts';
 import {
@@ -115,7 +116,7 @@ export function useAnswering({ data, link, screen, shown, stage }: Given): Answe
   const single = useSinglePress();
   const sure = single || (asked !== null && screen?.freely?.includes(asked.ask) === true);
   const spared = useMemo(
-    () => (question && view && screen ? sparedIn(screen, view, question, draft.actor) : none),
+    () => (question && view && screen ? sparedIn(screen, view, question, draft.actor) : new Set<number>()),
     [question, view, screen, draft.actor],
   );
   const habit: Habit = useMemo(
@@ -278,14 +279,17 @@ export function useAnswering({ data, link, screen, shown, stage }: Given): Answe
   const passing =
     offered.find(({ act }) => act.do === readiest) ?? offered.find(({ parts }) => parts.passes) ?? null;
 
-  const aimed = aimedAnswer(question, draft, aim, over) ?? ready;
-  const meantAct = question?.kind === 'act' && aimed !== null ? question.options[aimed] : null;
+  // The cases are those of what is looked at; the button and Enter keep to what is meant.
+  const looking = aimedAnswer(question, draft, aim, over);
+  const aimed = ready ?? looking;
+  const meantAct = (aimed !== null && acts[aimed]?.act) || null;
+  const lookedAct = (looking !== null && acts[looking]?.act) || meantAct;
   // A card that is about to be picked is told of like the target of an act.
   const picking = question?.kind === 'cards' ? (aim?.to ?? null) : null;
   const wanted =
     (question &&
       view &&
-      screen?.cases?.({ view, question, actor: draft.actor, meant: meantAct, aimed: picking })) ??
+      screen?.cases?.({ view, question, actor: draft.actor, meant: lookedAct, aimed: picking })) ??
     null;
   // Nobody is to overlook that it is their own.
   const target =
@@ -296,8 +300,9 @@ export function useAnswering({ data, link, screen, shown, stage }: Given): Answe
   const cases = useCases(link, seq, `${key} ${draft.actor}`, wanted);
 
   useKeys({
-    commit: () => ready !== null && commit(ready),
-    back,
+    commit: () => aimed !== null && commit(aimed),
+    // A tip is put away first.
+    back: () => (drafting || !document.querySelector('.guide:not([hidden])')) && back(),
     pass() {
       if (shown.moving) return shown.skip();
       // What throws something away is meant first, and Space alone does not do it.
@@ -379,29 +384,6 @@ export function useAnswering({ data, link, screen, shown, stage }: Given): Answe
   };
 }
 
-/** One's own that would come to harm, or others' that would be helped: legal, and hardly ever meant. */
-function sparedIn(
-  screen: Screen,
-  view: object,
-  question: AskedQuestion,
-  actor: number | null,
-): ReadonlySet<number> {
-  const { ownerOf, harms } = screen;
-  if (!ownerOf || !harms) return none;
-  const seat = question.behalf ?? question.seat;
-  const isOdd = (card: number, act: Act | null) => {
-    const [owner, harm] = [ownerOf(view, card), harms(question, act)];
-    return owner !== null && harm !== null && (owner === seat) === harm;
-  };
-  if (question.kind === 'cards') return new Set(question.from.filter((card) => isOdd(card, null)));
-  const aimed = offeredIn(question).flatMap(({ act, parts: { from, to } }) =>
-    from === actor && to !== undefined && isOdd(to, act) ? to : [],
-  );
-  return new Set(aimed);
-}
-
-const none: ReadonlySet<number> = new Set();
-
 /** The cards of an answer that is on its way. */
 function cardsOf(asked: AskedQuestion | null, pending: Deed | null): ReadonlySet<number> {
   // The next question may be here before it is known that the answer to the last one has arrived.
@@ -413,35 +395,6 @@ function cardsOf(asked: AskedQuestion | null, pending: Deed | null): ReadonlySet
   const value = decode(asked, pending.answer);
   if (typeof value !== 'object' || 'do' in value) return new Set();
   return new Set(asked.kind === 'split' || picksPlaces(asked) ? [] : value);
-}
-
-/** From the acting card, or from the card whose text asks, to what is looked at or already meant. */
-function aimOf(
-  q: AskedQuestion | null,
-  draft: Draft,
-  looked: Look | null,
-  bright: ReadonlySet<number>,
-): Aim | null {
-  if (q?.kind === 'act' && draft.actor !== null) {
-    const meant = draft.option === null ? null : (q.anatomy[draft.option].to ?? null);
-    const to = looked && looked.card !== draft.actor && bright.has(looked.card) ? looked.card : meant;
-    return to === null ? null : { from: draft.actor, to };
-  }
-  if (q?.kind !== 'cards' || q.about?.source === undefined || q.max > 1) return null;
-  const to = looked && bright.has(looked.card) ? looked.card : (draft.picked[0] ?? null);
-  return to === null || to === q.about.source ? null : { from: q.about.source, to };
-}
-
-/** What Enter or the shining button would do to the card that is aimed at. */
-function aimedAnswer(
-  q: AskedQuestion | null,
-  draft: Draft,
-  aim: Aim | null,
-  looked: Look | null,
-): number | null {
-  if (!aim || looked?.card !== aim.to) return null;
-  const hit = offeredIn(q).find(({ parts }) => (parts.from ?? null) === draft.actor && parts.to === aim.to);
-  return hit?.answer ?? null;
 }
 
 /** Lit cards in the order in which they lie on the table, then those that do not: the digits that press them. */
