@@ -3,6 +3,7 @@ import { no, type Reason, type Seat, type Why } from '@vigrid/kernel';
 import { isCreature, isFlying, near } from '../../features/figures.ts';
 import { cannot, has, may } from '../../features/gains.ts';
 import { canAct } from '../../stack/acting.ts';
+import { useOf } from '../../stack/uses.ts';
 import type { Piece } from '../../state/piece.ts';
 import type { AbilityItem, Attack, Item } from '../../state/stack.ts';
 import { type Berserk, pieceOf, profileOf } from '../../state.ts';
@@ -35,10 +36,13 @@ const isSimpleStrike = (item: Item | undefined): item is AbilityItem =>
   item?.kind === 'ability' && item.type === 'simple' && item.attack !== null;
 
 /** A strike has one defender (RB-29), also while that one is still to be assigned. */
-export function barToDefence(s: Berserk, { card, id }: AbilityItem, attack: Attack): Reason | null {
+export function barToDefence(s: Berserk, { card, id, use }: AbilityItem, attack: Attack): Reason | null {
   if (attack.directed || attack.unanswerable) return { rule: 'B12-513.2', why: 'directed' };
   if (attack.sudden && !profileOf(s).suddenIsFought) return { rule: 'B12-515.1', why: 'suddenAttack' };
   if (attack.redirected) return { rule: 'B12-G-redirection', why: 'redirected' };
+  // RB-3: declared in the Choice subphase, not dealt by order of a text.
+  if (profileOf(s).choiceSubphase && !useOf(s, use).pay.assault)
+    return { rule: 'B12-513.1', why: 'noStrikeDeclared' };
   const by = pieceOf(s, card);
   if (profileOf(s).defenceRedirects && by && has(s, by, 'accuracy'))
     return { rule: 'B09-D-accuracy', why: 'accurate' };
