@@ -25,6 +25,10 @@ export interface Known extends Clause, About {
   readonly may: Kind<Effect>['may'];
   readonly does: Kind<Effect>['does'];
   readonly due: Kind<Effect>['due'] | undefined;
+  readonly takes: Kind<Effect>['takes'] | undefined;
+  readonly refills: Kind<Effect>['refills'] | undefined;
+  readonly mayComeEarly: Kind<Effect>['mayComeEarly'] | undefined;
+  readonly unfolds: boolean;
   /** Of an Intrigue card, the only window in which it works. */
   readonly window: LateWindow | undefined;
   /** The box of this effect alone. */
@@ -51,6 +55,10 @@ function learn(id: number): Known {
     may: kind.may,
     does: kind.does,
     due: kind.due,
+    takes: kind.takes,
+    refills: kind.refills,
+    mayComeEarly: kind.mayComeEarly,
+    unfolds: kind.unfolds === true,
     window: kind.window?.(effect),
     alone: [id],
     it,
@@ -156,7 +164,7 @@ export function settle(g: G, side: SideId, f: Waiting): boolean {
     }
     f.clauses.splice(i, 1);
     f.sources.splice(i, 1);
-    if (of.kind.unfolds) addBox(f, of.boxes[0], source);
+    if (of.unfolds) addBox(f, of.boxes[0], source);
     else of.does(g, side, of.effect, source, of.it);
     if (s.frames.length > depth) return true;
     // What was gained may fulfil a condition passed over before.
@@ -169,7 +177,7 @@ export function settle(g: G, side: SideId, f: Waiting): boolean {
 function isDue(s: Dune, side: SideId, f: Waiting, of: Known, source: number): boolean {
   if (of.when !== 'atOnce') return false;
   if (of.due && !of.due(s, side, of.effect, source, of.it, f)) return false;
-  if (of.kind.unfolds) return true;
+  if (of.unfolds) return true;
   return of.may(s, side, of.effect, source, of.it) && !waitsForTroops(s, side, f, of);
 }
 
@@ -178,23 +186,24 @@ function isDue(s: Dune, side: SideId, f: Waiting, of: Known, source: number): bo
  * matters and is the player's (D-4.8, D-8.2, D-23.10).
  */
 function waitsForTroops(s: Dune, side: SideId, f: Waiting, of: Known): boolean {
-  let wanted = of.kind.takes?.(s, side, of.effect) ?? 0;
-  const { supply, specimens, intrigues } = s.sides[side];
+  if (!of.takes) return false;
+  let wanted = of.takes(s, side, of.effect);
   if (wanted === 0) return false;
+  const { supply, specimens, intrigues } = s.sides[side];
   // Intrigue cards are played between the effects of a turn, and specimens go back at any time (D-17.1, D-24.8).
   let mayChange =
     (specimens > 0 && of.kind.kind !== 'specimen') || (intrigues.length > 0 && f.kind !== 'effects');
   const look = (id: number): void => {
-    const { kind, effect, boxes } = known(id);
+    const { kind, effect, boxes, takes: takesOf, refills } = known(id);
     // Of one kind the order does not matter.
-    const takes = kind === of.kind ? 0 : (kind.takes?.(s, side, effect) ?? 0);
+    const takes = kind === of.kind ? 0 : (takesOf?.(s, side, effect) ?? 0);
     wanted += takes;
-    mayChange ||= takes > 0 || (kind.refills?.(s, side, effect) ?? false);
+    mayChange ||= takes > 0 || (refills?.(s, side, effect) ?? false);
     for (const box of boxes) box.forEach(look);
   };
   f.clauses.forEach(look);
   // Cards acquired between the boxes of a Reveal turn may recruit, too (D-8.2).
-  if (f.kind === 'reveal') for (const card of withinReach(s, side)) cardOf(s, card).acquired.forEach(look);
+  if (f.kind === 'reveal') for (const [card] of withinReach(s, side)) cardOf(s, card).acquired.forEach(look);
   return supply < wanted && mayChange;
 }
 

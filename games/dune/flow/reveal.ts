@@ -1,11 +1,11 @@
 /** The Reveal turn: show the hand, use it, acquire cards, clean up. Chapters 8 and 9. */
 import { type ActQuestion, asks, chance, flow, goTo, no, type Why } from '@vigrid/kernel';
 import type { DuneAct } from '../acts.ts';
-import { boardOf } from '../board/board.ts';
+import { spaces } from '../board/board.ts';
 import { boxOf } from '../effects/clauses.ts';
 import { addBox, known, settle, settleLast } from '../effects/interpreter.ts';
 import { churn } from '../modules.ts';
-import { agentsAt } from '../pieces/agents.ts';
+import { agentSpaces } from '../pieces/agents.ts';
 import { acquire, dropAside, leaveGame, refill, returnToHand, showHand } from '../pieces/cards.ts';
 import { takeTleilaxu, tleilaxuFor } from '../pieces/immortality.ts';
 import { market, priceOf, withinReach } from '../pieces/market.ts';
@@ -88,10 +88,10 @@ function addSources(g: G, f: RevealFrame): void {
 /** Persuasion from spaces where an own Agent still stands (D-5.7). */
 export function persuasionHere(s: Dune, side: SideId): number {
   let sum = 0;
-  for (const { number, effects } of boardOf(s).spaces) {
-    for (const id of effects) {
+  for (const at of agentSpaces(s.sides[side])) {
+    for (const id of spaces[at].effects) {
       const { kind, effect } = known(id);
-      if (kind.whileHere && agentsAt(s.sides[side], number) > 0) sum += kind.whileHere(effect);
+      if (kind.whileHere) sum += kind.whileHere(effect);
     }
   }
   return sum;
@@ -99,9 +99,7 @@ export function persuasionHere(s: Dune, side: SideId): number {
 
 function revealQuestion({ state: s }: G, f: RevealFrame): ActQuestion<DuneAct> | null {
   const acquires: DuneAct[] = [];
-  for (const card of withinReach(s, f.side)) {
-    acquires.push({ do: 'acquire', card, cost: priceOf(s, f.side, card) });
-  }
+  for (const [card, cost] of withinReach(s, f.side)) acquires.push({ do: 'acquire', card, cost });
   for (const card of tleilaxuFor(s, f.side)) {
     acquires.push({ do: 'tleilaxu', card, cost: cardOf(s, card).specimens });
   }

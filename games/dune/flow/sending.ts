@@ -76,18 +76,22 @@ export function sendings(s: Dune, side: SideId): DuneAct[] {
   const found: DuneAct[] = [];
   const of = s.sides[side];
   const ready = agentsReady(of) > 0;
+  // Without an Agent at hand, only what moves one that stands somewhere may send.
+  const isAnywhere = (card: number) => cardOf(s, card).anywhere;
+  if (!ready && !of.hand.some(isAnywhere) && !s.row.some(isAnywhere)) return found;
   const board = boardOf(s);
-  const open = ready ? openSpaces(s, side, board, 'free') : 0;
+  const all = senders(s, side);
+  const open = ready ? openSpaces(s, side, board, withIcons(board, all), 'free') : 0;
   // Looked for when a card needs it.
   let infiltrated = -1;
-  for (const sender of senders(s, side)) {
+  for (const sender of all) {
     if (sender.anywhere) {
       anySendings(s, side, sender, ready, found);
       continue;
     }
     let reach = open & reachOf(board, sender.icons);
     if (ready && sender.infiltrates !== 0) {
-      if (infiltrated < 0) infiltrated = openSpaces(s, side, board, 'infiltrated');
+      if (infiltrated < 0) infiltrated = openSpaces(s, side, board, -1, 'infiltrated');
       reach |= infiltrated & reachOf(board, sender.infiltrates);
     }
     if (ready) reach |= cheaperReach(s, side, board, sender);
@@ -113,14 +117,22 @@ function anySendings(s: Dune, side: SideId, sender: Sender, ready: boolean, foun
 
 const graftOf = ({ graft }: Sender) => (graft < 0 ? {} : { graft });
 
-/** The spaces that may be entered now, whatever the card, as bits of their places on the board. */
-function openSpaces(s: Dune, side: SideId, board: Board, way: Way): number {
+/** Those of the spaces that may be entered now, whatever the card, as bits of their places on the board. */
+function openSpaces(s: Dune, side: SideId, board: Board, among: number, way: Way): number {
   let open = 0;
   for (let at = 0; at < board.spaces.length; at++) {
-    if (mayEnter(s, side, board.spaces[at].number, way, 0, undefined)) open |= 1 << at;
+    const bit = 1 << at;
+    if ((among & bit) !== 0 && mayEnter(s, side, board.spaces[at].number, way, 0, undefined)) open |= bit;
   }
   return open;
 }
+
+/** The spaces for which any of these has an icon. */
+const withIcons = (board: Board, all: readonly Sender[]): number =>
+  reachOf(
+    board,
+    all.reduce((held, { icons }) => held | icons, 0),
+  );
 
 /** The one space that a card makes cheaper, if that is what opens it. */
 function cheaperReach(s: Dune, side: SideId, { spaces: all }: Board, sender: Sender): number {

@@ -33,11 +33,15 @@ export function priceOf(s: Dune, side: SideId, card: number): number {
   return of.def === spiceMustFlow.def ? Math.max(0, of.cost - own.discount) : of.cost;
 }
 
-/** What the Persuasion of a side buys now. */
-export const withinReach = (s: Dune, side: SideId): number[] =>
-  market(s, side).filter((card) => {
+/** The cards that the Persuasion of a side buys now, with their prices. */
+export function withinReach(s: Dune, side: SideId): [card: number, price: number][] {
+  const found: [number, number][] = [];
+  const { persuasion } = s.sides[side];
+  for (const card of market(s, side)) {
     const price = priceOf(s, side, card);
-    return price >= 0 && price <= s.sides[side].persuasion;
-  });
+    if (price >= 0 && price <= persuasion) found.push([card, price]);
+  }
+  return found;
+}
 
 const isFoldspace = (card: Card): boolean => card.def === foldspace.def;
