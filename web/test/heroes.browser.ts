@@ -163,6 +163,17 @@ test('a blow is shown case by case before it is struck', async () => {
   await person.leave();
 });
 
+/** Whether what was done last can be taken back; not where it has shown something new, and then it is said. */
+async function mayTakeBack(page: Page): Promise<boolean> {
+  const tool = page.locator('.tool[aria-keyshortcuts=u]');
+  const standing = async () => {
+    if ((await tool.getAttribute('aria-disabled')) !== 'true') return 'free';
+    return (await tool.getAttribute('aria-label'))?.includes(': ') ? 'barred' : 'under way';
+  };
+  await expect.poll(standing).not.toBe('under way');
+  return (await standing()) === 'free';
+}
+
 test('what is played is taken back, a target is left, and single presses are for those who want them', async () => {
   const person = await sitDown(browser);
   const { page, faults } = person;
@@ -175,12 +186,14 @@ test('what is played is taken back, a target is left, and single presses are for
     const card = page.locator(playable).first();
     if ((await card.count()) === 0) return false;
     const held = await hand.count();
-    await card.click();
-    await page.locator('.question-acts .button.act').click();
-    await expect.poll(() => hand.count()).toBeLessThan(held);
-    // Whom it is about may still be left with Back; the card lies in the hand again.
+    await respond(page, async () => {
+      await card.click();
+      await page.locator('.question-acts .button.act').click();
+    });
     const asked = await untilAsked(page);
-    const target = asked !== 'over' && asked.ask === 'target';
+    if (asked === 'over' || !(await mayTakeBack(page))) return false;
+    // Whom it is about may still be left with Back; the card lies in the hand again.
+    const target = asked.ask === 'target';
     seen[target ? 'target' : 'played']++;
     await page.keyboard.press(target ? 'Escape' : 'u');
     await expect.poll(() => hand.count()).toBe(held);
