@@ -148,7 +148,7 @@ export const pressOn = (
   most: number,
 ): Promise<{ over: boolean; asked: Record<string, number> }> =>
   page.evaluate(
-    async ({ lit, most, patience }) => {
+    async ({ lit, spared, most, patience }) => {
       const find = (...selectors: string[]) =>
         selectors.map((one) => document.querySelector<HTMLElement>(one)).find((one) => one !== null);
       const asking = () => find('.question[data-ask]');
@@ -186,13 +186,13 @@ export const pressOn = (
         const { ask = '', kind = '' } = question.dataset;
         asked[ask] = (asked[ask] ?? 0) + 1;
         const before = changes;
-        find(...lit)?.click();
+        find(...lit, ...spared)?.click();
         await pause();
         // A question that is answered leaves the page, and what stands in its place is another.
         const open = () => asking() === question;
         const needsMore = () => kind !== 'act' && open() && find('.question-acts .button.act:disabled');
         for (let picks = 0; picks < 20 && needsMore(); picks++) {
-          find(...lit)?.click();
+          find(...lit, ...spared)?.click();
           await pause();
         }
         if (open()) {
@@ -208,7 +208,7 @@ export const pressOn = (
       observer.disconnect();
       return { over: over(), asked };
     },
-    { lit, most, patience },
+    { lit, spared, most, patience },
   );
 
 /** Enough of the screen to see whether anything has happened. */
@@ -221,6 +221,9 @@ const stateOf = (page: Page): Promise<string> =>
     ]),
   );
 
+/** What may be chosen, though one hardly means to: where nothing else may. */
+const spared = ['.card.is-spared', '.plate.is-spared > .plate-target'];
+
 /** Attacks the hero where it can, plays what it can, and presses whatever else is lit. Only the mouse moves. */
 export async function withMouse(page: Page, { kind }: { kind: string }): Promise<void> {
   const pressed = await pressFirst(page, [
@@ -229,6 +232,7 @@ export async function withMouse(page: Page, { kind }: { kind: string }): Promise
     '.card.is-lit',
     '.tray-card.is-lit',
     '.plate.is-lit > .plate-target',
+    ...spared,
   ]);
   if (kind === 'act' && pressed) {
     const target = await first(page, ['.plate.is-lit > .plate-target', '.half .card.is-lit']);
@@ -245,6 +249,7 @@ export async function withFinger(page: Page, { kind }: { kind: string }): Promis
     '.card.is-lit',
     '.tray-card.is-lit',
     '.plate.is-lit > .plate-target',
+    ...spared,
   ]);
   await lit?.tap();
   if (kind === 'act' && lit) {

@@ -190,17 +190,18 @@ test('what is played is taken back, a target is left, and single presses are for
       await card.click();
       await page.locator('.question-acts .button.act').click();
     });
-    const asked = await untilAsked(page);
-    if (asked === 'over' || !(await mayTakeBack(page))) return false;
+    if ((await untilAsked(page)) === 'over' || !(await mayTakeBack(page))) return false;
     // Whom it is about may still be left with Back; the card lies in the hand again.
-    const target = asked.ask === 'target';
+    const target =
+      (await page.locator('.question[data-ask=target] .question-acts .button', { hasText: 'Back' }).count()) >
+      0;
     seen[target ? 'target' : 'played']++;
     await page.keyboard.press(target ? 'Escape' : 'u');
     await expect.poll(() => hand.count()).toBe(held);
     await untilAsked(page);
     return seen.played > 0 && seen.target > 0;
   });
-  await page.getByRole('button', { name: 'More' }).click();
+  await page.getByRole('button', { name: 'More', exact: true }).click();
   await page.getByRole('switch', { name: 'Act with a single press' }).click();
   await page.keyboard.press('Escape');
   await playUntil(page, withMouse, async () => (await page.locator(attacking).count()) > 0);
@@ -298,7 +299,7 @@ test('a first game is guided, one tip at a time, without getting in the way', as
 
   // The menu switches it off, and on again from the beginning.
   const flip = async () => {
-    await page.getByRole('button', { name: 'More' }).click();
+    await page.getByRole('button', { name: 'More', exact: true }).click();
     await page.getByRole('switch', { name: 'Tips for a first game' }).click();
     await page.keyboard.press('Escape');
   };

@@ -53,7 +53,7 @@ async function start(
     VIGRID_DATA: folder,
     VIGRID_BOT_DELAY: '0',
     // The same deals and dice each time: what fails for one fails for all.
-    VIGRID_REHEARSAL: 'browser',
+    VIGRID_REHEARSAL: process.env.VIGRID_REHEARSAL ?? 'browser',
   };
   const program = fifth === null ? [main] : [withFifth, folder, '0', 'all', `${fifth}`];
   const server = spawn(process.execPath, program, { env, stdio: ['ignore', 'pipe', 'inherit'] });
