@@ -1,7 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
-import { Problem, run } from './run.mjs';
+import { installFromDebian } from './debian.mjs';
+import { Problem } from './run.mjs';
 
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
@@ -18,14 +19,9 @@ export async function chromium() {
   }
   const present = find();
   if (present) return present;
-  if (process.getuid?.() === 0 && works('apt-get')) {
-    console.log('Installing Chromium …');
-    const env = { DEBIAN_FRONTEND: 'noninteractive' };
-    await run('apt-get', ['update', '-qq'], env);
-    await run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], env);
-    const installed = find();
-    if (installed) return installed;
-  }
+  await installFromDebian('chromium', 'Chromium');
+  const installed = find();
+  if (installed) return installed;
   throw new Problem(
     'The browser tests need Chromium: install it (on Debian: apt-get install chromium), or set CHROMIUM to the path of one.',
   );

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
-import { run } from './run.mjs';
+import { installFromDebian } from './debian.mjs';
 
 /**
  * A PostgreSQL for the tests: one that is started here, in a folder of its own, from the programs that are on the
@@ -10,14 +10,8 @@ import { run } from './run.mjs';
  * @returns {Promise<{ url: string, stop: () => void } | null>} where it is, or null if there is none
  */
 export async function postgres() {
-  let programs = find();
-  if (!programs && process.getuid?.() === 0 && spawnSync('apt-get', ['--version']).status === 0) {
-    console.log('Installing PostgreSQL …');
-    const env = { DEBIAN_FRONTEND: 'noninteractive' };
-    await run('apt-get', ['update', '-qq'], env);
-    await run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'postgresql'], env);
-    programs = find();
-  }
+  if (!find()) await installFromDebian('postgresql', 'PostgreSQL');
+  const programs = find();
   return programs ? start(programs) : null;
 }
 

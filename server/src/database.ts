@@ -11,9 +11,6 @@ export interface OpenDatabase {
   close(): Promise<void>;
 }
 
-/** The database is another server's. */
-export class InUse extends Error {}
-
 export async function openFolder(folder: string, sync?: Sync): Promise<OpenDatabase> {
   const client = await openEmbedded(folder, sync);
   await migrate({
@@ -23,8 +20,8 @@ export async function openFolder(folder: string, sync?: Sync): Promise<OpenDatab
   return { db: overEmbedded({ client }), close: () => client.close() };
 }
 
-/** Numbers for PostgreSQL's locks among programs, anything that nobody else would take. */
-const locks = { server: 710_220_401, migration: 710_220_402 };
+/** The number of our lock among programs, anything that nobody else would take. */
+const ours = 710_220_401;
 
 /** How many statements run at the same time. */
 const connections = 8;
@@ -35,14 +32,12 @@ export async function openPostgres(url: string, log: (line: string) => void): Pr
   owner.on('error', (error) => log(`The connection that keeps the database ours is lost: ${error.message}`));
   await owner.connect();
   try {
-    const { rows } = await owner.query('select pg_try_advisory_lock($1) as ours', [locks.server]);
-    if (rows[0]?.ours !== true) throw new InUse('It is in use by another Vigrid server.');
-    await owner.query('select pg_advisory_lock($1)', [locks.migration]);
+    const { rows } = await owner.query('select pg_try_advisory_lock($1) as free', [ours]);
+    if (rows[0]?.free !== true) throw new Error('It is in use by another Vigrid server.');
     await migrate({
       run: async (sql) => void (await owner.query(sql)),
       read: async (sql) => (await owner.query<{ name: string }>(sql)).rows,
     });
-    await owner.query('select pg_advisory_unlock($1)', [locks.migration]);
   } catch (error) {
     await owner.end();
     throw error;

@@ -116,8 +116,7 @@ export class Tables {
   begun(table: Table, playing: Playing): void {
     table.playing = playing;
     table.epoch = this.#setting.now();
-    this.show(table);
-    this.#tell(table);
+    this.#announce(table);
   }
 
   /** Shows everybody a table that has just changed; if something is on its way to the log, together with that. */
@@ -245,7 +244,7 @@ export class Tables {
     return { engine: { game, version, entries, begun, ended: row.endedAt !== null }, older: true };
   }
 
-  /** What is in the log holds, even where it can not be shown: then those at the table will ask for it. */
+  /** What is stored holds, even where it can not be shown: then those at the table will ask for it. */
   #announce(table: Table): void {
     try {
       this.show(table);

@@ -25,10 +25,6 @@ export interface Known extends Clause, About {
   readonly may: Kind<Effect>['may'];
   readonly does: Kind<Effect>['does'];
   readonly due: Kind<Effect>['due'] | undefined;
-  readonly takes: Kind<Effect>['takes'] | undefined;
-  readonly refills: Kind<Effect>['refills'] | undefined;
-  readonly mayComeEarly: Kind<Effect>['mayComeEarly'] | undefined;
-  readonly unfolds: boolean;
   /** Of an Intrigue card, the only window in which it works. */
   readonly window: LateWindow | undefined;
   /** The box of this effect alone. */
@@ -55,10 +51,6 @@ function learn(id: number): Known {
     may: kind.may,
     does: kind.does,
     due: kind.due,
-    takes: kind.takes,
-    refills: kind.refills,
-    mayComeEarly: kind.mayComeEarly,
-    unfolds: kind.unfolds === true,
     window: kind.window?.(effect),
     alone: [id],
     it,
@@ -164,7 +156,7 @@ export function settle(g: G, side: SideId, f: Waiting): boolean {
     }
     f.clauses.splice(i, 1);
     f.sources.splice(i, 1);
-    if (of.unfolds) addBox(f, of.boxes[0], source);
+    if (of.kind.unfolds) addBox(f, of.boxes[0], source);
     else of.does(g, side, of.effect, source, of.it);
     if (s.frames.length > depth) return true;
     // What was gained may fulfil a condition passed over before.
@@ -177,7 +169,7 @@ export function settle(g: G, side: SideId, f: Waiting): boolean {
 function isDue(s: Dune, side: SideId, f: Waiting, of: Known, source: number): boolean {
   if (of.when !== 'atOnce') return false;
   if (of.due && !of.due(s, side, of.effect, source, of.it, f)) return false;
-  if (of.unfolds) return true;
+  if (of.kind.unfolds) return true;
   return of.may(s, side, of.effect, source, of.it) && !waitsForTroops(s, side, f, of);
 }
 
@@ -186,19 +178,18 @@ function isDue(s: Dune, side: SideId, f: Waiting, of: Known, source: number): bo
  * matters and is the player's (D-4.8, D-8.2, D-23.10).
  */
 function waitsForTroops(s: Dune, side: SideId, f: Waiting, of: Known): boolean {
-  if (!of.takes) return false;
-  let wanted = of.takes(s, side, of.effect);
+  let wanted = of.kind.takes?.(s, side, of.effect) ?? 0;
   if (wanted === 0) return false;
   const { supply, specimens, intrigues } = s.sides[side];
   // Intrigue cards are played between the effects of a turn, and specimens go back at any time (D-17.1, D-24.8).
   let mayChange =
     (specimens > 0 && of.kind.kind !== 'specimen') || (intrigues.length > 0 && f.kind !== 'effects');
   const look = (id: number): void => {
-    const { kind, effect, boxes, takes: takesOf, refills } = known(id);
+    const { kind, effect, boxes } = known(id);
     // Of one kind the order does not matter.
-    const takes = kind === of.kind ? 0 : (takesOf?.(s, side, effect) ?? 0);
+    const takes = kind === of.kind ? 0 : (kind.takes?.(s, side, effect) ?? 0);
     wanted += takes;
-    mayChange ||= takes > 0 || (refills?.(s, side, effect) ?? false);
+    mayChange ||= takes > 0 || (kind.refills?.(s, side, effect) ?? false);
     for (const box of boxes) box.forEach(look);
   };
   f.clauses.forEach(look);

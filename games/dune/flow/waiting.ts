@@ -112,7 +112,7 @@ function resolvable(s: Dune, side: SideId, f: Pending): DuneAct[] {
   const found: DuneAct[] = [];
   for (let i = 0; i < f.clauses.length; i++) {
     const of = known(f.clauses[i]);
-    if (isLate(of) || of.unfolds || !can(s, side, of.id, f.sources[i])) continue;
+    if (isLate(of) || of.kind.unfolds || !can(s, side, of.id, f.sources[i])) continue;
     found.push(resolving(of.id, f.sources[i]));
   }
   return found;
@@ -129,7 +129,7 @@ const resolving = (id: number, source: number): DuneAct => ({
 function early(s: Dune, { clauses, sources }: Pending): DuneAct[] {
   const found: DuneAct[] = [];
   for (let i = 0; i < clauses.length; i++) {
-    if (known(clauses[i]).mayComeEarly?.(s, sources[i])) found.push(resolving(clauses[i], sources[i]));
+    if (known(clauses[i]).kind.mayComeEarly?.(s, sources[i])) found.push(resolving(clauses[i], sources[i]));
   }
   return found;
 }
