@@ -31,6 +31,7 @@ export * from './reasons.ts';
 export * from './record.ts';
 export * from './rules.ts';
 export * from './run.ts';
+export * from './scores.ts';
 export * from './settings.ts';
 export * from './settings-reader.ts';
 export * from './table.ts';
