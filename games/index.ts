@@ -1,7 +1,6 @@
 /** The games of the house. A new one joins with its folder and one line here. */
 import type { AnyGame } from '@vigrid/kernel';
-import type { TerminalTable } from '@vigrid/kernel/terminal.ts';
-import { plainTerminal } from '@vigrid/kernel/terminal-plain.ts';
+import { plainTerminal, type TerminalTable } from '@vigrid/kernel/terminal';
 import { frozenEngine } from './frozen.ts';
 
 export { frozenEngine, frozenVersions } from './frozen.ts';

@@ -1,7 +1,6 @@
 /** What a game is set up with, as it is given on the command line. */
 import { type Bot, botNamed, offered, references } from '@vigrid/bots';
-import { type Game, readSettings, type Setting, type Settings } from '@vigrid/kernel';
-import { nearest } from '@vigrid/kernel/nearest.ts';
+import { type Game, nearest, readSettings, type Setting, type Settings } from '@vigrid/kernel';
 import type { Call, Option } from './command.ts';
 import { misused, misusedBy } from './complaint.ts';
 

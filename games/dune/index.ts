@@ -25,7 +25,7 @@ import { speech } from './text/speech.ts';
 
 export const dune: Game<Dune, DuneOptions, DuneAct, DuneEvent, DuneView> = {
   id: 'dune',
-  version: 4,
+  version: 5,
   name: { ru: 'Дюна: Империя', en: 'Dune: Imperium' },
   seats: { min: 1, max: 4 },
   rulebook,
