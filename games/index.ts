@@ -1,7 +1,6 @@
 /** The games of the house, as the terminal and the server take them: with the engines of earlier versions. */
 import type { AnyGame } from '@vigrid/kernel';
-import type { TerminalTable } from '@vigrid/kernel/terminal.ts';
-import { plainTerminal } from '@vigrid/kernel/terminal-plain.ts';
+import { plainTerminal, type TerminalTable } from '@vigrid/kernel/terminal';
 import { frozenEngine } from './frozen.ts';
 import { rooms } from './rooms.ts';
 
