@@ -14,7 +14,7 @@ import {
   seeded,
   type Text,
 } from '@vigrid/kernel';
-import { answerMeant } from '@vigrid/kernel/scenario/answers.ts';
+import { answerMeant } from '@vigrid/kernel/scenario/lines';
 import type { Deed, Denial, DenialCode, Reply, SeatTaken, TableState, Update } from '@vigrid/protocol';
 import {
   actIn,
