@@ -6,6 +6,7 @@ export const words = {
   play: { ru: 'Играть', en: 'Play' },
   mine: { ru: 'Мои партии', en: 'My games' },
   watch: { ru: 'Смотреть', en: 'Watch' },
+  learn: { ru: 'Научиться', en: 'Learn' },
   decks: { ru: 'Колоды', en: 'Decks' },
   rules: { ru: 'Правила', en: 'Rulebook' },
   games: { ru: 'Игры', en: 'Games' },

@@ -14,6 +14,7 @@ import { Face } from './table/Face.tsx';
 import type { BerserkTold } from './table/game.ts';
 import {
   type BerserkView,
+  cellsNear,
   isRecruiting,
   pieceIn,
   piecesOf,
@@ -52,6 +53,7 @@ export function berserkScreen(catalogue: readonly CardEntry[]): Screen<BerserkVi
     entry: entryOf,
     beneath: (view, card) => seatedOn(view, card).map(({ id }) => id),
     placed,
+    near: cellsNear,
     ownerOf: seatOf,
     harms,
     freely: ['deploy'],

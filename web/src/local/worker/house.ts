@@ -14,6 +14,7 @@ import {
   seeded,
   type Text,
 } from '@vigrid/kernel';
+import type { Move } from '@vigrid/kernel/lesson';
 import { answerMeant } from '@vigrid/kernel/scenario/lines';
 import type { Deed, Denial, DenialCode, Reply, SeatTaken, TableState, Update } from '@vigrid/protocol';
 import {
@@ -29,7 +30,7 @@ import {
   step,
 } from '@vigrid/protocol/table';
 import type { LocalRequests, LocalWish } from '../requests.ts';
-import type { Kept, Move, Shelf } from '../shelf.ts';
+import type { Kept, Shelf } from '../shelf.ts';
 
 export interface Surroundings {
   readonly shelf: Shelf;
@@ -253,6 +254,16 @@ export function openHouse(around: Surroundings): LocalHouse {
       if (!isOver(playing)) throw no('invalid', 'Партия ещё не окончена.', 'The game is not over yet.');
       const { game, seats, setup } = kept;
       return make({ game, seats, options: setup.options, ...(setup.from && { from: setup.from }) });
+    },
+
+    async show({ table: id }) {
+      const table = await tableOf(id);
+      const { playing, game, kept } = table;
+      const move = kept.course?.moves[playing.seq];
+      if (!move || move.seat !== seatOf(kept)) throw tooLate();
+      const [answer] = meant(game, playing, move);
+      await enter(table, `shown:${playing.seq}`, { seat: move.seat, answer });
+      return {};
     },
 
     async rewind({ table: id, seq }) {
