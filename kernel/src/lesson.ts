@@ -36,7 +36,7 @@ const stepFields = {
   /** What is said to another legal answer. */
   wrong: optional(both),
   /** What follows: the others' answers, which come by themselves, and the learner's own next ones. */
-  next: optional(listOf(data<Readonly<Record<string, string>>>(), 1)),
+  next: optional(listOf(data<Readonly<Record<string, string | readonly string[]>>>(), 1)),
   /** What is so afterwards, as in a scenario; for the test alone. */
   expect: optional(data<Readonly<Record<string, unknown>>>()),
   /** What may not be done before the learner acts, and why, as in a scenario; for the test alone. */
@@ -87,12 +87,9 @@ export const openingOf = ({ position, random = [] }: Chapter): Opening => ({ pos
 
 /** Every decision of a step, in order. */
 export function movesOf({ a, wrong, next = [] }: LessonStep): Move[] {
-  const own: Move[] =
-    a === undefined
-      ? []
-      : [{ seat: learner, lines: typeof a === 'string' ? [a] : a, ...(wrong && { wrong }) }];
+  const own: Move[] = a === undefined ? [] : [{ seat: learner, lines: [a].flat(), ...(wrong && { wrong }) }];
   const others = next.flatMap((one) =>
-    Object.entries(one).map(([seat, line]) => ({ seat: seat.charCodeAt(0) - 97, lines: [String(line)] })),
+    Object.entries(one).map(([seat, line]) => ({ seat: seat.charCodeAt(0) - 97, lines: [line].flat() })),
   );
   return [...own, ...others];
 }

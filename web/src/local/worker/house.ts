@@ -9,6 +9,7 @@ import {
   awaited,
   type Entry,
   readSettings,
+  ScenarioFault,
   type Seat,
   type Setup,
   seeded,
@@ -373,7 +374,15 @@ function entryOf({ kept, playing, game }: Table, { answer, control, seq }: Deed)
 function meant(game: AnyGame, { asked, match }: Playing, { seat, lines }: Move): number[] {
   const question = asked[seat];
   if (!question) return [];
-  return lines.flatMap((line) => answerMeant({ game, state: match.run.state }, question, line) ?? []);
+  return lines.flatMap((line) => {
+    try {
+      return answerMeant({ game, state: match.run.state }, question, line) ?? [];
+    } catch (error) {
+      // What it names may be chosen no more, or not yet.
+      if (error instanceof ScenarioFault) return [];
+      throw error;
+    }
+  });
 }
 
 function actOf({ match }: Playing, intent: unknown): Act {
