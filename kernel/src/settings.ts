@@ -12,6 +12,8 @@ import type { DeckList } from './game.ts';
 export interface Settings<R extends string = string> {
   /** What playing with so many means, where that needs a word. */
   readonly seats?: Readonly<Record<number, Text>>;
+  /** How long a game takes among people, in minutes: so long, and so much more for each seat. */
+  readonly lasts?: { readonly minutes: number; readonly perSeat?: number };
   /** Headings under which settings stand together; `folded` ones are shown on demand. */
   readonly groups?: Readonly<Record<string, { readonly label: Text; readonly folded?: true }>>;
   /** By the name of the field in the options, in the order in which they are asked. Conditions look back, not ahead. */

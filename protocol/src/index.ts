@@ -156,6 +156,8 @@ export interface GameOffer {
     readonly name: Text;
     readonly about: Text;
     readonly dye: string;
+    /** Decks of one league make a fair match. */
+    readonly league?: string;
   }[];
 }
 
