@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { defineConfig, type Plugin } from 'vite';
 import { parse } from 'yaml';
 
@@ -47,6 +47,9 @@ function lessons(): Plugin {
   };
 }
 
+/** Engines are large: the last few percent of them would take most of the time. */
+const quality = constants.BROTLI_PARAM_QUALITY;
+
 /** Lays a .br and a .gz beside every text of the build, for the server to send as they are. */
 function compressed(): Plugin {
   return {
@@ -57,7 +60,10 @@ function compressed(): Plugin {
         if (!/\.(js|css|html|svg|json)$/.test(name)) continue;
         const path = join(dir, name);
         const plain = readFileSync(path);
-        writeFileSync(`${path}.br`, brotliCompressSync(plain));
+        writeFileSync(
+          `${path}.br`,
+          brotliCompressSync(plain, { params: { [quality]: plain.length > 200_000 ? 6 : 11 } }),
+        );
         writeFileSync(`${path}.gz`, gzipSync(plain, { level: 9 }));
       }
     },

@@ -58,16 +58,18 @@ export function LessonHeader({ lesson, place, onChapter }: LessonHeaderProps) {
         </ol>
       )}
       <div className="tools">
-        <a
-          className="tool"
-          href={address.rules(game)}
-          target="_blank"
-          rel="noreferrer"
-          aria-label={t(words.rulebook)}
-        >
-          <Glyph name="rule-book" />
-          {layout === 'wide' && t(words.rulebook)}
-        </a>
+        {!narrow && (
+          <a
+            className="tool"
+            href={address.rules(game)}
+            target="_blank"
+            rel="noreferrer"
+            aria-label={t(words.rulebook)}
+          >
+            <Glyph name="rule-book" />
+            {layout === 'wide' && t(words.rulebook)}
+          </a>
+        )}
         <Link className="tool" href={address.learn()} aria-label={t(words.leave)}>
           <Glyph name="return-arrow" />
           {layout === 'wide' && t(words.leave)}

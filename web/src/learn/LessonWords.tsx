@@ -2,7 +2,7 @@
 import type { Chapter, Lesson } from '@vigrid/kernel/lesson';
 import { useEffect, useRef, useState } from 'preact/compat';
 import { useLang } from '../i18n/index.ts';
-import { Button, join, RuleNumber, useRule } from '../kit/index.ts';
+import { Button, join, RuleNumber, Tool, useRule } from '../kit/index.ts';
 import { Link } from '../shell/Link.tsx';
 import { address } from '../shell/router.ts';
 import { useLayout } from '../table/frame/layout.ts';
@@ -41,9 +41,12 @@ export function LessonWords(props: LessonWordsProps) {
     return (
       <>
         <Marks step={step} />
-        <Button className="lesson-unfold" size="small" onClick={() => setRead('')}>
-          {t(words.read)}
-        </Button>
+        <Tool
+          className="lesson-unfold"
+          glyph="scroll-unfurled"
+          label={t(words.read)}
+          onClick={() => setRead('')}
+        />
       </>
     );
   }

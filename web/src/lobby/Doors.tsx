@@ -58,7 +58,9 @@ interface DoorWordsProps extends Pick<DoorsProps, 'busy' | 'onPlay' | 'onSet'> {
 function DoorWords({ game, door, wide, offer, busy, onPlay, onSet }: DoorWordsProps) {
   const { t } = useLang();
   const seats = offer && offer !== 'none' ? t(words.seats)(offer.seats.min, offer.seats.max) : null;
-  const learn = gameCalled(game) && <Link href={address.learn(game)}>{t(words.learn)}</Link>;
+  const learn = gameCalled(game) && (
+    <Link href={address.learn(game)}>{t(wide ? words.learn : words.lesson)}</Link>
+  );
   return (
     <>
       <h2 id={`door-${game}`}>{t(door.name)}</h2>

@@ -105,6 +105,7 @@ export const words = {
     ru: (n: number) => `около ${n} ${plural(n, 'ru', ['минуты', 'минут', 'минут'])}`,
     en: (n: number) => `about ${n} minutes`,
   },
+  lesson: { ru: 'Урок', en: 'Lesson' },
   learn: { ru: 'Научиться играть', en: 'Learn to play' },
   toTable: { ru: 'К столу', en: 'To the table' },
 } satisfies Words;

@@ -18,7 +18,7 @@ export function useSections(
     { href: address.lobby, label: t(words.play), glyph: 'sword-brandish', here: here === 'lobby' },
     { href: '/#mine', label: t(words.mine), glyph: 'meeple-group', here: false, count: waiting },
     { href: '/#watch', label: t(words.watch), glyph: 'scroll-unfurled', here: false },
-    { href: address.learn(), label: t(words.learn), glyph: 'scroll-unfurled', here: here === 'learn' },
+    { href: address.learn(), label: t(words.learn), glyph: 'wizard-face', here: here === 'learn' },
     { href: address.decks(), label: t(words.decks), glyph: 'poker-hand', here: here === 'decks' },
     {
       href: address.rules(lastGame()),
