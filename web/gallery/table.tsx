@@ -138,6 +138,7 @@ const state: TableState = {
   code: null,
   plain: false,
   sealed: null,
+  hints: false,
   commitment: '',
   now,
   log: [],
@@ -156,6 +157,7 @@ const link: TableLink = {
   stand: async () => {},
   explain: nothing,
   preview: nothing,
+  hint: async () => ({ answer: 0, why: { ru: '', en: '' } }),
   rematch: async () => 'shown',
   shown: () => {},
 };

@@ -112,7 +112,8 @@ function AtLesson({ table, lesson, chapter, place, onPlace, onChapter, onStep }:
       ready={decisions !== null && decisions >= movesBefore(chapter, step + 1)}
       onNext={() => onPlace({ ...place, step: step + 1 })}
       onBack={step > 0 ? () => onStep(step - 1) : null}
-      onShow={() => void showMove(table)}
+      // Whoever asks too late is shown nothing.
+      onShow={() => void showMove(table).catch(quiet)}
       onChapter={onChapter}
       onFirstGame={() => void firstGame(lesson)}
     />
@@ -122,6 +123,8 @@ function AtLesson({ table, lesson, chapter, place, onPlace, onChapter, onStep }:
   if (!data.state || !data.now?.view || !screen) return <Loading>{t(words.lesson)}</Loading>;
   return <Table screen={screen} data={data} link={link} below={learner} around={around} />;
 }
+
+const quiet = () => {};
 
 /** Against a bot, in this browser, where hints may be asked for. */
 async function firstGame({ game, first }: Lesson): Promise<void> {

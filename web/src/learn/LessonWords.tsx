@@ -136,7 +136,7 @@ function StepActs({ task, narrow, onFold, ready, onNext, onBack, onShow, onChapt
         {t(words.back)}
       </Button>
       {task && (
-        <Button look="quiet" size="small" onClick={onShow}>
+        <Button look="quiet" size="small" className="lesson-show" onClick={onShow}>
           {t(words.show)}
         </Button>
       )}

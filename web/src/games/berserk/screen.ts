@@ -14,6 +14,7 @@ import { Face } from './table/Face.tsx';
 import type { BerserkTold } from './table/game.ts';
 import {
   type BerserkView,
+  cellName,
   cellsNear,
   isRecruiting,
   pieceIn,
@@ -54,6 +55,7 @@ export function berserkScreen(catalogue: readonly CardEntry[]): Screen<BerserkVi
     beneath: (view, card) => seatedOn(view, card).map(({ id }) => id),
     placed,
     near: cellsNear,
+    placeName: cellName,
     ownerOf: seatOf,
     harms,
     freely: ['deploy'],

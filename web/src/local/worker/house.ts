@@ -3,6 +3,7 @@
  * (protocol/src/table): a decision is kept before it is shown, bots see what their seat may know.
  */
 import { bots, think } from '@vigrid/bots';
+import { hintFor } from '@vigrid/bots/hint';
 import {
   type Act,
   type AnyGame,
@@ -21,6 +22,7 @@ import type { Deed, Denial, DenialCode, Reply, SeatTaken, TableState, Update } f
 import {
   actIn,
   eventsSeen,
+  hintSaid,
   isOver,
   isStale,
   type Playing,
@@ -208,6 +210,7 @@ export function openHouse(around: Surroundings): LocalHouse {
         code: null,
         plain: false,
         sealed: null,
+        hints: table.kept.course === null,
         commitment: await printOf(table.kept.setup.seed),
         now: updateFor(table, table.playing, true),
         log,
@@ -248,6 +251,19 @@ export function openHouse(around: Surroundings): LocalHouse {
     async preview({ table: id, intent }) {
       const { kept, playing } = await tableOf(id);
       return previewOf(playing.match, seatOf(kept), actOf(playing, intent));
+    },
+
+    async hint({ table: id }) {
+      const { kept, playing } = await tableOf(id);
+      const seat = seatOf(kept);
+      if (!playing.asked[seat]) throw no('invalid', 'Сейчас решаете не вы.', 'It is not your decision now.');
+      const advice = hintFor(playing.match.run, seat, seeded(seed()));
+      return hintSaid(
+        playing.match,
+        seat,
+        advice,
+        seatsOf(kept).map(({ name }) => name),
+      );
     },
 
     async rematch({ table: id }) {
