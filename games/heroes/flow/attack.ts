@@ -1,8 +1,9 @@
 /** An attack by strike: declared, perhaps met by a defender, fought out (chapters 10 and 11). */
 import { type ActQuestion, asks, flow, leave, no, push, type Why } from '@vigrid/kernel';
 import { tollOf } from '../abilities/figures.ts';
-import { hasWord, strikeOf } from '../abilities/meaning.ts';
+import { hasWord, pieceFits, strikeOf } from '../abilities/meaning.ts';
 import type { HeroesAct } from '../acts.ts';
+import { forceBit } from '../cards/bits.ts';
 import type { HeroesEvent } from '../events.ts';
 import {
   type AttackFrame,
@@ -10,6 +11,7 @@ import {
   type Heroes,
   isCreature,
   isHero,
+  openCoins,
   type Piece,
   pieceOf,
   ref,
@@ -25,8 +27,8 @@ import { checkDeaths, dealWounds } from './wounds.ts';
 export const attack = flow<G, AttackFrame>({
   declare(g, f) {
     const piece = pieceOf(g.state, f.attacker);
-    // Of several fights that one ability begins, an earlier one may have ended somebody.
-    if (!piece || !pieceOf(g.state, f.target)) {
+    // Of several fights that one ability begins, an earlier one may have ended somebody or taken the last coin.
+    if (!piece || !pieceOf(g.state, f.target) || (f.chosen && !mayAttack(g.state, piece))) {
       leave(g, f);
       return;
     }
@@ -131,6 +133,45 @@ export const attack = flow<G, AttackFrame>({
 export function pushAttack(g: G, attacker: number, target: number, chosen: boolean): void {
   push(g, attackFrame(attacker, target, chosen));
 }
+
+/** What keeps a creature from any attack, a fight that an ability begins among them: its text, and what attacks cost. */
+export function mayAttack(s: Heroes, piece: Piece, why?: Why): boolean {
+  const { card } = piece;
+  if (
+    textOf(s, piece).attacksOnly === null ||
+    piece.lasting.some((change) => change.figure === 'cannotAttack')
+  ) {
+    return no(why, { rule: 'BH-13.1', why: 'cannotAttack', card });
+  }
+  const need = tollOf(s, piece);
+  const have = openCoins(s.sides[piece.seat]);
+  return have >= need || no(why, { rule: 'BH-13.1', why: 'coins', card, have, need });
+}
+
+/** What keeps a creature from attacking this target, whichever way the attack begins. */
+export function mayAttackAt(s: Heroes, piece: Piece, target: Piece, why?: Why): boolean {
+  if (outOfFirstAttack(s, target)) {
+    return no(why, { rule: 'BH-13.1', why: 'firstAttack', card: target.card });
+  }
+  const only = textOf(s, piece).attacksOnly;
+  if (only && !pieceFits(s, target, only, piece.seat, piece.card)) {
+    return no(why, { rule: 'BH-13.1', why: 'onlyUnwounded', card: piece.card });
+  }
+  return true;
+}
+
+/** BH-G-fight-a-chosen-creature: an attack under the normal rules; being closed, fresh or struck does not matter. */
+export const mayFight = (s: Heroes, piece: Piece | undefined, target: Piece | undefined): boolean =>
+  piece !== undefined && target !== undefined && mayAttack(s, piece) && mayAttackAt(s, piece, target);
+
+/** Some heroes keep their open creatures out of the first attack of a turn: a strike, a shot or a fight (RH-17). */
+export const outOfFirstAttack = (s: Heroes, target: Piece | undefined): boolean =>
+  s.attacks === 0 &&
+  (s.brings & forceBit.firstAttack) !== 0 &&
+  target !== undefined &&
+  isCreature(s, target) &&
+  !target.closed &&
+  s.sides[target.seat].play.some((piece) => textOf(s, piece).forbids.has('firstAttack'));
 
 /** An open creature, however fresh (RH-13), that is not the target (RH-15) and has not defended this turn (BH-11.4). */
 export function mayDefend(s: Heroes, piece: Piece, f: AttackFrame, why?: Why): boolean {
