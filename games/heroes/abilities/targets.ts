@@ -38,7 +38,7 @@ export function targetQuestion(g: G, f: EffectsFrame): PickQuestion | null {
     kind: 'cards',
     seat: amongPlay(e) ? f.chooser : choice.seat,
     ask: choice.ask,
-    rule: deed.rule ?? 'BH-9.1',
+    rule: deed.rule ?? (amongPlay(e) ? 'BH-9.1' : 'BH-9.2'),
     about: {
       source: f.card,
       effect: e.do,

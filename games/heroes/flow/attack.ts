@@ -57,7 +57,7 @@ export const attack = flow<G, AttackFrame>({
     }
     g.listener?.({
       kind: 'attack',
-      rule: f.chosen ? 'BH-G-fight-a-chosen-creature' : 'BH-8.14',
+      rule: f.chosen ? 'BH-G-fight-a-chosen-creature' : piece.fresh ? 'BH-G-rush' : 'BH-8.14',
       seat: piece.seat,
       card: ref(g.state, f.attacker),
       target: ref(g.state, f.target),
@@ -101,8 +101,8 @@ export const attack = flow<G, AttackFrame>({
     const opponent = inPlay(g, f.defender < 0 ? f.target : f.defender);
     // BH-10.4: a hero does not strike back.
     if (isHero(g.state, opponent))
-      dealWounds(g, attacker.card, opponent, strikeOf(g.state, attacker), 'strike');
-    else f.second = exchangeStrikes(g, attacker, opponent, f.chosen);
+      dealWounds(g, attacker.card, opponent, strikeOf(g.state, attacker), 'strike', 'BH-10.4');
+    else f.second = exchangeStrikes(g, attacker, opponent, f.chosen, strikeRule(f, opponent));
   },
 
   /** What stands in the place of a First Strike may have ended somebody before the answer (BH-G-instead). */
@@ -110,7 +110,8 @@ export const attack = flow<G, AttackFrame>({
     const s = g.state;
     const attacker = pieceOf(s, f.attacker);
     const opponent = pieceOf(s, f.defender < 0 ? f.target : f.defender);
-    if (f.second >= 0 && attacker && opponent) answerStrike(g, attacker, opponent, f.second);
+    if (f.second >= 0 && attacker && opponent)
+      answerStrike(g, attacker, opponent, f.second, strikeRule(f, opponent));
     // "On attack" follows the attack, whatever becomes of the attacker (BH-G-on-attack, RH-16).
     const seat = attacker?.seat ?? s.owner[f.attacker];
     trigger(g, 'attack', { card: f.attacker, seat, x: s.attacks });
@@ -122,12 +123,21 @@ export const attack = flow<G, AttackFrame>({
    * (BH-10.6, BH-N-5). Lives that were for the attack, or for an open card, are gone with it (BH-12.3).
    */
   close(g, f) {
-    if (!f.chosen) closeAfter(g, f.attacker, 'attackExperience', 'BH-10.5');
-    if (!f.chosen && f.defender >= 0) closeAfter(g, f.defender, 'defenceExperience', 'BH-11.3');
+    if (!f.chosen) {
+      closeAfter(g, f.attacker, 'BH-10.5', 'attackExperience', 'BH-G-experience-in-attack');
+      closeAfter(g, f.defender, 'BH-11.3', 'defenceExperience', 'BH-G-experience-in-defence');
+    }
     f.over = true;
     checkDeaths(g);
   },
 });
+
+/** The rule by which attacker and opponent strike each other. */
+function strikeRule({ chosen, defender }: AttackFrame, opponent: Piece): HeroesEvent['rule'] {
+  if (chosen) return 'BH-G-fight-a-chosen-creature';
+  if (defender >= 0) return 'BH-11.2';
+  return opponent.closed ? 'BH-10.3' : 'BH-10.2';
+}
 
 /** The creature attacks next, by its own action or because an ability makes it fight. */
 export function pushAttack(g: G, attacker: number, target: number, chosen: boolean): void {
@@ -191,11 +201,14 @@ export function mayDefend(s: Heroes, piece: Piece, f: AttackFrame, why?: Why): b
 function closeAfter(
   g: G,
   card: number,
-  experience: 'attackExperience' | 'defenceExperience',
   rule: HeroesEvent['rule'],
+  experience: 'attackExperience' | 'defenceExperience',
+  exception: HeroesEvent['rule'],
 ): void {
   const piece = pieceOf(g.state, card);
-  if (piece && !hasWord(g.state, piece, experience)) shut(g, piece, rule);
+  if (!piece || piece.closed) return;
+  if (!hasWord(g.state, piece, experience)) shut(g, piece, rule);
+  else g.listener?.({ kind: 'stays', rule: exception, card: ref(g.state, card), closed: false });
 }
 
 function inPlay(g: G, card: number): Piece {

@@ -4,6 +4,7 @@ import { taunts } from '../abilities/choices.ts';
 import { actionCostOf, costOf, mayHoldQuest } from '../abilities/figures.ts';
 import type { Activated } from '../abilities/index.ts';
 import { hasWord, holds } from '../abilities/meaning.ts';
+import { isSupport } from '../abilities/printed.ts';
 import { possible } from '../abilities/targets.ts';
 import type { HeroesAct } from '../acts.ts';
 import { forceBit } from '../cards/bits.ts';
@@ -208,7 +209,7 @@ function useAbility(g: G, card: number, number: number): void {
   if (isHero(s, piece)) useUp(s.sides[piece.seat], (discount) => discount.on === 'heroAction');
   g.listener?.({
     kind: 'ability',
-    rule: ability.close ? 'BH-8.22' : 'BH-8.15',
+    rule: piece.fresh && isSupport(textOf(s, piece)) ? 'BH-8.21' : ability.close ? 'BH-8.22' : 'BH-8.15',
     seat: piece.seat,
     card: ref(s, card),
     ability: number,
