@@ -203,7 +203,7 @@ export const duel = flow<G, DuelFrame>({
       return;
     }
     monster.level++;
-    g.listener?.({ kind: 'monsterCard', rule: 'V-27.11', card: ref(g.state, activeCard(s)) });
+    g.listener?.({ kind: 'monsterCard', rule: 'V-27.18', card: ref(g.state, activeCard(s)) });
   },
 
   /** V-27.11: after a won attack all go who fit; where all of them do, there is nothing to choose. */
