@@ -37,6 +37,9 @@ export interface Engine {
   terminal(): Promise<TerminalTable>;
 }
 
+/** Of our files: `.ts` in the house itself, `.js` where it is installed. */
+const ending = import.meta.url.slice(-3);
+
 export const gameIds: readonly string[] = Object.keys(rooms);
 
 export const isExample = (id: string): boolean => rooms[id]?.example === true;
@@ -48,7 +51,7 @@ export async function gameOf(id: string): Promise<Engine | null> {
   const { default: game } = await load();
   return {
     game,
-    module: new URL(`./${id}/index.ts`, import.meta.url).href,
+    module: new URL(`./${id}/index${ending}`, import.meta.url).href,
     terminal: terminal ?? (async () => plainTerminal(game)),
   };
 }

@@ -16,6 +16,10 @@ export function seeded(seed: string): Random {
   return { words: [1, 2, 3, 4].map((salt) => hash32(seed, salt)), script: null };
 }
 
+/** A seed that nobody can guess. */
+export const randomSeed = (): string =>
+  [...crypto.getRandomValues(new Uint32Array(4))].map((word) => word.toString(36)).join('');
+
 /** A whole number from 0 to n - 1, every one equally likely; n may be as great as 2^53. */
 export function below(random: Random, n: number): number {
   if (random.script) return scripted(random, 0, n - 1);
