@@ -32,6 +32,7 @@ export * from './reasons.ts';
 export * from './record.ts';
 export * from './rules.ts';
 export * from './run.ts';
+export * from './scores.ts';
 export * from './settings.ts';
 export * from './settings-reader.ts';
 export { needOf } from './settings-words.ts';

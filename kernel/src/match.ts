@@ -5,7 +5,7 @@
 
 import type { Text } from '@vigrid/speech';
 import type { GameEvent, Listener, TableEvent } from './events.ts';
-import type { Game, Result, Run, Seat, State } from './game.ts';
+import { type Game, type Result, type Run, ScenarioFault, type Seat, type State } from './game.ts';
 import { type Act, count, isAnswer } from './questions.ts';
 import { randomSeed } from './random.ts';
 import { type Controlled, type Entry, type GameRecord, shared } from './record.ts';
@@ -88,10 +88,18 @@ export function openMatch<S extends State, A extends Act, E extends GameEvent>(
   const read = readSettings(game, options, seats);
   if ('problems' in read) throw new RecordError(`The setup can not be played: ${read.problems[0].text.en}`);
   const setup = { ...record.setup, options: read.options };
+  const begun = (): Run<S, A, E> => {
+    try {
+      return start(game, setup, listener);
+    } catch (error) {
+      if (!(error instanceof ScenarioFault)) throw error;
+      throw new RecordError(`The position can not be set up: ${error.message}`);
+    }
+  };
   const match: Match<S, A, E> = {
     game,
     record: { ...record, setup, entries: [] },
-    run: start(game, setup, listener),
+    run: begun(),
     kept: [],
     revealed: [],
     depths: [],
