@@ -13,11 +13,12 @@ import { phrase } from '../text/filters.ts';
 import { scale } from '../text/targets.ts';
 
 const shape = { amount };
+const enemy = { type: 'character', side: 'enemy' } as const;
 
 export const shot: EffectKind<'shot', typeof shape> = {
   shape,
   choice(s, _e, by) {
-    const found = candidates(s, { type: 'character', side: 'enemy' }, by);
+    const found = candidates(s, enemy, by);
     return choiceOf(
       by.seat,
       found.filter((one) => !outOfFirstAttack(s, pieceOf(s, one))),
@@ -51,5 +52,5 @@ export const shot: EffectKind<'shot', typeof shape> = {
       { en: `make a shot for ${force.en}`, ru: `сделать выстрел ${force.ru}` },
     );
   },
-  spoken: () => phrase({ type: 'character', side: 'enemy' }),
+  spoken: () => phrase(enemy),
 };
