@@ -4,7 +4,7 @@ import { ref } from '../events.ts';
 import type { RuleId } from '../rulebook/index.ts';
 import type { Deed } from '../stack/deed.ts';
 import type { Piece } from '../state/piece.ts';
-import { stirring } from '../stirring.ts';
+import { stirring } from '../telling.ts';
 import { addArmour } from './armour.ts';
 import { bestow, giftOf } from './gifts.ts';
 

@@ -12,7 +12,7 @@ import { plannedBlow } from '../flow/combat/blow.ts';
 import type { UseFrame } from '../state/frames.ts';
 import type { AbilityItem, Attack, Use } from '../state/stack.ts';
 import { type Berserk, cardByNumber, type G, pieceOf, profileOf } from '../state.ts';
-import { stirring } from '../stirring.ts';
+import { hearing, stirring } from '../telling.ts';
 import { reveal } from '../zones/entering.ts';
 import { loosen } from '../zones/leaving.ts';
 import { endUse } from './leaving.ts';
@@ -71,7 +71,7 @@ export function putOnStack(g: G, f: UseFrame, u: Use, step: Step, ctx: Context):
       source.struck.push(targets[0]);
     }
   }
-  g.listener?.({
+  hearing(g)?.({
     kind: 'declared',
     rule: attack ? 'B12-511.3' : 'B12-501.1',
     seat: u.seat,

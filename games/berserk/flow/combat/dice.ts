@@ -10,6 +10,7 @@ import type { WeakenFrame } from '../../state/frames.ts';
 import type { Piece } from '../../state/piece.ts';
 import type { AbilityItem, Attack, Roll } from '../../state/stack.ts';
 import { type Berserk, type G, pieceOf, profileOf } from '../../state.ts';
+import { hearing } from '../../telling.ts';
 import { type Blow, blowOf } from './blow.ts';
 import type { PickRollFrame } from './pick-roll.ts';
 import { gradeOf, resultOf, rollFor } from './strength.ts';
@@ -42,7 +43,7 @@ export function throwDice(g: G, item: AbilityItem): void {
 
 function throwFor(g: G, card: number, seat: number): Roll {
   const natural = rollDie(g, 6);
-  g.listener?.({ kind: 'rolled', rule: 'B12-306.1', card: ref(g.state, card), natural });
+  hearing(g)?.({ kind: 'rolled', rule: 'B12-306.1', card: ref(g.state, card), natural });
   return { card, seat, natural, result: -1, mods: [], order: [] };
 }
 
@@ -88,7 +89,7 @@ export function applyRolls(g: G, item: AbilityItem): void {
   if (!s.stack.includes(item)) return;
   for (const [i, roll] of item.rolls.entries()) {
     roll.result = resultOf(s, roll, rollFor(item, i), attack?.fight === true);
-    g.listener?.({
+    hearing(g)?.({
       kind: 'rollResult',
       rule: 'B12-518.2',
       card: ref(s, roll.card),
@@ -150,7 +151,7 @@ export const weaken = flow<G, WeakenFrame>({
         attack.answer = less.answer;
         const card = f.seat === mine.seat ? mine.card : theirs.card;
         const grade = Math.max(less.attack, less.answer);
-        g.listener?.({ kind: 'weakened', rule: 'B12-514.4', card: ref(g.state, card), grade });
+        hearing(g)?.({ kind: 'weakened', rule: 'B12-514.4', card: ref(g.state, card), grade });
       }
       setGrades(g, item, attack);
     },
@@ -171,7 +172,7 @@ function setGrades(g: G, item: AbilityItem, attack: Attack): void {
   if (attack.grade !== rolled) attack.regraded = true;
   if (attack.answer >= 0)
     attack.answer = gradeOf(s, blowOf(s, item, attack, true), attack.answer, attack.mods);
-  g.listener?.({
+  hearing(g)?.({
     kind: 'graded',
     rule: attack.fight ? 'B12-514.2' : 'B12-514.6',
     card: ref(s, item.card),

@@ -25,7 +25,7 @@ import type { TurnFrame } from '../../state/frames.ts';
 import type { Piece } from '../../state/piece.ts';
 import type { Due } from '../../state/stack.ts';
 import { type Berserk, cardByNumber, type G, type Phase, pieceOf, profileOf, rival } from '../../state.ts';
-import { stirring } from '../../stirring.ts';
+import { hearing, stirring } from '../../telling.ts';
 import { shuffleDeck } from '../../zones/deck.ts';
 import { reveal } from '../../zones/entering.ts';
 import { retreatAtTurnEnd } from '../ending/campaign.ts';
@@ -190,7 +190,7 @@ function enterPhase(g: G, named: Phase): void {
   const phase = (profileOf(g.state).openingPhase ? undefined : phases2009[named]) ?? named;
   if (phase === g.state.phase) return;
   g.state.phase = phase;
-  g.listener?.({ kind: 'phase', rule: 'B12-408.2', phase, seat: g.state.active });
+  hearing(g)?.({ kind: 'phase', rule: 'B12-408.2', phase, seat: g.state.active });
 }
 
 /** Features at the start of the turn; in 2009 those about opening come before cards open (B09-310.3). */

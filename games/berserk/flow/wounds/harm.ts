@@ -17,7 +17,7 @@ import type { HarmFrame } from '../../state/frames.ts';
 import type { Piece } from '../../state/piece.ts';
 import type { AbilityItem } from '../../state/stack.ts';
 import { type Berserk, type G, pieceOf, profileOf } from '../../state.ts';
-import { stirring } from '../../stirring.ts';
+import { stirring } from '../../telling.ts';
 import { type Blow, isAttackType, isCloseType, isDanger, missOf, victimOf } from '../combat/blow.ts';
 import { heeded, strengthNow, woundsNow } from '../combat/strength.ts';
 import { beginInstead, countUse, isSpent, keyOf } from './instead.ts';
