@@ -1,5 +1,6 @@
 /** All commands, in the order of the help. */
 import type { Command } from './command.ts';
+import { arena } from './commands/arena.ts';
 import { balance } from './commands/balance.ts';
 import { bench } from './commands/bench.ts';
 import { cards } from './commands/cards.ts';
@@ -19,6 +20,7 @@ export const commands: readonly Command[] = [
   play,
   serve,
   simulate,
+  arena,
   balance,
   scenarioFrom,
   scenario,

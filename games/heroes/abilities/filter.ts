@@ -11,7 +11,7 @@ import {
   truth,
   wholeFrom,
   yes,
-} from '@vigrid/kernel/schema.ts';
+} from '@vigrid/kernel/schema';
 import { cardType, cardTypes, className, element, mechanic, word } from './words.ts';
 
 /** All that is given must fit. Without `side` both players' cards fit. */
