@@ -213,7 +213,7 @@ function mayLeap(s: Berserk, piece: Piece, way: keyof typeof leaps, cell: number
   const { word, rule } = leaps[way];
   const range = wordOf(s, piece, word);
   if (range === 0) return no(why, { rule, why: 'lacksWord', card: piece.card });
-  if (!canReplaceMovement(s, piece, why)) return false;
+  if (!canReplaceMovement(s, piece, why, rule)) return false;
   if (!isFree(s, cell)) return no(why, { rule: 'B12-507.2', why: 'occupied' });
   const have = distance(piece.cell, cell);
   if (way === 'teleport' || !profileOf(s).jumpRange || have <= range) return true;
@@ -223,7 +223,7 @@ function mayLeap(s: Berserk, piece: Piece, way: keyof typeof leaps, cell: number
 function mayManeuver(s: Berserk, piece: Piece, partner: number, why: Why): boolean {
   const rule = 'B12-G-maneuver';
   if (!has(s, piece, 'maneuver')) return no(why, { rule, why: 'lacksWord', card: piece.card });
-  if (!canReplaceMovement(s, piece, why)) return false;
+  if (!canReplaceMovement(s, piece, why, rule)) return false;
   const mate = pieceOf(s, partner);
   if (!mate || mate.seat !== piece.seat || !isCreature(s, mate) || mate.host >= 0)
     return no(why, { rule, why: 'noPartner' });

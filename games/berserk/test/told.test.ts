@@ -1,11 +1,19 @@
 /** What players are told names rules of the edition that they play, and never those of the other. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { type AnyGame, answer, awaited, count, questionFor, start } from '@vigrid/kernel';
-import { readCoverage } from '@vigrid/kernel/coverage.ts';
-import { below, seeded } from '@vigrid/kernel/random.ts';
+import {
+  type AnyGame,
+  answer,
+  awaited,
+  below,
+  count,
+  questionFor,
+  readSettings,
+  seeded,
+  start,
+} from '@vigrid/kernel';
+import { readCoverage } from '@vigrid/kernel/coverage';
 import { runScenario } from '@vigrid/kernel/scenario';
-import { readSettings } from '@vigrid/kernel/settings-reader.ts';
 import { expect, test } from 'vitest';
 import berserk from '../index.ts';
 import { rulebook } from '../rulebook/index.ts';

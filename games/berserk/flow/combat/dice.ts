@@ -2,10 +2,11 @@
 import { asks, flow, push, rollDie, type YesNoQuestion } from '@vigrid/kernel';
 import { changeAwaited } from '../../effects/next-attack.ts';
 import { ref } from '../../events.ts';
-import { isCreature } from '../../features/figures.ts';
+import { isCreature, typeOf } from '../../features/figures.ts';
 import { cannot, has, may } from '../../features/gains.ts';
 import { spendOnRoll } from '../../features/spent.ts';
 import { dueNamed, trigger } from '../../features/triggers.ts';
+import type { RuleId } from '../../rulebook/index.ts';
 import type { WeakenFrame } from '../../state/frames.ts';
 import type { Piece } from '../../state/piece.ts';
 import type { AbilityItem, Attack, Roll } from '../../state/stack.ts';
@@ -164,6 +165,19 @@ function attackItem(s: Berserk, id: number): { item: AbilityItem; attack: Attack
   return { item, attack: item.attack };
 }
 
+/** Why the dice were read as they were: by the Strike Table, or as against a closed card. */
+function gradedBy(s: Berserk, item: AbilityItem, attack: Attack): RuleId {
+  if (attack.fight) return attack.grade < 0 && attack.answer < 0 ? 'B12-514.5' : 'B12-514.2';
+  if (attack.unanswerable) return 'B12-G-unanswerable-strike';
+  if (item.type !== 'simple') return 'B12-514.8';
+  const to = pieceOf(s, attack.target);
+  if (!to) return 'B12-514.6';
+  if (typeOf(s, to) === 'artifact') return 'B12-210.3';
+  if (to.seat === item.seat) return 'B12-514.7';
+  if (to.closed) return 'B12-514.6';
+  return attack.sudden ? 'B12-515.1' : 'B12-G-does-not-fight';
+}
+
 /** Grades are settled; a miss is told, and what waits for one (B12-514.5). */
 function setGrades(g: G, item: AbilityItem, attack: Attack): void {
   const s = g.state;
@@ -174,7 +188,7 @@ function setGrades(g: G, item: AbilityItem, attack: Attack): void {
     attack.answer = gradeOf(s, blowOf(s, item, attack, true), attack.answer, attack.mods);
   hearing(g)?.({
     kind: 'graded',
-    rule: attack.fight ? 'B12-514.2' : 'B12-514.6',
+    rule: gradedBy(s, item, attack),
     card: ref(s, item.card),
     target: ref(s, attack.target),
     grade: attack.grade,
