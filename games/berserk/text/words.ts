@@ -1,8 +1,8 @@
 /** Named features (B12-517): their names, how a value goes with them, and for the tooltip what they mean. */
 import type { Text } from '@vigrid/kernel';
 import { figures, isKey, type Lexeme, say } from '@vigrid/speech';
+import { wordRules } from '../abilities/word-rules.ts';
 import { words as names, type Word } from '../abilities/words.ts';
-import { wordRules } from '../features/rules.ts';
 import type { RuleId } from '../rulebook/index.ts';
 import { chip, life, moreLife } from './nouns.ts';
 import { combat } from './words-combat.ts';
