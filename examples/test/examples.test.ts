@@ -39,6 +39,10 @@ describe.each(nodes.map((node) => [execFileSync(node, ['--version'], { encoding:
       for (const row of rows) expect(row).toMatch(/^\d+,\d+,[01 ]+,V-[\d.]+,\d+ \d+$/);
     });
 
+    test('the game of the tutorial is played to its end', () => {
+      expect(run(node, ['fifth-game/play.mjs'])).toMatch(/Victory: (Ann|Bob)\n$/);
+    });
+
     test('a bot for a chat plays and explains', () => {
       const said = [
         'bob: hello',
