@@ -27,7 +27,10 @@ export interface Measured {
   bars: Record<number, number>;
   /** Times the page was wider than the screen. */
   wide: number;
-  /** The largest sum of layout shifts within five seconds: what the web calls CLS, without its grace for input. */
+  /**
+   * The largest sum of layout shifts within five seconds: what the web calls CLS, without its grace for input. Cards,
+   * dice and pieces do not count: they move because somebody has moved them, and a hand closes its ranks.
+   */
   shift: number;
   /** What moved most, with how much in all. */
   shifts: Record<string, number>;
@@ -87,20 +90,49 @@ function watch({ letters, target }: Least): void {
     return `${kindOf(element.parentElement)} > ${own}`;
   };
 
+  interface Moved {
+    readonly node: Node | null;
+    readonly previousRect: DOMRectReadOnly;
+    readonly currentRect: DOMRectReadOnly;
+  }
+
+  const isPiece = (node: Node | null): boolean =>
+    (node instanceof Element ? node : node?.parentElement)?.closest(
+      '[data-card], .card, .card-back, .seat-mark, .pawn, .cube, .log, .guide, .hand-row > *, .squad > *',
+    ) != null;
+
+  /** How much of the screen it touches, times how far it went. */
+  const shiftOf = ({ previousRect: from, currentRect: to }: Moved): number => {
+    const area = (rect: DOMRectReadOnly) => rect.width * rect.height;
+    const left = Math.max(from.left, to.left);
+    const top = Math.max(from.top, to.top);
+    const both =
+      Math.max(0, Math.min(from.right, to.right) - left) *
+      Math.max(0, Math.min(from.bottom, to.bottom) - top);
+    const touched = (area(from) + area(to) - both) / (innerWidth * innerHeight);
+    const far = Math.max(Math.abs(from.left - to.left), Math.abs(from.top - to.top));
+    return touched * (far / Math.max(innerWidth, innerHeight));
+  };
+
   const session = { from: 0, last: 0, sum: 0 };
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries()) {
       if (!('value' in entry) || typeof entry.value !== 'number') continue;
       const at = entry.startTime;
+      const sources: Moved[] = 'sources' in entry && Array.isArray(entry.sources) ? entry.sources : [];
       // Before the table stands there is nothing to jump.
-      if (seen.looks === 0) continue;
+      const jumped = seen.looks === 0 ? [] : sources.filter(({ node }) => !isPiece(node));
+      if (jumped.length === 0) continue;
+      const value = Math.min(
+        entry.value,
+        jumped.map(shiftOf).reduce((sum, one) => sum + one, 0),
+      );
       if (at - session.last > 1000 || at - session.from > 5000) Object.assign(session, { from: at, sum: 0 });
       session.last = at;
-      session.sum += entry.value;
+      session.sum += value;
       seen.shift = Math.max(seen.shift, session.sum);
-      const sources = 'sources' in entry && Array.isArray(entry.sources) ? entry.sources : [];
       const ask = document.querySelector<HTMLElement>('.question')?.dataset.ask ?? '';
-      for (const { node } of sources.slice(0, 2)) add(seen.shifts, `${kindOf(node)} (${ask})`, entry.value);
+      for (const one of jumped) add(seen.shifts, `${kindOf(one.node)} (${ask})`, shiftOf(one));
     }
   }).observe({ type: 'layout-shift', buffered: true });
 
