@@ -188,6 +188,9 @@ export const pressOn = (
         const { ask = '', kind = '' } = question.dataset;
         asked[ask] = (asked[ask] ?? 0) + 1;
         const before = changes;
+        // Where there is a way back before anything was pressed, it takes back the last decision.
+        const back = () => find('.question-acts [data-does$=" back"]');
+        const follows = back() !== undefined;
         look();
         find(...lit, ...spared)?.click();
         await pause();
@@ -200,12 +203,11 @@ export const pressOn = (
         }
         const shining = () => find('.question-acts .button.act:enabled');
         // Whoever was chosen is aimed at somebody; where that leads nowhere, another answer is given.
-        if (kind === 'act' && open() && !shining()) {
+        if (kind === 'act' && !follows && open() && back() && !shining()) {
           look();
           find(...lit)?.click();
           await pause();
-          const back = shining() ? undefined : find('.question-acts [data-does$=" back"]');
-          back?.click();
+          if (open() && !shining()) back()?.click();
           await pause();
         }
         if (open()) {

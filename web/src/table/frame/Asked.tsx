@@ -14,6 +14,7 @@ import { useTableInfo } from './context.ts';
 import { useLayout } from './layout.ts';
 import { useResting } from './resting.ts';
 import { Tray } from './Tray.tsx';
+import { tell } from './telling.ts';
 
 /** Orders, shares and numbers are asked for seldom. */
 const Asking = lazy(() => import('./Asking.tsx'));
@@ -31,14 +32,16 @@ interface Fold {
 }
 
 export function Asked({ answering, moving, fold }: AskedProps) {
-  const { update, data } = useTableInfo();
+  const { update, data, back } = useTableInfo();
   const { question, draft } = answering;
   const resting = useResting(`${question?.ask} ${draft.option} ${draft.actor}`);
   return (
     <div className="asked">
       {data.refused && <Refused denial={data.refused} />}
       {update.drawOffer !== null && <DrawOffer offered={update.drawOffer} />}
-      {question ? (
+      {back.at ? (
+        <Looking />
+      ) : question ? (
         <Ask question={question} answering={answering} fold={fold} resting={resting} />
       ) : data.pending && update.question ? (
         <Sent question={update.question} />
@@ -247,6 +250,36 @@ function Confirm({
     >
       {text}
     </Button>
+  );
+}
+
+/** The table as it stood: which step it is, and the way on, back and out. */
+function Looking() {
+  const { t, lang } = useLang();
+  const info = useTableInfo();
+  const { back, data } = info;
+  const seq = back.at?.seq;
+  const head = data.log.find((one) => one.seq === seq && !info.screen.unsaid?.(one.event));
+  const n = back.steps.findIndex((step) => step.seq === seq) + 1;
+  return (
+    <QuestionBar
+      className="looking"
+      title={head ? tell(head, info, lang) : t(words.lookAtStep)}
+      sub={t(words.stepOf)(n, back.steps.length)}
+      acts={
+        <>
+          <Button hotkey="K" onClick={() => back.step(-1)} disabled={n <= 1}>
+            {t(words.stepBack)}
+          </Button>
+          <Button hotkey="J" onClick={() => back.step(1)}>
+            {t(words.stepOn)}
+          </Button>
+          <Button look="act" hotkey="Esc" onClick={back.leave}>
+            {t(words.toNow)}
+          </Button>
+        </>
+      }
+    />
   );
 }
 

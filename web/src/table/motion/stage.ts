@@ -2,6 +2,8 @@
  * Where things are on the screen. Whatever may move says its name; before a change the stage notes where everything is,
  * after it lets each thing travel from where it was (FLIP). Things that are gone leave a ghost that travels on.
  */
+import { paceNow } from './pace.ts';
+
 export interface Stage {
   /** A ref for the thing with this name; the same function every time. */
   ref(name: string): (element: HTMLElement | null) => void;
@@ -53,6 +55,7 @@ export function createStage(): Stage {
   async function play(element: HTMLElement | null, frames: Keyframe[], options: Timing): Promise<void> {
     if (!element || hurried || still()) return;
     const animation = element.animate(frames, { fill: 'backwards', easing: ease.set, ...options });
+    animation.playbackRate = paceNow() || 1;
     running.add(animation);
     await animation.finished.catch(() => {});
     running.delete(animation);
@@ -139,7 +142,7 @@ export function createStage(): Stage {
           resting.delete(done);
           resolve();
         };
-        const timer = setTimeout(done, milliseconds);
+        const timer = setTimeout(done, milliseconds / (paceNow() || 1));
         resting.add(done);
       });
     },
@@ -168,7 +171,9 @@ export function duration(name: 'tick' | 'turn' | 'move' | 'strike' | 'dice' | 's
 
 /** People who asked for less motion, and pages nobody looks at, get cuts. */
 const still = (): boolean =>
-  document.visibilityState === 'hidden' || matchMedia('(prefers-reduced-motion: reduce)').matches;
+  paceNow() === 0 ||
+  document.visibilityState === 'hidden' ||
+  matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 const shown = (rect: DOMRect): boolean => rect.width > 0 && rect.height > 0;
 
