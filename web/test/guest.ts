@@ -48,17 +48,19 @@ export async function sitDown(browser: Browser, looks: Looks = {}): Promise<Pers
     reducedMotion: motion ? 'no-preference' : 'reduce',
   });
   await context.addInitScript(
-    ([spoken, guide, own, rival]) => {
+    ([spoken, guide, pace, own, rival]) => {
       localStorage.setItem('vigrid.lang', spoken ?? 'en');
       for (const game of ['heroes', 'berserk', 'valhalla', 'dune'])
         if (guide) localStorage.setItem(`vigrid.${game}.guide`, guide);
+      // Moments are for people; who plays a whole game in a test does not wait for them.
+      if (pace) localStorage.setItem('vigrid.pace', pace);
       localStorage.setItem('vigrid.heroes.level', 'greedy');
       if (own && rival) {
         localStorage.setItem('vigrid.heroes.deck', own);
         localStorage.setItem('vigrid.heroes.rival', rival);
       }
     },
-    [lang, first ? '' : 'off', ...(decks ?? [])],
+    [lang, first ? '' : 'off', motion ? '' : '0', ...(decks ?? [])],
   );
   const page = await context.newPage();
   page.setDefaultTimeout(patience);

@@ -68,6 +68,19 @@ export const words = {
   paceFast: { ru: 'быстро', en: 'fast' },
   paceAtOnce: { ru: 'сразу', en: 'at once' },
   sound: { ru: 'Звук', en: 'Sound' },
+  replay: { ru: 'Пересмотреть', en: 'Replay' },
+  turnings: { ru: 'Что решило партию', en: 'Turning points' },
+  round: { ru: (n: number) => `Раунд ${n}`, en: (n: number) => `Round ${n}` },
+  played: {
+    ru: (all: number, won: number) =>
+      `Сыграно ${all} ${plural(all, 'ru', ['партия', 'партии', 'партий'])}, побед: ${won}.`,
+    en: (all: number, won: number) => `${all} ${plural(all, 'en', ['game', 'games'])} played, ${won} won.`,
+  },
+  inRow: { ru: (n: number) => `Побед подряд: ${n}.`, en: (n: number) => `${n} won in a row.` },
+  quicker: {
+    ru: (now: number, before: number) => `Ваша самая быстрая победа: ход ${now}, прежде ${before}.`,
+    en: (now: number, before: number) => `Your quickest victory: turn ${now}, before it was ${before}.`,
+  },
   menu: { ru: 'Ещё', en: 'More' },
   guide: { ru: 'Подсказки первой игры', en: 'Tips for a first game' },
   concede: { ru: 'Сдаться', en: 'Concede' },

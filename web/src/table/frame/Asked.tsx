@@ -1,10 +1,10 @@
 /** The question bar: what is asked, what may be answered, how. Quiet while others decide. */
 import type { Act } from '@vigrid/kernel';
-import type { AskedQuestion, Denial } from '@vigrid/protocol';
+import type { AskedQuestion, Denial, LoggedEvent } from '@vigrid/protocol';
 import { capital } from '@vigrid/speech';
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'preact/compat';
 import { useLang } from '../../i18n/index.ts';
-import { Button, QuestionBar, Refusal, RuleNumber } from '../../kit/index.ts';
+import { Button, Glyph, QuestionBar, Refusal, RuleNumber } from '../../kit/index.ts';
 import type { Answering } from '../ask/answering.ts';
 import { isPick } from '../ask/draft.ts';
 import { onlyAnswer } from '../ask/windows.ts';
@@ -22,6 +22,7 @@ const Asking = lazy(() => import('./Asking.tsx'));
 interface AskedProps {
   readonly answering: Answering;
   readonly moving: boolean;
+  readonly moment: readonly LoggedEvent[] | null;
   /** The way to fold the question, where it lies over the board. */
   readonly fold: Fold | null;
 }
@@ -31,7 +32,7 @@ interface Fold {
   toggle(): void;
 }
 
-export function Asked({ answering, moving, fold }: AskedProps) {
+export function Asked({ answering, moving, moment, fold }: AskedProps) {
   const { update, data, back } = useTableInfo();
   const { question, draft } = answering;
   const resting = useResting(`${question?.ask} ${draft.option} ${draft.actor}`);
@@ -41,6 +42,8 @@ export function Asked({ answering, moving, fold }: AskedProps) {
       {update.drawOffer !== null && <DrawOffer offered={update.drawOffer} />}
       {back.at ? (
         <Looking />
+      ) : moment ? (
+        <Moment events={moment} />
       ) : question ? (
         <Ask question={question} answering={answering} fold={fold} resting={resting} />
       ) : data.pending && update.question ? (
@@ -250,6 +253,26 @@ function Confirm({
     >
       {text}
     </Button>
+  );
+}
+
+/** Something to be read: the weightiest of what has just happened, in a line each. */
+function Moment({ events }: { readonly events: readonly LoggedEvent[] }) {
+  const { lang } = useLang();
+  const info = useTableInfo();
+  const { screen } = info;
+  const [first, ...rest] = events.slice(0, 4);
+  return (
+    <QuestionBar
+      className="moment"
+      title={
+        <>
+          <Glyph name={screen.glyph(first.event)} />
+          {capital(tell(first, info, lang))}
+        </>
+      }
+      sub={rest.length > 0 && rest.map((one) => capital(tell(one, info, lang))).join(' ')}
+    />
   );
 }
 

@@ -107,6 +107,7 @@ export function Table({ screen, data, link, below }: TableProps) {
               <Asked
                 answering={answering}
                 moving={shown.moving}
+                moment={shown.moment}
                 fold={folds ? { folded, toggle: () => putAway(folded ? null : question) } : null}
               />
             </main>
@@ -145,6 +146,7 @@ const asItStood = (at: Update, { skip }: Shown): Shown => ({
   update: { ...at, question: null, awaited: [], takingBack: null, over: null },
   view: at.view,
   spotlight: null,
+  moment: null,
   moving: false,
   skip,
 });

@@ -16,6 +16,10 @@ export interface Stage {
   spark(at: DOMRect, className: string, text: string, frames: Keyframe[], options: Timing): Promise<void>;
   /** Waits, unless in a hurry. */
   rest(milliseconds: number): Promise<void>;
+  /** Waits for words to be read: also where nothing moves. */
+  dwell(milliseconds: number): Promise<void>;
+  /** Whether changes are cuts now. */
+  hurried(): boolean;
   /** Ends all that moves; from here on changes are cuts until `calm`. */
   hurry(): void;
   calm(): void;
@@ -89,6 +93,21 @@ export function createStage(): Stage {
     return play(element, frames, { duration: duration('move'), delay });
   }
 
+  const unread = () => hurried || paceNow() === 0 || document.visibilityState === 'hidden';
+
+  function wait(milliseconds: number): Promise<void> {
+    if (unread()) return Promise.resolve();
+    return new Promise((resolve) => {
+      const done = () => {
+        clearTimeout(timer);
+        resting.delete(done);
+        resolve();
+      };
+      const timer = setTimeout(done, milliseconds / paceNow());
+      resting.add(done);
+    });
+  }
+
   return {
     ref(name) {
       const known = refs.get(name);
@@ -134,18 +153,9 @@ export function createStage(): Stage {
       await play(spark, frames, options);
       spark.remove();
     },
-    rest(milliseconds) {
-      if (hurried || still()) return Promise.resolve();
-      return new Promise((resolve) => {
-        const done = () => {
-          clearTimeout(timer);
-          resting.delete(done);
-          resolve();
-        };
-        const timer = setTimeout(done, milliseconds / (paceNow() || 1));
-        resting.add(done);
-      });
-    },
+    rest: (milliseconds) => (still() ? Promise.resolve() : wait(milliseconds)),
+    dwell: wait,
+    hurried: unread,
     hurry() {
       hurried = true;
       for (const animation of running) animation.finish();
