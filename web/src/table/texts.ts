@@ -21,6 +21,7 @@ export const words = {
   you: { ru: 'вы', en: 'you' },
   thinks: { ru: (name: string) => `Решает ${name}`, en: (name: string) => `${name} decides` },
   away: { ru: 'нет на связи', en: 'away' },
+  gone: { ru: (name: string) => `${name} (вне игры)`, en: (name: string) => `${name} (has left)` },
 
   fold: { ru: 'Свернуть вопрос и показать поле', en: 'Fold the question and show the board' },
   unfold: { ru: 'Развернуть вопрос', en: 'Unfold the question' },
