@@ -1,6 +1,7 @@
 /** Players that think. They see the game only through an imagined state: one that their seat can not tell from the true one. */
 import { below, bestOf, count, imagine, questionFor, type Random, type Run, type Seat } from '@vigrid/kernel';
 import { fight } from './fighter.ts';
+import { type Budget, plan } from './search.ts';
 
 export interface Bot {
   readonly level: string;
@@ -45,6 +46,13 @@ const mixed = (level: string, percent: number): Bot => ({
       : fight(mindOf(run, 'fighter1'), run, seat, chance),
 });
 
+/** Looks ahead in imagined worlds; in a game without a policy there is nothing to look ahead by. */
+const searching = (level: string, budget: Budget): Bot => ({
+  level,
+  choose: (run, seat, chance) =>
+    run.game.policy ? plan(run, seat, chance, budget) : greedy.choose(run, seat, chance),
+});
+
 /** Who can be played against. */
 export const bots: Readonly<Record<string, Bot>> = { random, greedy };
 
@@ -65,7 +73,10 @@ export const references: readonly string[] = Object.keys(gallery);
 /** A bot by its name; null where there is none. */
 export function botNamed(name: string): Bot | null {
   if (Object.hasOwn(bots, name)) return bots[name];
-  return Object.hasOwn(gallery, name) ? gallery[name] : null;
+  if (Object.hasOwn(gallery, name)) return gallery[name];
+  const [, amount, unit] = /^search:(\d{1,6})(ms)?$/.exec(name) ?? [];
+  if (amount === undefined) return null;
+  return searching(name, unit ? { time: Number(amount) } : { playouts: Number(amount) });
 }
 
 /** What a bot answers in a true game: it is given only what its seat may know. */
