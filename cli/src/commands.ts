@@ -5,6 +5,7 @@ import { balance } from './commands/balance.ts';
 import { bench } from './commands/bench.ts';
 import { cards } from './commands/cards.ts';
 import { deckCheck } from './commands/deck-check.ts';
+import { env } from './commands/env.ts';
 import { games } from './commands/games.ts';
 import { judge } from './commands/judge.ts';
 import { play } from './commands/play.ts';
@@ -29,5 +30,6 @@ export const commands: readonly Command[] = [
   cards,
   deckCheck,
   replay,
+  env,
   bench,
 ];

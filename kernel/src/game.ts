@@ -6,7 +6,7 @@ import type { GameEvent, Listener, Seen, TableEvent } from './events.ts';
 import type { Flow, Frame } from './flow.ts';
 import type { Layout } from './layout.ts';
 import type { Act, PickQuestion, Question } from './questions.ts';
-import type { Random } from './random.ts';
+import type { Outcome, Random } from './random.ts';
 import type { Reason } from './reasons.ts';
 import type { Rulebook } from './rules.ts';
 import type { Scores } from './scores.ts';
@@ -55,6 +55,16 @@ export interface Setup<O = unknown> {
   readonly seats: number;
   readonly seed: string;
   readonly options: O;
+  /** Where it begins, if not at the beginning. */
+  readonly from?: Opening;
+}
+
+/** A moment to begin from, as a scenario has it. */
+export interface Opening {
+  /** In the game's own words; without it the game is set up. */
+  readonly position?: unknown;
+  /** Chance in the order it is needed; then, and where it does not fit, the seed decides. */
+  readonly random?: readonly Outcome[];
 }
 
 /**
