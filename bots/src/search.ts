@@ -16,11 +16,10 @@ import {
   type Seat,
 } from '@vigrid/kernel';
 
-export interface Budget {
-  /** So many playouts for a decision, or so many milliseconds. */
-  readonly playouts?: number;
-  readonly time?: number;
-}
+/** How much is thought about a decision: so many playouts, so many milliseconds, or whatever is used up first. */
+export type Budget =
+  | { readonly playouts: number; readonly time?: number }
+  | { readonly playouts?: number; readonly time: number };
 
 /** An answer that was looked at. */
 export interface Weighed {
@@ -34,32 +33,39 @@ export interface Weighed {
 
 /** How many answers are tried, how far behind the best one they may be, and how many worlds make a round. */
 const width = 8;
-const margin = 2.5;
+const margin = 5;
 const round = 2;
+const mostWorlds = 16;
 /** Turns or rounds that are played on, and decisions at most. */
 const ahead = 2;
 const longest = 400;
 
 /** The answers worth a thought, the best first, with how they fared. */
-export function weigh(run: Run, seat: Seat, random: Random, budget: Budget): readonly Weighed[] {
+export function weigh(
+  run: Run,
+  seat: Seat,
+  random: Random,
+  budget: Budget,
+  isStopped: () => boolean = never,
+): readonly Weighed[] {
   const scores = run.game.policy?.(run, seat);
   if (!scores) return [];
   const tried = candidates(scores);
   const began = performance.now();
-  const spent = (): boolean => {
-    if (budget.time === undefined) return played >= (budget.playouts ?? 64);
-    return performance.now() - began >= budget.time;
-  };
+  const { playouts = Number.POSITIVE_INFINITY, time = Number.POSITIVE_INFINITY } = budget;
+  const spent = (): boolean =>
+    played >= playouts ||
+    isStopped() ||
+    (time < Number.POSITIVE_INFINITY && performance.now() - began >= time);
   let played = 0;
   let left = tried;
   while (left.length > 1 && !spent()) {
     // As many worlds in each round as leave something for the rounds to come.
     const rounds = Math.ceil(Math.log2(left.length));
-    const all = (budget.playouts ?? 64) - played;
-    const worlds =
-      budget.time === undefined
-        ? Math.max(round, Math.floor(all / rounds / left.length))
-        : round * (1 + rounds);
+    const worlds = Math.max(
+      round,
+      Math.min(mostWorlds, Math.floor((playouts - played) / rounds / left.length)),
+    );
     for (let i = 0; i < worlds && !spent(); i++) {
       const world = imagine(run, seat, random);
       const minds = mindsOf(world, seat, random);
@@ -69,7 +75,6 @@ export function weigh(run: Run, seat: Seat, random: Random, budget: Budget): rea
       }
     }
     left = left.toSorted((a, b) => value(b) - value(a)).slice(0, Math.ceil(left.length / 2));
-    if (budget.time !== undefined && left.length === 1) break;
   }
   return ranked(tried, left).map((one) => ({
     answer: one.answer,
@@ -79,9 +84,17 @@ export function weigh(run: Run, seat: Seat, random: Random, budget: Budget): rea
   }));
 }
 
-export function plan(run: Run, seat: Seat, random: Random, budget: Budget): number {
-  return weigh(run, seat, random, budget)[0]?.answer ?? 0;
+export function plan(
+  run: Run,
+  seat: Seat,
+  random: Random,
+  budget: Budget,
+  isStopped?: () => boolean,
+): number {
+  return weigh(run, seat, random, budget, isStopped)[0]?.answer ?? 0;
 }
+
+const never = () => false;
 
 interface Candidate {
   readonly answer: number;

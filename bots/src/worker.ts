@@ -13,6 +13,8 @@ export interface Thought {
   readonly seat: Seat;
   readonly level: string;
   readonly seed: string;
+  /** Set from outside to something but 0 when the answer is no longer wanted. */
+  readonly stop?: Int32Array;
 }
 
 export type Conclusion = { readonly answer: number } | { readonly fault: string };
@@ -21,12 +23,13 @@ parentPort?.on('message', async (thought: Thought) => {
   parentPort?.postMessage(await conclude(thought));
 });
 
-async function conclude({ module, state, seat, level, seed }: Thought): Promise<Conclusion> {
+async function conclude({ module, state, seat, level, seed, stop }: Thought): Promise<Conclusion> {
   try {
     const bot = botNamed(level);
     if (!bot) return { fault: `there is no bot "${level}"` };
     const run = resume(await gameFrom(module), state);
-    return { answer: bot.choose(run, seat, seeded(seed)) };
+    const isStopped = () => stop !== undefined && Atomics.load(stop, 0) !== 0;
+    return { answer: bot.choose(run, seat, seeded(seed), isStopped) };
   } catch (error) {
     return { fault: error instanceof Error ? (error.stack ?? error.message) : String(error) };
   }

@@ -114,16 +114,21 @@ function actWorth(s: Heroes, seat: Seat, act: HeroesAct, outlook: Outlook): numb
 
 const bits = (n: number): number => n.toString(2).split('1').length - 1;
 
+/** What a card is worth in the hand. */
+const handCard = 1.3;
+
 /** A card played: the dearer the more it brings; a spell is worth what it does now. */
 function playWorth(s: Heroes, seat: Seat, card: number, alternative: number | undefined): number {
   const data = cardOf(s, card);
   const cost = costOf(s, card, alternative);
-  if (data.type !== 'spell') return 0.8 + 0.45 * (data.cost ?? cost);
   let worth = 0;
   for (const ability of data.abilities)
     if (ability.kind === 'play') worth += effectsWorth(s, seat, ability.does);
-  // It could be kept for a better moment.
-  return worth - 0.6 - 0.35 * cost;
+  // A spell could be kept for a better moment, and coins for something else.
+  if (data.type === 'spell') return worth - handCard - 0.3 * cost;
+  if (data.type !== 'creature') return 1 + 0.6 * cost - handCard + worth;
+  const text = 0.3 * Math.min(2, data.abilities.length);
+  return 0.95 * (data.strike ?? 0) + 0.75 * (data.lives ?? 0) + 0.5 + text + 0.7 * worth - handCard;
 }
 
 function attackWorth(s: Heroes, card: number, target: number, { danger, deadly }: Outlook): number {
@@ -164,7 +169,7 @@ function useWorth(s: Heroes, card: number, number: number, { danger }: Outlook):
   const coins = actionCostOf(s, piece, ability.coins ?? 0);
   const closing = ability.close && isCreature(s, piece) ? 0.4 + danger * 0.2 * creatureWorth(s, piece) : 0;
   const extra = ability.cost ? 1 : 0;
-  return worth - 0.4 * coins - closing - extra;
+  return worth - 0.3 * coins - closing - extra;
 }
 
 /** How much better it is that this creature meets the attack than its target. */

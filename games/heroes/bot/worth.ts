@@ -34,7 +34,8 @@ export function harmOf(s: Heroes, piece: Piece, wounds: number): number {
 export function bestHarm(s: Heroes, seat: Seat, wounds: number): number {
   let most = 0;
   for (const piece of s.sides[seat].play) most = Math.max(most, harmOf(s, piece, wounds));
-  return most;
+  // Whether the hero may be chosen is not known yet.
+  return Math.min(12, most);
 }
 
 /** Effects that one aims at the enemy; others are for one's own. */
@@ -101,7 +102,7 @@ function effectWorth(s: Heroes, seat: Seat, effect: Effect): number {
     case 'if':
       return 0.6 * effectsWorth(s, seat, effect.does);
     default:
-      return 1;
+      return 0.6;
   }
 }
 
