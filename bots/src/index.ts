@@ -88,6 +88,7 @@ const gallery: Readonly<Record<string, Bot>> = {
 };
 
 export { levels } from './levels.ts';
+export { type Budget, type Weighed, weigh } from './search.ts';
 
 /** Who never changes, so that strength can be measured. */
 export const references: readonly string[] = Object.keys(gallery);

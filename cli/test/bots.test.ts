@@ -1,3 +1,4 @@
+import { type Bot, botNamed, bots, levels, references, think, weigh } from '@vigrid/bots';
 import { gameIds, gameOf } from '@vigrid/games';
 import {
   type AnyGame,
@@ -14,8 +15,6 @@ import {
   start,
 } from '@vigrid/kernel';
 import { describe, expect, test } from 'vitest';
-import { type Bot, botNamed, bots, levels, references, think } from '../src/index.ts';
-import { weigh } from '../src/search.ts';
 
 const seatsOf = ({ seats }: AnyGame): number => Math.max(2, seats.min);
 
@@ -49,7 +48,7 @@ const named = (name: string): Bot => {
 describe.each(gameIds)('%s', (id) => {
   test('the policy scores answers that there are, all of them where they are few, and changes nothing', async () => {
     const run = await begun(id);
-    playOn(run, 120, (seat) => {
+    playOn(run, 80, (seat) => {
       const q = questionFor(run, seat);
       const before = JSON.stringify(run.state);
       const scores = run.game.policy?.(run, seat);
@@ -64,7 +63,7 @@ describe.each(gameIds)('%s', (id) => {
 
   test('an answer depends on nothing that the seat may not know', async () => {
     const run = await begun(id);
-    playOn(run, 60, (seat, number) => {
+    playOn(run, 40, (seat, number) => {
       if (number % 6 !== 0) return;
       // Two games that the seat can not tell from each other.
       const [one, other] = ['one', 'other'].map((seed) => imagine(run, seat, seeded(seed)));
