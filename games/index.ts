@@ -25,8 +25,10 @@ export interface Engine {
 /** Of our files: `.ts` in the house itself, `.js` where it is installed. */
 const ending = import.meta.url.slice(-3);
 
+/** The ids of all games, in the order in which they are offered. */
 export const gameIds: readonly string[] = Object.keys(rooms);
 
+/** Whether a game is there to learn from. */
 export const isExample = (id: string): boolean => rooms[id]?.example === true;
 
 /** The game of this id as it is now; null where there is none. */
@@ -46,6 +48,7 @@ export async function engineOf(id: string, version: number): Promise<Engine | nu
   return now === null || now.game.version === version ? now : frozenEngine(id, version);
 }
 
+/** All games of the house. */
 export async function allGames(): Promise<Engine[]> {
   return (await Promise.all(gameIds.map(gameOf))).filter((engine) => engine !== null);
 }

@@ -2,6 +2,7 @@
 import { below, bestOf, count, imagine, questionFor, type Random, type Run, type Seat } from '@vigrid/kernel';
 import { fight } from './fighter.ts';
 
+/** A player that thinks. */
 export interface Bot {
   readonly level: string;
   /** Looks at the question alone, so that no state has to be imagined for it. */
@@ -48,6 +49,7 @@ const mixed = (level: string, percent: number): Bot => ({
 /** Who can be played against. */
 export const bots: Readonly<Record<string, Bot>> = { random, greedy };
 
+/** The levels that players may choose among. */
 export const offered: readonly string[] = Object.keys(bots);
 
 const gallery: Readonly<Record<string, Bot>> = {
