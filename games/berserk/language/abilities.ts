@@ -3,13 +3,14 @@ import { whereX } from './amounts.ts';
 import { attack, attackAbility, attackOf, strength } from './attacks.ts';
 import { goal } from './cells.ts';
 import { condition } from './conditions.ts';
-import { deeds, type Gained, onlyGains, things } from './gains.ts';
-import { bareName, merge, type Np, np, nps, quotedName, target } from './nouns.ts';
+import { deeds, type Gained, things } from './gains.ts';
+import { agrees, bareName, merge, type Np, np, nps, quotedName, target } from './nouns.ts';
 import {
   alt,
   any,
   costing,
   inner,
+  later,
   lem,
   listed,
   lit,
@@ -30,7 +31,6 @@ const deed = (effect: Data): readonly Data[] => [influence(effect)];
 /** Done by this card or ordered of the player: «ранить», «раньте», «ранит». */
 const doing = (lemma: string): Parser<string> =>
   alt(any(lemma, { as: 'infinitive' }), any(lemma, { as: 'order' }), any(lemma, { as: 'present' }));
-const beingDone = (lemma: string): Parser<string> => alt(any(lemma, { as: 'infinitive' }), any(lemma, { as: 'present', number: 'sg' }));
 
 const durations: Readonly<Record<string, string>> = {
   'до конца хода': 'turnEnd',
@@ -48,7 +48,7 @@ export const until: Parser<Data> = alt(
 );
 
 /** What somebody receives, as effects on them; after the first they are the same. */
-function receiving(who: unknown, all: readonly Gained[], lasting: Data): readonly Data[] | undefined {
+function receiving(all: readonly Gained[], lasting: Data): readonly Data[] | undefined {
   const effects: Data[] = [];
   let gains: Data[] = [];
   const flush = () => {
@@ -64,43 +64,145 @@ function receiving(who: unknown, all: readonly Gained[], lasting: Data): readonl
   }
   flush();
   if (lasting.until && !effects.some((one) => one.do === 'give')) return undefined;
-  return effects.map((effect, i) => influence({ ...effect, to: i === 0 ? who : again(who) }));
+  return effects.map((effect) => influence({ ...effect, to: whoever }));
 }
 
-/** The same ones once more. */
-const again = (who: unknown): unknown => (typeof who === 'string' ? who : 'same');
+/** Whom a verb is told of, until that is known. */
+const whoever = '?whoever';
 
 const subject: Parser<Np> = nps('nom');
 const to = (who: Np): unknown => target(who);
-
-const gains = alt(any('получить', { as: 'present' }), any('иметь', { as: 'present' }));
 const lasting = opt(until);
 
-const received: Parser<readonly Data[]> = alt(
-  map(seq(subject, opt(lit('до конца хода')), any('получить', { as: 'present' }), things, lasting), ([who, before, , all, after]) =>
-    before && after ? undefined : receiving(to(who), all, before ? { until: 'turnEnd' } : (after ?? {})),
+const declared = opt(alt(any('объявить', { as: 'infinitive' }), any('совершить', { as: 'infinitive' }), any('объявить', { as: 'order' })));
+const attacksOf: Parser<readonly Data[]> = map(seq(alt(any('объявить', { as: 'present' }), any('совершить', { as: 'present' })), attackAbility), ([, one]) => [one]);
+const attacks: Parser<readonly Data[]> = map(seq(declared, attackAbility), ([, one]) => [one]);
+
+/** What verbs tell of somebody, and whether of one or of several. */
+interface Told {
+  readonly abilities: readonly Data[];
+  readonly number?: 'sg' | 'pl' | undefined;
+}
+
+type Mood = 'present' | 'infinitive';
+
+const verbIn = (lemma: string, as: Mood): Parser<Pick<Told, 'number'>> =>
+  map(lem(lemma, { as }), ({ number }) => ({ number }));
+
+const cellOf = (cell: Data, who: unknown): Data => (cell.near === '?moved' ? { ...cell, near: who } : cell);
+
+const befalls: Readonly<Record<string, string>> = {
+  открыться: 'open',
+  закрыться: 'close',
+  уничтожиться: 'destroy',
+  изгнаться: 'exile',
+  погибнуть: 'destroy',
+};
+
+const predicateIn = (as: Mood): Parser<Told> =>
+  alt(
+    map(seq(verbIn('получить', as), things, lasting), ([{ number }, all, after]) => tell(receiving(all, after ?? {}), number)),
+    map(seq(until, verbIn('получить', as), things), ([during, { number }, all]) => tell(receiving(all, during), number)),
+    map(seq(verbIn('потерять', as), chipsLost), ([{ number }, amount]) => tell(deed({ do: 'loseChips', to: whoever, amount }), number)),
+    map(seq(verbIn('потерять', as), lit('особенности', 'все особенности'), lasting), ([{ number }, , after]) =>
+      tell(deed({ do: 'lose', to: whoever, what: 'features', ...after }), number),
+    ),
+    map(seq(verbIn('потерять', as), wordLost, lasting), ([{ number }, what, after]) =>
+      tell(deed({ do: 'lose', to: whoever, what, ...after }), number),
+    ),
+    map(seq(verbIn('раниться', as), lit('на'), strength), ([{ number }, , amount]) => tell(deed({ do: 'wound', to: whoever, amount }), number)),
+    map(seq(verbIn('излечиться', as), lit('на'), strength), ([{ number }, , amount]) => tell(deed({ do: 'heal', to: whoever, amount }), number)),
+    map(seq(lit('полностью'), verbIn('излечиться', as)), ([, { number }]) => tell(deed({ do: 'heal', to: whoever, amount: 'all' }), number)),
+    ...Object.entries(befalls).map(([lemma, effect]) =>
+      map(verbIn(lemma, as), ({ number }) => tell(deed({ do: effect, to: whoever }), number)),
+    ),
+    map(seq(verbIn('переместиться', as), lit('на'), goal), ([{ number }, , cell]) =>
+      tell(deed({ do: 'relocate', to: whoever, cell: cellOf(cell, whoever) }), number),
+    ),
+    map(seq(verbIn('телепортироваться', as), lit('на'), goal), ([{ number }, , cell]) =>
+      tell(deed({ do: 'relocate', to: whoever, cell, as: 'teleport' }), number),
+    ),
+    map(seq(verbIn('поменяться', as), lit('местами с', 'местами со'), np('ins')), ([{ number }, , who]) =>
+      tell(deed({ do: 'swap', to: whoever, with: to(who) }), number),
+    ),
+    map(seq(verbIn('стать', as), lit('артефактом')), ([{ number }]) =>
+      tell(deed({ do: 'give', to: whoever, gains: [{ kind: 'becomes', what: 'artifact' }] }), number),
+    ),
+    ...(as === 'present'
+      ? [
+          map(seq(deeds, lasting), ([{ gains, number }, after]) => tell(deed({ do: 'give', to: whoever, gains, ...after }), number)),
+          map(seq(lit('не'), verbIn('открыться', as), lit('в начале своего следующего хода', 'в начале следующего хода', 'в начале вашего следующего хода')), ([, { number }]) =>
+            tell(deed({ do: 'numb', to: whoever }), number),
+          ),
+          map(seq(lit('не'), verbIn('закрыться', as), lit('после этой атаки', 'после этого нападения', 'после этого удара')), ([, { number }]) =>
+            tell(deed({ do: 'stayOpen', to: whoever }), number),
+          ),
+        ]
+      : []),
+  );
+
+const tell = (abilities: readonly Data[] | undefined, number: Told['number']): Told | undefined =>
+  abilities && { abilities, number };
+
+const present = memo(later(() => predicateIn('present')));
+const infinitive = memo(later(() => predicateIn('infinitive')));
+
+/** Of whom it is told, in the first of them and in those that follow. */
+function toldOf(who: unknown, all: readonly Data[]): readonly Data[] {
+  const again = typeof who === 'string' ? who : 'same';
+  return all.map((one, i) => put(one, i === 0 ? who : again, again) as Data);
+}
+
+function put(value: unknown, who: unknown, again: unknown): unknown {
+  if (value === whoever) return who;
+  if (Array.isArray(value)) return value.map((one) => put(one, who, again));
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([key, part]) => [key, key === 'cell' ? put(part, again, again) : put(part, who, again)]),
+  );
+}
+
+const also = opt(lit('также'));
+
+const told: Parser<readonly Data[]> = alt(
+  map(seq(subject, listed(present, alt(lit('и'), comma))), ([who, all]) =>
+    all.every(({ number }) => agrees(who, number)) ? toldOf(to(who), all.flatMap(({ abilities }) => abilities)) : undefined,
   ),
-  map(seq(any('получить', { as: 'infinitive' }), things, lasting), ([, all, after]) => receiving('this', all, after ?? {})),
-  map(seq(any('получить', { as: 'present' }), things, lasting), ([, all, after]) => receiving('this', all, after ?? {})),
-  map(seq(lit('дать'), np('dat'), things, lasting), ([, who, all, after]) => receiving(to(who), all, after ?? {})),
-  map(seq(until, lit('получает', 'получить'), things), ([until, , all]) => receiving('this', all, until)),
+  map(seq(subject, also, lem('мочь', { as: 'present' }), also, infinitive), ([who, , { number }, , { abilities }]) => {
+    if (!agrees(who, number)) return undefined;
+    const [first, ...rest] = toldOf(to(who), abilities);
+    return [{ ...first, may: true }, ...rest.map((one) => ({ ...one, atThat: true }))];
+  }),
+  map(seq(subject, also, lem('мочь', { as: 'present' }), also, alt(later(() => ownEffects), attacks)), ([who, , { number }, , [first, ...rest]]) => {
+    // Only this card does things by its own text.
+    if (!who.ref || !agrees(who, number)) return undefined;
+    return [{ ...first, may: true, '?actor': who.ref }, ...rest];
+  }),
+  map(seq(subject, attacksOf), ([who, [first, ...rest]]) => (who.ref ? [{ ...first, '?actor': who.ref }, ...rest] : undefined)),
+  map(infinitive, ({ abilities }) => toldOf('this', abilities)),
+  costing(map(present, ({ abilities }) => toldOf('this', abilities)), 1),
+  map(seq(lit('дать'), np('dat'), things, lasting), ([, who, all, after]) => {
+    const made = receiving(all, after ?? {});
+    return made && toldOf(to(who), made);
+  }),
 );
 
-const given: Parser<readonly Data[]> = alt(
-  map(seq(subject, deeds, lasting), ([who, all, after]) => deed({ do: 'give', to: to(who), gains: all, ...after })),
-  map(seq(deeds, until), ([all, after]) => deed({ do: 'give', to: 'this', gains: all, ...after })),
-  map(seq(subject, lit('не'), any('открыться', { as: 'present' }), lit('в начале своего следующего хода', 'в начале следующего хода')), ([who]) =>
-    deed({ do: 'numb', to: to(who) }),
-  ),
-  says(seq(lit('не'), any('открыться', { as: 'present' }), lit('в начале вашего следующего хода')), deed({ do: 'numb', to: 'this' })),
-);
+const within: Parser<number> = map(seq(opt(comma), lit('дальность'), digits), ([, , n]) => n);
+/** A spell with a range is aimed at somebody within it. */
+const inRange = (who: Np, range: number | undefined): unknown =>
+  range === undefined ? to(who) : who.ref ? undefined : to({ ...who, filter: { ...who.filter, within: range } });
 
 const wounding: Parser<readonly Data[]> = alt(
-  map(seq(doing('ранить'), nps('acc'), lit('на', 'еще на'), strength), ([, who, , amount]) => deed({ do: 'wound', to: to(who), amount })),
+  map(seq(doing('ранить'), nps('acc'), lit('на', 'еще на'), strength, opt(within)), ([, who, , amount, range]) => {
+    const whom = inRange(who, range);
+    return whom === undefined ? undefined : deed({ do: 'wound', to: whom, amount });
+  }),
   map(seq(doing('ранить'), lit('на'), strength, nps('acc')), ([, , amount, who]) => deed({ do: 'wound', to: to(who), amount })),
-  map(seq(beingDone('раниться'), lit('на'), strength), ([, , amount]) => deed({ do: 'wound', to: 'this', amount })),
-  map(seq(subject, any('раниться', { as: 'present' }), lit('на'), strength), ([who, , , amount]) => deed({ do: 'wound', to: to(who), amount })),
   map(seq(doing('отравить'), nps('acc'), lit('на'), alt(digits, x)), ([, who, , amount]) => deed({ do: 'poison', to: to(who), amount })),
+  // Meanness: an own creature next to it is wounded as a payment that may be left (RB-C3).
+  map(seq(lem('подлость', { case: 'nom' }), digits), ([, amount]) => [
+    { ...influence({ do: 'wound', to: { choose: { side: 'yours', type: 'creature', near: 'this' } }, amount }), may: true },
+  ]),
 );
 
 const ofThisTurn = seq(opt(comma), lit('от ран'), comma, lit('полученных в этот ход', 'полученных в этом ходу'));
@@ -113,39 +215,20 @@ const healing: Parser<readonly Data[]> = alt(
     const whom = who.ref ? undefined : merge(who.filter, { hurt: true });
     return whom && deed({ do: 'heal', to: to({ ...who, filter: whom }), amount: 'hurt' });
   }),
-  map(seq(beingDone('излечиться'), lit('на'), strength), ([, , amount]) => deed({ do: 'heal', to: 'this', amount })),
-  says(seq(lit('полностью'), beingDone('излечиться')), deed({ do: 'heal', to: 'this', amount: 'all' })),
   map(seq(doing('снять'), lit('с', 'со'), np('gen'), lit('отравление')), ([, , who]) => deed({ do: 'cure', to: to(who) })),
 );
 
 const verbs: Readonly<Record<string, string>> = { открыть: 'open', закрыть: 'close', уничтожить: 'destroy', изгнать: 'exile', вскрыть: 'reveal' };
-const reflexive: Readonly<Record<string, string>> = { открыться: 'open', закрыться: 'close', уничтожиться: 'destroy', изгнаться: 'exile', погибнуть: 'destroy' };
-
 const handling: Parser<readonly Data[]> = alt(
   ...Object.entries(verbs).map(([lemma, effect]) =>
     map(seq(doing(lemma), nps('acc')), ([, who]) => deed({ do: effect, to: to(who) })),
   ),
-  ...Object.entries(reflexive).flatMap(([lemma, effect]) => [
-    map(seq(opt(lit('также может')), beingDone(lemma)), ([may]) => (may ? undefined : deed({ do: effect, to: 'this' }))),
-    map(seq(subject, any(lemma, { as: 'present' })), ([who]) => deed({ do: effect, to: to(who) })),
-  ]),
 );
 
-const cellOf = (cell: Data, who: unknown): Data =>
-  cell.near === '?moved' ? { ...cell, near: typeof who === 'string' ? who : 'same' } : cell;
-
 const moving: Parser<readonly Data[]> = alt(
-  map(seq(doing('переместить'), nps('acc'), lit('на'), goal), ([, who, , cell]) => deed({ do: 'relocate', to: to(who), cell: cellOf(cell, to(who)) })),
-  map(seq(beingDone('переместиться'), lit('на'), goal), ([, , cell]) => deed({ do: 'relocate', to: 'this', cell: cellOf(cell, 'this') })),
-  map(seq(subject, any('переместиться', { as: 'present' }), lit('на'), goal), ([who, , , cell]) => deed({ do: 'relocate', to: to(who), cell: cellOf(cell, to(who)) })),
-  map(seq(alt(any('телепортироваться', { as: 'infinitive' }), any('телепортироваться', { as: 'present' })), lit('на'), goal), ([, , cell]) =>
-    deed({ do: 'relocate', to: 'this', cell, as: 'teleport' }),
-  ),
-  map(seq(opt(doing('совершить')), alt(lem('прыжок', { case: 'nom' }), lem('прыжок', { case: 'acc' })), comma, lit('дальность'), alt(digits)), ([, , , , within]) =>
+  map(seq(doing('переместить'), nps('acc'), lit('на'), goal), ([, who, , cell]) => deed({ do: 'relocate', to: to(who), cell: cellOf(cell, typeof to(who) === 'string' ? to(who) : 'same') })),
+  map(seq(opt(alt(doing('совершить'), any('объявить', { as: 'infinitive' }))), alt(lem('прыжок', { case: 'nom' }), lem('прыжок', { case: 'acc' })), comma, lit('дальность'), alt(digits)), ([, , , , within]) =>
     deed({ do: 'relocate', to: 'this', cell: { free: true, within }, as: 'jump' }),
-  ),
-  map(seq(alt(any('поменяться', { as: 'infinitive' })), lit('местами с', 'местами со'), np('ins')), ([, , who]) =>
-    deed({ do: 'swap', to: 'this', with: to(who) }),
   ),
   map(seq(doing('поменять'), np('acc'), lit('местами с', 'местами со'), np('ins')), ([, first, , second]) =>
     deed({ do: 'swap', to: to(first), with: to(second) }),
@@ -172,37 +255,26 @@ const summoning: Parser<readonly Data[]> = alt(
     const all = what && merge({ do: 'summon', what }, ...tail);
     return all && deed(all);
   }),
+  map(seq(doing('возродить'), np('acc'), many(alt(onCell, closedWay))), ([, who, tail]) => {
+    const what = deadOf(who);
+    const all = what && merge({ do: 'revive', what }, ...tail);
+    return all && deed(all);
+  }),
 );
 
 const losing: Parser<readonly Data[]> = alt(
-  map(seq(opt(subject), beingLost, lostChips), ([who, , amount]) => deed({ do: 'loseChips', to: who ? to(who) : 'this', amount })),
-  map(seq(opt(subject), beingLost, lit('особенности', 'все особенности'), lasting), ([who, , , after]) =>
-    deed({ do: 'lose', to: who ? to(who) : 'this', what: 'features', ...after }),
-  ),
-  map(seq(opt(subject), beingLost, lostWord, lasting), ([who, , what, after]) => deed({ do: 'lose', to: who ? to(who) : 'this', what, ...after })),
   map(
     seq(doing('снять'), alt(whole, x, says(lit('дополнительную'), 1)), opt(lem('дополнительный')), lem('жизнь'), lit('с', 'со'), np('gen')),
     ([, amount, , , , who]) => deed({ do: 'shedLives', to: to(who), amount }),
   ),
 );
 
-function beingLost(at: number, run: Parameters<Parser<string>>[1]) {
-  return lostVerb(at, run);
-}
-const lostVerb: Parser<string> = alt(any('потерять', { as: 'infinitive' }), any('потерять', { as: 'present' }));
-
-function lostChips(at: number, run: Parameters<Parser<unknown>>[1]) {
-  return chipsLost(at, run);
-}
 const chipsLost: Parser<unknown> = alt(
   says(lem('фишка', { case: 'acc' }), 1),
   map(seq(alt(whole, x), lem('фишка')), ([n]) => n),
   says(seq(lem('весь'), lem('фишка')), 'all'),
 );
 
-function lostWord(at: number, run: Parameters<Parser<string>>[1]) {
-  return wordLost(at, run);
-}
 const wordLost: Parser<string> = row({
   'направленный удар': 'directedStrike',
   'защита от отравления': 'protectionFromPoison',
@@ -242,7 +314,7 @@ const inGraveyard: Parser<Data> = map(seq(np('acc'), lit('на кладбище'
   return type === undefined || type === 'creature' ? rest : what;
 });
 
-const strikeSign = lit('{strike}', 'простым ударом');
+const strikeSign = lem('простой удар', { case: 'ins' });
 const asOpen = seq(lit('как с открытым', 'как с открытой картой', 'как с открытой', 'как со стоящим рядом открытым'), opt(seq(comma, lit('не закрываясь', 'не закрываясь при этом'))));
 
 const fighting: Parser<readonly Data[]> = alt(
@@ -327,12 +399,10 @@ const rollText = alt(
   ),
 );
 
-const effects: Parser<readonly Data[]> = memo(
-  alt(received, given, wounding, healing, handling, moving, summoning, losing, special, fighting, blocking, rollText),
+const ownEffects: Parser<readonly Data[]> = memo(
+  alt(wounding, healing, handling, moving, summoning, losing, special, fighting, blocking, rollText),
 );
-
-const declared = opt(alt(any('объявить', { as: 'infinitive' }), any('совершить', { as: 'infinitive' }), any('объявить', { as: 'order' })));
-const attacks: Parser<readonly Data[]> = map(seq(declared, attackAbility), ([, one]) => [one]);
+const effects: Parser<readonly Data[]> = memo(alt(told, ownEffects));
 
 /** «заклинание «буран» — …»: of what kind it is, with its name. */
 const label: Parser<string> = map(
@@ -355,7 +425,7 @@ interface Clause {
 /** One clause: its condition, whether it may be left, what is done. */
 const clause: Parser<Clause> = memo(
   map(
-    seq(opt(ifSo), opt(label), opt(ifSo), opt(may), opt(label), alt(effects, attacks), opt(ifAfter)),
+    seq(opt(costing(ifSo, 1)), opt(label), opt(costing(ifSo, 1)), opt(may), opt(label), alt(effects, attacks), opt(ifAfter)),
     ([first, useBefore, second, leave, useAfter, abilities, last]) => {
       const conditions = [first, second, last].filter((one) => one !== undefined);
       if (conditions.length > 1 || (useBefore && useAfter)) return undefined;
@@ -444,4 +514,4 @@ export function measured(value: unknown, x: unknown): unknown {
   return found ? made : undefined;
 }
 
-export { costing, gains, inner, onlyGains };
+export { inner };

@@ -59,16 +59,15 @@ const named = (c: Case, table: Readonly<Record<string, Data>>): Parser<Data> =>
     row(table, { case: c }),
     says(seq(lem('особый', { case: c }), lem('удар', { case: c })), { types: ['special'] }),
     says(seq(lem('магический', { case: c }), lem('удар', { case: c })), { types: ['magic'] }),
-    says(seq(listed(lem(['магический', 'особый'], { case: c }), lit('и', 'или')), lem('удар', { case: c })), {
-      types: ['magic', 'special'],
-    }),
+    says(
+      seq(lem(['магический', 'особый'], { case: c }), lit('и', 'или'), lem(['магический', 'особый'], { case: c }), lem('удар', { case: c })),
+      { types: ['magic', 'special'] },
+    ),
   );
 
 /** Attacks of a kind, without who makes them and at whom. */
 function attackWith(c: Case, table: Readonly<Record<string, Data>>): Parser<Data> {
-  const one = map(seq(many(quality({ case: c })), named(c, table), many(tail)), ([before, noun, after]) =>
-    plainPattern(merge(...before, noun, ...after)),
-  );
+  const one = map(seq(many(quality({ case: c })), named(c, table)), ([before, noun]) => merge(...before, noun));
   return map(listed(one, alt(lit('или', 'и', 'либо'), comma)), joined);
 }
 
@@ -78,7 +77,7 @@ function plainPattern(found: Data | undefined): Data | undefined {
   const { strikes: struck, ...rest } = found;
   if (!struck) return rest;
   if (rest.magic === true) return undefined;
-  return rest.close !== undefined || rest.answering === true || rest.diagonal ? rest : { ...rest, types: strikes };
+  return rest.close !== undefined || rest.answering === true ? rest : { ...rest, types: strikes };
 }
 
 /** «выстрелов и метаний»: what differs in type alone is one pattern. */
@@ -110,7 +109,9 @@ const cached = <T>(make: (c: Case) => Parser<T>): ((c: Case) => Parser<T>) => {
   };
 };
 
-export const attack = cached((c) => attackWith(c, kinds));
+const rawAttack = cached((c) => attackWith(c, kinds));
+
+export const attack = cached((c) => map(rawAttack(c), plainPattern));
 
 export interface Attacks {
   readonly pattern: Data;
@@ -129,9 +130,9 @@ const inTurn: Parser<string> = alt(
 /** With who makes them and at whom: «ударе существа противника по стоящей рядом карте». */
 export const attackOf = cached((c: Case): Parser<Attacks> =>
   map(
-    seq(attack(c), opt(nps('gen')), opt(inTurn), opt(seq(lit('по', 'на'), nps('dat'))), many(tail), opt(inTurn)),
+    seq(rawAttack(c), opt(nps('gen')), opt(inTurn), opt(seq(lit('по', 'на'), nps('dat'))), many(tail), opt(inTurn)),
     ([pattern, by, turn, at, more, turnAfter]) => {
-      const all = merge(pattern, ...more);
+      const all = plainPattern(merge(pattern, ...more));
       if (!all || (turn && turnAfter)) return undefined;
       const target = at?.[1];
       return {
@@ -154,7 +155,7 @@ export const danger: Parser<Data> = memo(
       many(tail),
     ),
     ([pattern, by, at, more]) => {
-      const all = merge(pattern, ...more);
+      const all = plainPattern(merge(pattern, ...more));
       if (!all || by?.ref || at) return undefined;
       return by ? { ...all, by: by.filter } : all;
     },
@@ -187,6 +188,7 @@ const useOf = (shape: Shape): Parser<string> =>
 const counted: Parser<Data> = alt(
   map(useOf({ case: 'nom', number: 'sg' }), (use) => ({ use })),
   map(useOf({ case: 'acc', number: 'sg' }), (use) => ({ use })),
+  map(seq(x, lit('или менее'), useOf({})), ([, , use]) => ({ use, count: 'X', upTo: true })),
   map(seq(whole, lit('или менее'), useOf({})), ([count, , use]) => ({ use, count, upTo: true })),
   map(seq(lit('до'), whole, useOf({})), ([, count, use]) => ({ use, count, upTo: true })),
   map(seq(whole, useOf({})), ([count, use]) => (count === 1 ? { use } : { use, count })),
@@ -215,6 +217,9 @@ const aimed: Parser<Data> = map(seq(opt(comma), opt(lit('только')), lit('�
   at: target(who.ref || who.count !== 'some' ? who : { ...who, count: 'one' as const }),
 }));
 
+/** «в ту же цель». */
+const sameTarget: Parser<Data> = says(lit('в ту же цель', 'по той же цели'), { at: '?attacked' });
+
 const ranged: Parser<Data> = map(seq(opt(comma), lit('дальность', 'дальность -', 'дальностью'), alt(whole, x)), ([, , range]) => ({
   range,
 }));
@@ -236,7 +241,7 @@ export const attackAbility: Parser<Data> = memo(
       lit('на'),
       strength,
       opt(alt(quotedName, bareName(2))),
-      many(alt(aimed, ranged, different, ignoring)),
+      many(alt(aimed, sameTarget, ranged, different, ignoring)),
     ),
     ([attack, , , strength, , tails]) => {
       const all = merge(attack, { strength }, ...tails);

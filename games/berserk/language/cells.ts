@@ -26,7 +26,6 @@ const after: Parser<Data> = alt(
   says(lit('половины поля боя противника', 'на половине поля боя противника'), { half: 'enemy' }),
   says(lit('поля боя', 'поле боя'), {}),
   map(seq(lit('в вашем'), ordinal, lem('ряд')), ([, row]) => ({ half: 'own', row })),
-  says(lit('в любом направлении'), {}),
 );
 
 /** A cell in a case; `free` goes without saying where a card is to stand on it. */
@@ -41,7 +40,7 @@ export const cellIn = (c: Case): Parser<Data> =>
     },
   );
 
-const besides: Parser<Data> = map(
+export const besides: Parser<Data> = map(
   seq(lem('соседний', { case: 'acc' }), lit('с', 'со'), np('ins'), many(row(before, { case: 'acc' })), lem('клетка', { case: 'acc' }), many(after)),
   ([, , who, quality, , tail]) => (who.ref ? merge({ near: who.ref }, ...quality, ...tail) : undefined),
 );

@@ -3,7 +3,7 @@ import { abilities, measured, until } from './abilities.ts';
 import { amount, whereX } from './amounts.ts';
 import { attack, attackOf } from './attacks.ts';
 import { condition } from './conditions.ts';
-import { deeds, onlyGains, things } from './gains.ts';
+import { asGains, deeds, onlyGains, things } from './gains.ts';
 import { moments } from './moments.ts';
 import { bareName, np, nps, quotedName } from './nouns.ts';
 import { alt, any, end, greedy, lem, listed, lit, map, memo, opt, type Parser, row, says, seq } from './parser.ts';
@@ -15,9 +15,11 @@ type Features = readonly Data[];
 interface Note {
   readonly times?: Data;
   readonly use?: string;
+  readonly closed?: true;
 }
 const remark: Parser<Note> = alt(
   map(times, (found) => ({ times: found })),
+  says(lit('в закрытом виде'), { closed: true as const }),
   map(seq(alt(says(lit('воздействие'), 'influence'), says(lit('заклинание'), 'spell')), opt(alt(quotedName, bareName(4)))), ([use]) => ({ use })),
 );
 const note: Parser<Note> = map(seq(open, listed(remark, comma), close), ([, all]) => {
@@ -29,7 +31,14 @@ const notes = map(seq(opt(note), opt(note)), ([a, b]) => ({ ...a, ...b }));
 const asSpells = (does: readonly Data[]): readonly Data[] =>
   does.map((one) => (one.use === 'influence' ? { ...one, use: 'spell' } : one));
 
-function noted<T extends Data>(feature: T, does: readonly Data[], { times, use }: Note): Data {
+/** «(в закрытом виде)» goes for the card that is brought. */
+const comesClosed = (one: Data): Data => {
+  const effect = one.do as Data | undefined;
+  return effect && (effect.do === 'summon' || effect.do === 'revive') ? { ...one, do: { ...effect, closed: true } } : one;
+};
+
+function noted<T extends Data>(feature: T, given: readonly Data[], { times, use, closed }: Note): Data {
+  const does = closed ? given.map(comesClosed) : given;
   return { ...feature, ...(times && { times }), does: use === 'spell' ? asSpells(does) : does };
 }
 
@@ -106,12 +115,12 @@ const onTop = opt(whereX);
 const constant: Parser<Features> = alt(
   map(seq(gained, onTop, opt(whileAfter), onTop), ([gives, x1, cond, x2]) => withX(constantly(gives, cond ? { if: cond } : {}), x1 ?? x2)),
   map(seq(gained, whileAfter, onTop), ([gives, cond, where]) => withX(constantly(gives, { if: cond }), where)),
-  map(seq(deeds, opt(whileAfter)), ([gives, cond]) => constantly(gives, cond ? { if: cond } : {})),
-  map(seq(whileSo, opt(np('nom')), alt(gained, deeds), onTop), ([cond, who, gives, where]) => {
+  map(seq(deeds, opt(whileAfter)), ([{ gains }, cond]) => constantly(gains, cond ? { if: cond } : {})),
+  map(seq(whileSo, opt(np('nom')), alt(gained, map(deeds, ({ gains }) => gains)), onTop), ([cond, who, gives, where]) => {
     if (who && who.ref !== 'this' && !who.ref?.startsWith('?')) return withX(constantly(gives, { to: who.filter, if: cond }), where);
     return withX(constantly(gives, { if: cond }), where);
   }),
-  map(seq(nps('nom'), alt(map(seq(holds, had), ([, gives]) => gives), deeds), opt(whileAfter), onTop, opt(seq(open, close))), ([who, gives, cond, where]) => {
+  map(seq(nps('nom'), alt(map(seq(holds, had), ([, gives]) => gives), map(deeds, ({ gains }) => gains)), opt(whileAfter), onTop, opt(seq(open, close))), ([who, gives, cond, where]) => {
     if (who.ref === 'this') return withX(constantly(gives, cond ? { if: cond } : {}), where);
     if (who.ref || typeof who.count === 'object') return undefined;
     return withX([{ kind: 'has', to: who.filter, ...(cond && { if: cond }), gives }], where);
@@ -204,6 +213,14 @@ const happening = (moment: Data) => (does: readonly Data[], note: Note): Feature
 const concentration = happening({ on: 'enemyTurnEnd', if: { this: { hurt: false } } });
 const frenzy = (n: number) => happening({ on: 'rolls', if: { all: [{ x: { max: n } }, { turn: 'yours' }] } });
 
+/** Rebuff: for a turn, if before it the own squad is the smaller one (RB-C4). */
+function rebuff(has: Features): Features | undefined {
+  const gains = asGains(has);
+  if (!gains) return undefined;
+  const effect = { do: 'give', to: 'this', gains, until: 'yourTurnEnd' };
+  return [{ kind: 'when', on: 'beforeTurn', if: { more: { side: 'enemy' }, than: { side: 'yours' } }, does: [{ use: 'influence', do: effect }] }];
+}
+
 /** The reminder in brackets, word for word what the label means. */
 const reminder = opt(map(seq(open, lit('в конце хода противника', 'если бросок кубика'), anything, close), () => null));
 function anything(at: number, run: Parameters<Parser<null>>[1]) {
@@ -224,6 +241,7 @@ const labelled: Parser<Features> = alt(
     noted({ kind: 'when', on: 'valhalla', where: 'graveyard' }, does, note),
   ]),
   map(seq(lit('концентрация'), lit(':'), abilities, notes, reminder), ([, , does, note]) => concentration(does, note)),
+  map(seq(lit('отпор'), lit(':'), plainFeature), ([, , has]) => rebuff(has)),
   map(seq(lit('бешенство'), digits, lit(':'), abilities, notes, reminder), ([, n, , does, note]) => frenzy(n)(does, note)),
 );
 

@@ -12,14 +12,16 @@ const gain = (data: Data): Gained => ({ gain: data });
 const effect = (data: Data): Gained => ({ effect: data });
 
 /** «+1», «-2», «+X»; a sign and an amount. */
-const plus: Parser<number | 'X'> = alt(
+const plus: Parser<number | 'X' | '-X'> = alt(
+  map(seq(lit('-'), x), () => '-X' as const),
   map(seq(lit('+'), digits), ([, n]) => n),
   map(seq(lit('-'), digits), ([, n]) => -n),
   map(seq(lit('+'), x), () => 'X' as const),
 );
 
 /** Times what is counted, at most so many. */
-function reckoned(by: number | 'X', each: Data | undefined, top: number | undefined): unknown {
+function reckoned(by: number | 'X' | '-X', each: Data | undefined, top: number | undefined): unknown {
+  if (by === '-X') return each ? undefined : { sum: 'X', times: -1, ...(top !== undefined && { most: top }) };
   if (!each) return top === undefined ? by : by === 'X' ? { sum: 'X', most: top } : undefined;
   if (by === 'X') return undefined;
   return { ...each, ...(by !== 1 && { times: by }), ...(top !== undefined && { most: top }) };
@@ -217,16 +219,18 @@ function payable(at: number, run: Parameters<Parser<null>>[1]) {
 }
 
 /** Features as gains: what is constant is given as it is, what is played or triggers as a text. */
-function granted(all: readonly unknown[]): readonly Gained[] | undefined {
-  const gains: Gained[] = [];
+export function asGains(all: readonly unknown[]): readonly Data[] | undefined {
+  const gains: Data[] = [];
   for (const one of all as readonly Data[]) {
-    if (one.kind === 'when' || one.kind === 'play') gains.push(gain({ kind: 'feature', feature: one }));
-    else if (one.kind === 'word') gains.push(gain(one));
-    else if (one.kind === 'has' && !one.to && !one.if) gains.push(...(one.gives as Data[]).map(gain));
+    if (one.kind === 'when' || one.kind === 'play') gains.push({ kind: 'feature', feature: one });
+    else if (one.kind === 'word') gains.push(one);
+    else if (one.kind === 'has' && !one.to && !one.if) gains.push(...(one.gives as Data[]));
     else return undefined;
   }
   return gains;
 }
+
+const granted = (all: readonly unknown[]): readonly Gained[] | undefined => asGains(all)?.map(gain);
 
 const cannotWhat: Readonly<Record<string, string>> = {
   атаковать: 'attack',
@@ -253,7 +257,7 @@ const forbidden: Parser<readonly Data[]> = map(
   (all) => all,
 );
 
-const strikeWith = alt(lit('{strike}', 'простым ударом', 'ударом'));
+const strikeWith = any(['простой удар', 'удар'], { case: 'ins' });
 const asNear = opt(seq(opt(comma), lit('как на'), any('стоять'), lit('рядом'), opt(lem('карта'))));
 
 /** What it may do. */
@@ -302,6 +306,18 @@ const staying: Parser<null> = says(
   null,
 );
 
+const verbOf = (lemma: string): Parser<'sg' | 'pl' | undefined> => (at, run) =>
+  lem(lemma, { as: 'present' })(at, run).map(({ value, end, cost }) => ({ value: value.number, end, cost }));
+
+const lostWords: Readonly<Record<string, string>> = {
+  'опыт в атаке': 'attackExperience',
+  'опыт в защите': 'defenceExperience',
+  'направленный удар': 'directedStrike',
+  неповоротливость: 'clumsiness',
+  броня: 'armour',
+  регенерация: 'regeneration',
+};
+
 const becoming: Readonly<Record<string, Data>> = {
   степной: { kind: 'element', becomes: 'steppe' },
   горный: { kind: 'element', becomes: 'mountain' },
@@ -313,28 +329,30 @@ const becoming: Readonly<Record<string, Data>> = {
 };
 
 /** What is told of somebody with a verb of its own: «не может атаковать», «игнорирует схрон». */
-export const deeds: Parser<readonly Data[]> = memo(
+export const deeds: Parser<Deeds> = memo(
   alt(
-    map(seq(lit('не'), any('мочь', { as: 'present' }), forbidden), ([, , all]) => all),
-    map(seq(any('мочь', { as: 'present' }), allowed), ([, one]) => [one]),
-    says(
-      seq(
-        alt(
-          seq(lit('не'), any('закрыться', { as: 'present' }), lit('после нападения', 'при атаке', 'при нападении'), opt(strikeWith)),
-          seq(lit('после нападения'), opt(strikeWith), lit('не'), any('закрыться', { as: 'present' })),
-        ),
+    map(seq(lit('не'), verbOf('мочь'), forbidden), ([, number, gains]) => ({ gains, number })),
+    map(seq(verbOf('мочь'), allowed), ([number, one]) => ({ gains: [one], number })),
+    map(
+      alt(
+        map(seq(lit('не'), verbOf('закрыться'), lit('после нападения', 'при атаке', 'при нападении'), opt(strikeWith)), ([, number]) => ({ number })),
+        map(seq(lit('после нападения'), opt(strikeWith), lit('не'), verbOf('закрыться')), ([, , , number]) => ({ number })),
       ),
-      [{ kind: 'word', word: 'staysOpenAfterAssault' }],
+      ({ number }) => ({ gains: [{ kind: 'word', word: 'staysOpenAfterAssault' }], number }),
     ),
-    map(seq(any('игнорировать', { as: 'present' }), listed(ignored, lit('и'))), ([, all]) => all),
-    map(seq(lit('не'), any('получить', { as: 'present' }), lit('ран от'), danger), ([, , , from]) => [{ kind: 'noWounds', from }]),
-    map(seq(any('получить', { as: 'present' }), more), ([, one]) => ('gain' in one ? [one.gain] : undefined)),
-    map(seq(any('стать', { as: 'present' }), row(becoming, { case: 'ins' })), ([, one]) => [one]),
-    says(seq(lit('закрытым отражает'), any('простой удар'), lit('как открытое', 'как открытая карта')), [
-      { kind: 'may', what: 'fightClosed' },
-    ]),
+    map(seq(verbOf('игнорировать'), listed(ignored, lit('и'))), ([number, gains]) => ({ gains, number })),
+    map(seq(lit('не'), verbOf('получить'), lit('ран от'), danger), ([, number, , from]) => ({ gains: [{ kind: 'noWounds', from }], number })),
+    map(seq(verbOf('получить'), more), ([number, one]) => ('gain' in one ? { gains: [one.gain], number } : undefined)),
+    map(seq(verbOf('стать'), row(becoming, { case: 'ins' })), ([number, one]) => ({ gains: [one], number })),
+    map(seq(verbOf('потерять'), listed(row(lostWords), lit('и'))), ([number, all]) => ({ gains: all.map((what) => ({ kind: 'loses', what })), number })),
   ),
 );
+
+/** What is told, of one or of several. */
+interface Deeds {
+  readonly gains: readonly Data[];
+  readonly number: 'sg' | 'pl' | undefined;
+}
 
 function ignored(at: number, run: Parameters<Parser<Data>>[1]) {
   return ignoredThing(at, run);
@@ -345,7 +363,20 @@ const ignoredThing: Parser<Data> = alt(
   map(seq(lem('защита'), lit('от'), danger), ([, , from]) => ({ kind: 'ignores', what: 'protection', from })),
 );
 
+/** «+1 к простому удару и направленный удар по …»: against whom both are. */
+const strikeAndDirected: Parser<readonly Gained[]> = map(
+  seq(lit('+'), digits, lit('к'), lem('простой удар', { case: 'dat' }), lit('и'), lem('направленный удар'), lit('по'), nps('dat')),
+  ([, by, , , , , , who]) =>
+    who.ref
+      ? undefined
+      : [
+          gain({ kind: 'strike', by, vs: who.filter }),
+          gain({ kind: 'may', what: 'strikeDirected', at: who.filter }),
+        ],
+);
+
 const one: Parser<readonly Gained[]> = alt(
+  strikeAndDirected,
   map(alt(strike, roll, figure, range, word, protection, less, directed, received), (single) => [single]),
   text,
 );

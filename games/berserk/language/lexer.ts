@@ -112,7 +112,9 @@ function named(all: readonly Token[], { own, others }: Names): Token[] {
       i += length - 1;
       continue;
     }
-    const other = others && all[i].capital ? longest(all, i, others) : null;
+    // A word that the language has is that word, unless more of the name follows.
+    const match = others && all[i].capital ? longest(all, i, others) : null;
+    const other = match && (match.length > 1 || all[i].readings.length === 0) ? match : null;
     if (other) {
       const last = all[i + other.length - 1];
       const also = other.length === 1 ? all[i].readings : [];

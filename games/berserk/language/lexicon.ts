@@ -134,7 +134,6 @@ const nouns: Readonly<Record<string, Grammar>> = {
   элементаль: animate,
   кристалл: {},
   урон: {},
-  карточка: {},
 };
 
 const adjectives: readonly string[] = [
@@ -193,6 +192,8 @@ const adjectives: readonly string[] = [
   'погибший',
   'вызванный',
   'раненый',
+  'уничтоженный',
+  'умерший',
   'отравленный',
   'неотравленный',
   'боевой',
@@ -316,7 +317,6 @@ const compounds: Readonly<Record<string, Noun>> = {
   'направленный удар': compound([adjective('направленный')], noun('удар')),
   'безответный удар': compound([adjective('безответный')], noun('удар')),
   'запас движения': noun('запас движения'),
-  'поле боя': noun('поле боя'),
   'опыт в атаке': noun('опыт в атаке'),
   'опыт в защите': noun('опыт в защите'),
   'опыт в стрельбе': noun('опыт в стрельбе'),
@@ -412,6 +412,9 @@ export function lexicon(): Lexicon {
     for (const { form, ...rest } of formsOf(word)) {
       const gender = rest.gender ?? (word.kind === 'noun' ? word.gender : undefined);
       add(form, { lemma, ...rest, ...(gender && { gender }) });
+      // What goes with a living thing stands in the genitive: «всех других существ».
+      const agrees = word.kind !== 'noun' && rest.case === 'gen' && (rest.number === 'pl' || rest.gender === 'm');
+      if (agrees) add(form, { lemma, ...rest, case: 'acc', ...(gender && { gender }) });
     }
   };
   for (const [word, grammar] of Object.entries(nouns)) addLemma(word, noun(word, grammar));

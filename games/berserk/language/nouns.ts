@@ -37,6 +37,8 @@ export interface Np {
   readonly filter: Data;
   readonly count: Count;
   readonly gender: Gender | undefined;
+  /** Whether a verb that goes with it stands in the plural; undefined where it may be either. */
+  readonly many?: boolean | undefined;
   readonly by?: 'opponent';
 }
 
@@ -338,7 +340,7 @@ interface Head {
 
 const head = (shape: Shape): Parser<Head> => {
   const nouns = lem(Object.keys(heads), shape);
-  const nominals = lem(nominal, shape);
+  const nominals = shape.number === 'sg' ? lem([]) : lem(nominal, shape);
   return alt(
     map(nouns, (reading) => ({ filter: heads[reading.lemma], reading })),
     map(nominals, (reading) => ({ filter: qualities[reading.lemma], reading })),
@@ -387,7 +389,16 @@ function built(count: Parser<Counted>, before: Parser<readonly Data[]>, noun: Pa
   return map(seq(count, before, noun, many(after), opt(byOpponent)), ([counted, quality, { filter, reading }, tail, by]) => {
     const own = typeof counted === 'object' && 'own' in counted ? counted : { count: counted, own: {} };
     const all = merge(own.own, ...quality, filter, ...tail);
-    return all && { filter: all, count: own.count, gender: reading.gender, ...(by && { by: 'opponent' as const }) };
+    const numbered = typeof own.count === 'object';
+    return (
+      all && {
+        filter: all,
+        count: own.count,
+        gender: reading.gender,
+        many: numbered ? undefined : reading.number && reading.number === 'pl',
+        ...(by && { by: 'opponent' as const }),
+      }
+    );
   });
 }
 
@@ -411,6 +422,7 @@ const selves: Readonly<Record<Case, readonly string[]>> = {
 interface Reference {
   readonly ref: string;
   readonly gender: Gender | undefined;
+  readonly many?: boolean | undefined;
 }
 
 /** Somebody spoken of: by name, by a pronoun, by the part it plays. */
@@ -421,13 +433,14 @@ function reference(c: Case): Parser<Reference> {
   const made = memo<Reference>(
     alt(
       says(lem('@this'), { ref: 'this', gender: undefined }),
-      map(lit(...Object.keys(their)), (word) => ({ ref: their[word], gender: undefined })),
+      map(lit(...Object.keys(their)), (word) => ({ ref: their[word], gender: undefined, many: their[word] === '?pl' })),
       ...(selves[c].length > 0 ? [says(lit(...selves[c]), { ref: '?self', gender: undefined })] : []),
       map(
         seq(lem(['этот', 'тот'], { case: c }), many(modifier({ case: c })), head({ case: c })),
         ([, , { reading }]): Reference => ({
           ref: reading.number === 'pl' ? '?those' : `?that:${reading.gender ?? ''}:${reading.lemma}`,
           gender: reading.gender,
+          many: reading.number === 'pl',
         }),
       ),
       map(
@@ -438,7 +451,7 @@ function reference(c: Case): Parser<Reference> {
         seq(lem(['атаковавший', 'атакующий', 'нападающий'], { case: c }), opt(anchorHis), opt(head({ case: c }))),
         ([{ gender }]): Reference => ({ ref: '?attacker', gender }),
       ),
-      map(seq(lem('погибший', { case: c }), opt(head({ case: c }))), ([{ gender }]): Reference => ({ ref: '?dead', gender })),
+      map(seq(lem(['погибший', 'уничтоженный', 'умерший'], { case: c }), opt(head({ case: c }))), ([{ gender }]): Reference => ({ ref: '?dead', gender })),
       map(seq(lem('вызванный', { case: c }), opt(head({ case: c }))), ([{ gender }]): Reference => ({ ref: 'same', gender })),
       says(lem('цель', { case: c, number: 'sg' }), { ref: 'same', gender: 'f' as const }),
     ),
@@ -446,11 +459,15 @@ function reference(c: Case): Parser<Reference> {
   references.set(c, made);
   return made;
 }
+/** A verb in the present that goes with its subject. */
+export const agrees = ({ many }: Np, number: 'sg' | 'pl' | undefined): boolean =>
+  many === undefined || number === undefined || many === (number === 'pl');
+
 const anchorHis = lit('его', 'ее', 'их');
 const references = new Map<Case, Parser<Reference>>();
 
 const spoken = (c: Case): Parser<Np> =>
-  map(reference(c), ({ ref, gender }): Np => ({ ref, filter: {}, count: 'one', gender }));
+  map(reference(c), ({ ref, gender, many }): Np => ({ ref, filter: {}, count: 'one', gender, many }));
 
 const singles = new Map<Case, Parser<Np>>();
 /** One noun phrase in a case. */
@@ -473,7 +490,7 @@ export function nps(c: Case): Parser<Np> {
       if (all.length === 1) return first;
       if (all.length > 3 || all.some(({ count }) => typeof count === 'object' || count !== first.count)) return undefined;
       const { ref: _, ...rest } = first;
-      return { ...rest, filter: { any: all.map(fitting) } };
+      return { ...rest, many: undefined, filter: { any: all.map(fitting) } };
     }),
   );
   lists.set(c, made);

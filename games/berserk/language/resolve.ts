@@ -88,10 +88,20 @@ function abilityIn(ability: Data, scene: Scene, on?: string): Data {
     const options = ability.options as readonly (readonly Data[])[];
     return { ...valuesIn(omit(ability, 'options'), scene), options: options.map((one) => listIn(one, scene, on)) };
   }
+  if (typeof ability['?actor'] === 'string') {
+    const actor = ability['?actor'].startsWith('?') ? anchorOf(ability['?actor'], scene) : ability['?actor'];
+    if (actor !== 'this') throw new Unresolved(ability['?actor']);
+    return abilityIn(omit(ability, '?actor'), scene, on);
+  }
   const effect = ability.do as Data | undefined;
   if (effect && effect.do === 'block') {
     const whose = on && befell.includes(on) ? 'other' : on && did.includes(on) ? 'it' : undefined;
-    if (!whose) throw new Unresolved('block');
+    if (!whose && on) throw new Unresolved('block');
+    if (!whose) {
+      const attack = effect['?blocks'] as Data;
+      const part = Object.keys(attack).length > 0 ? { attack } : {};
+      return { ...valuesIn(omit(ability, 'do'), scene), do: { do: 'block', whose: { choose: {} }, ...part } };
+    }
     return { ...valuesIn(omit(ability, 'do'), scene), do: { do: 'block', whose } };
   }
   if (effect && effect.do === 'give') {
