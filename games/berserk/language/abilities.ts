@@ -52,7 +52,11 @@ function receiving(all: readonly Gained[], lasting: Data): readonly Data[] | und
   const effects: Data[] = [];
   let gains: Data[] = [];
   const flush = () => {
-    if (gains.length > 0) effects.push({ do: 'give', gains, ...lasting });
+    if (gains.length > 0) {
+      const most = gains.map((one) => one['?most']).find((one) => one !== undefined);
+      const plain = gains.map(({ '?most': _, ...rest }) => rest);
+      effects.push({ do: 'give', gains: plain, ...lasting, ...(most !== undefined && { most }) });
+    }
     gains = [];
   };
   for (const one of all) {
@@ -101,6 +105,13 @@ const befalls: Readonly<Record<string, string>> = {
 
 const predicateIn = (as: Mood): Parser<Told> =>
   alt(
+    // «получает благословление или проклятие»: one of them.
+    map(seq(verbIn('получить', as), listed(seq(things, lasting), seq(opt(comma), lit('или', 'либо')))), ([{ number }, all]) => {
+      if (all.length < 2) return undefined;
+      const last = all.at(-1)?.[1];
+      const options = all.map(([gains, after]) => receiving(gains, after ?? (gains.every((one) => 'gain' in one) ? (last ?? {}) : {})));
+      return options.some((one) => one === undefined) ? undefined : tell([{ use: 'or', options }], number);
+    }),
     map(seq(verbIn('получить', as), things, lasting), ([{ number }, all, after]) => tell(receiving(all, after ?? {}), number)),
     map(seq(until, verbIn('получить', as), things), ([during, { number }, all]) => tell(receiving(all, during), number)),
     map(seq(verbIn('потерять', as), chipsLost), ([{ number }, amount]) => tell(deed({ do: 'loseChips', to: whoever, amount }), number)),
@@ -199,7 +210,7 @@ const wounding: Parser<readonly Data[]> = alt(
   }),
   map(seq(doing('ранить'), lit('на'), strength, nps('acc')), ([, , amount, who]) => deed({ do: 'wound', to: to(who), amount })),
   map(seq(doing('отравить'), nps('acc'), lit('на'), alt(digits, x)), ([, who, , amount]) => deed({ do: 'poison', to: to(who), amount })),
-  // Meanness: an own creature next to it is wounded as a payment that may be left (RB-C3).
+  // Meanness: an own creature next to it is wounded as a payment that may be left (RB-82).
   map(seq(lem('подлость', { case: 'nom' }), digits), ([, amount]) => [
     { ...influence({ do: 'wound', to: { choose: { side: 'yours', type: 'creature', near: 'this' } }, amount }), may: true },
   ]),
@@ -248,6 +259,24 @@ function deadOf(who: Np): Data | undefined {
   if (Object.keys(rest).some((key) => !known.includes(key))) return undefined;
   return { ...rest, ...(another === true && { other: true }) };
 }
+
+const graveyardOf: Parser<string> = alt(says(lit('с вашего кладбища'), 'yours'), says(lit('с кладбища противника'), 'enemy'));
+const exiling: Parser<readonly Data[]> = map(
+  alt(
+    map(seq(doing('изгнать'), np('acc'), graveyardOf), ([, who, side]) => ({ who, side })),
+    map(seq(doing('изгнать'), graveyardOf, np('acc')), ([, side, who]) => ({ who, side })),
+  ),
+  ({ who, side }) => {
+    const what = deadOf(who);
+    return what && deed({ do: 'exileDead', side, what });
+  },
+);
+
+const orFewer = lit('( или менее )', 'или менее');
+const shifting: Parser<readonly Data[]> = map(
+  seq(doing('перераспределить'), alt(digits, x), opt(orFewer), lem('рана'), lit('с', 'со'), np('gen'), lit('на'), nps('acc')),
+  ([, amount, fewer, , , from, , onto]) => deed({ do: 'moveWounds', from: to(from), to: to(onto), amount, ...(fewer && { upTo: true }) }),
+);
 
 const summoning: Parser<readonly Data[]> = alt(
   map(seq(doing('вызвать'), opt(fromDeck), np('acc'), many(alt(onCell, closedWay, says(fromDeck, {})))), ([, , who, tail]) => {
@@ -310,8 +339,7 @@ function deadTarget(at: number, run: Parameters<Parser<Data>>[1]) {
 const inGraveyard: Parser<Data> = map(seq(np('acc'), lit('на кладбище', 'на вашем кладбище')), ([who]) => {
   const what = deadOf(who);
   if (!what) return undefined;
-  const { type, ...rest } = what;
-  return type === undefined || type === 'creature' ? rest : what;
+  return what;
 });
 
 const strikeSign = lem('простой удар', { case: 'ins' });
@@ -400,7 +428,7 @@ const rollText = alt(
 );
 
 const ownEffects: Parser<readonly Data[]> = memo(
-  alt(wounding, healing, handling, moving, summoning, losing, special, fighting, blocking, rollText),
+  alt(wounding, healing, handling, exiling, shifting, moving, summoning, losing, special, fighting, blocking, rollText),
 );
 const effects: Parser<readonly Data[]> = memo(alt(told, ownEffects));
 
@@ -466,6 +494,11 @@ const joint: Parser<Joint> = alt(
   says(comma, 'then' as const),
 );
 
+/** What is done as a payment. */
+export const cost: Parser<readonly Data[]> = map(alt(handling, losing, map(infinitive, ({ abilities }) => toldOf('this', abilities))), (all) =>
+  all.length === 1 ? all : undefined,
+);
+
 /** All of it, one after the other. */
 export const abilities: Parser<readonly Data[]> = memo(
   map(
@@ -479,15 +512,31 @@ export const abilities: Parser<readonly Data[]> = memo(
           const use = spell && one.use === 'influence' ? { use: 'spell' } : {};
           if (one.use === 'spell') spell = true;
           if (i > 0 || how === 'then') all.push({ ...one, ...use });
+          // What has been shown has been shown: nothing hangs on it.
+          else if (how === 'atThat' && isShowing(before)) all.push({ ...one, ...use });
           else if (how === 'atThat') all.push({ ...one, ...use, atThat: true });
           else if (before?.if) all.push({ ...one, ...use, if: { not: before.if } });
           else all.push({ ...one, ...use, otherwise: true });
         }
       }
-      return where ? (measured(all, where.x) as readonly Data[] | undefined) : all;
+      const told = all.map((one, i) => (i > 0 ? apart(one) : one));
+      return where ? (measured(told, where.x) as readonly Data[] | undefined) : told;
     },
   ),
 );
+
+const isShowing = (one: Data | undefined): boolean => {
+  const effect = one?.do as Data | undefined;
+  return effect?.do === 'prophecy' || effect?.do === 'mill';
+};
+
+/** «разряд на 1, метание на 1 (по разным картам)»: the second goes at another card. */
+const apart = (one: Data): Data => {
+  if (!one.different || one.count !== undefined) return one;
+  const { different: _, at, ...rest } = one;
+  const filter = (at as Data | undefined)?.choose as Data | undefined;
+  return { ...rest, at: { choose: { ...filter, notSame: true } } };
+};
 
 /** X is told at the end: it goes wherever X stands. */
 export function measured(value: unknown, x: unknown): unknown {

@@ -15,6 +15,12 @@ const onWhom = opt(
   map(seq(lit('на'), np('pre')), ([, who]) => who),
 );
 
+/** «(максимум +3)». */
+export const most: Parser<number> = map(
+  seq(open, lit('максимум', 'максимум до', 'максимум на'), opt(lit('+')), digits, close),
+  ([, , , n]) => n,
+);
+
 const number = lit('число', 'количество');
 
 export const amount: Parser<unknown> = memo(
@@ -34,10 +40,14 @@ export const amount: Parser<unknown> = memo(
       ),
       'X',
     ),
-    map(seq(number, np('gen')), ([, who]) => (who.ref || who.count !== 'some' ? undefined : { count: who.filter })),
+    map(seq(number, np('gen'), opt(most)), ([, who, top]) => (who.ref || who.count !== 'some' ? undefined : { count: who.filter, ...(top !== undefined && { most: top }) })),
     map(
-      seq(opt(lit('величина', 'значение')), opt(lem('свой')), lem(['слабый', 'средний', 'сильный']), lem(['простой удар', 'удар']), opt(np('gen'))),
-      ([, , grade, , who]) => figure(gradeOf[grade.lemma], who),
+      seq(opt(lit('величина', 'значение')), opt(alt(any('свой'), lit('его', 'ее'))), lem(['слабый', 'средний', 'сильный']), lem(['простой удар', 'удар']), opt(np('gen')), opt(most)),
+      ([, whose, grade, , who, top]) => {
+        if (whose && who) return undefined;
+        const found = whose === 'его' || whose === 'ее' ? { of: gradeOf[grade.lemma], whose: whose === 'ее' ? '?f' : '?mn' } : figure(gradeOf[grade.lemma], who);
+        return found && { ...found, ...(top !== undefined && { most: top }) };
+      },
     ),
     map(seq(lit('сумма'), lem(['слабый', 'средний', 'сильный']), lem('простой удар'), np('gen')), ([, grade, , who]) =>
       figure(gradeOf[grade.lemma], who),
@@ -48,7 +58,6 @@ export const amount: Parser<unknown> = memo(
     ),
     // What the moment is about: the strength of the attack, the wounds.
     says(seq(lit('величина', 'сила'), lem('этот'), attack('gen')), 'X'),
-    says(lit('количество клеток на которое'), undefined as unknown),
     map(
       seq(
         number,
@@ -79,8 +88,3 @@ export const forEach: Parser<Data> = memo(
   ),
 );
 
-/** «(максимум +3)». */
-export const most: Parser<number> = map(
-  seq(open, lit('максимум', 'максимум до', 'максимум на'), opt(lit('+')), digits, close),
-  ([, , , n]) => n,
-);

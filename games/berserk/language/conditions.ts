@@ -11,6 +11,7 @@ const subject = opt(np('nom'));
 function told(who: Np | undefined, filter: Data): Data | undefined {
   if (!who) return { this: filter };
   if (who.ref === 'this') return { this: filter };
+  if (who.ref === '?pl') return { this: filter };
   if (who.ref) return { '?of': who.ref, filter };
   if (who.filter.host) {
     const all = merge({ host: true }, filter);
@@ -50,6 +51,11 @@ const mine: Parser<Data> = alt(
   says(lit('на половине поля боя противника'), { half: 'enemy' }),
   says(lit('на вашей половине поля боя'), { half: 'own' }),
   says(lit('на поле боя'), {}),
+  map(seq(lit('на клетке', 'на клетках'), lit('позади', 'сзади', 'напротив'), np('gen')), ([, where, who]) => {
+    const place = where === 'напротив' ? 'ahead' : 'behind';
+    if (who.ref === 'this') return { at: place };
+    return who.ref ? { atSame: place, '?at': who.ref } : undefined;
+  }),
 );
 
 const exists = alt(lit('есть'), lem('стоять', { as: 'present' }));
@@ -84,6 +90,9 @@ const state: Parser<Data> = memo(
       ([, where]) => where,
     ),
     says(lit('в строю'), { formation: true }),
+    map(seq(opt(lem('стоять', { as: 'present' })), lit('в строю с', 'в строю со'), np('ins')), ([, , who]) => (who.ref === 'this' ? { formation: 'this' } : undefined)),
+    map(seq(lem('стоять', { as: 'present' }), lit('напротив'), opt(np('gen'))), ([, , who]) => (!who || who.ref === 'this' ? { at: 'ahead' } : undefined)),
+    map(seq(lem('стоять', { as: 'present' }), lit('рядом с', 'рядом со'), np('ins')), ([, , who]) => (who.ref ? { near: who.ref } : undefined)),
   ),
 );
 
@@ -131,6 +140,10 @@ const single: Parser<Data> = memo(
       return all && { there: all, min: n };
     }),
     map(seq(subject, state), ([who, filter]) => told(who, filter)),
+    // All of them: none that does not.
+    map(seq(lit('все'), np('nom'), lit('имеют'), row(featureWords, { case: 'acc' })), ([, who, , word]) =>
+      who.ref || who.count !== 'some' ? undefined : { not: { there: { ...who.filter, without: word } } },
+    ),
     map(seq(lit('хозяин', 'его хозяин'), row(quality, { case: 'nom' })), ([, filter]) => ({ there: { host: true, ...filter } })),
     map(seq(lit('на'), np('pre'), exists, lem('фишка')), ([, who]) => told(who, { chips: { min: 1 } })),
     map(seq(lit('на'), np('pre'), lit('нет'), lem('фишка')), ([, who]) => told(who, { chips: { max: 0 } })),

@@ -1,11 +1,11 @@
 /** Features (B12-112.1): named, constant, triggered, played, under a label, in place of something, of recruiting. */
-import { abilities, measured, until } from './abilities.ts';
+import { abilities, cost, measured, until } from './abilities.ts';
 import { amount, whereX } from './amounts.ts';
 import { attack, attackOf } from './attacks.ts';
 import { condition } from './conditions.ts';
 import { asGains, deeds, onlyGains, things } from './gains.ts';
 import { moments } from './moments.ts';
-import { bareName, np, nps, quotedName } from './nouns.ts';
+import { bareName, merge, np, nps, quotedName } from './nouns.ts';
 import { alt, any, end, greedy, lem, listed, lit, map, memo, opt, type Parser, row, says, seq } from './parser.ts';
 import { close, comma, dash, type Data, digits, open, times, whole, x } from './numbers.ts';
 
@@ -65,7 +65,17 @@ const payment: Parser<Data> = map(listed(payPart, opt(comma)), (all) => {
   return made;
 });
 
+/** «закрыть ваше существо: …»: what is done as a payment comes first, and the rest only if it was done (RB-85). */
+const doneFirst: Parser<Features> = map(
+  seq(opt(seq(lit('{instant}', 'внезапно'), opt(comma))), opt(seq(lit('{tap}'), opt(comma))), cost, lit(':'), abilities, notes),
+  ([sudden, tap, [first], , does, note]) => {
+    const pay = { ...(sudden && { sudden: true }), ...(tap && { close: true }) };
+    return [noted({ kind: 'play', pay }, [first, { ...does[0], atThat: true }, ...does.slice(1)], note)];
+  },
+);
+
 const played: Parser<Features> = alt(
+  doneFirst,
   map(seq(payment, lit(':'), abilities, notes), ([pay, , does, note]) => [noted({ kind: 'play', pay }, does, note)]),
   map(seq(times, lit(':'), abilities, notes), ([often, , does, note]) =>
     note.times ? undefined : [noted({ kind: 'play', pay: {}, times: often }, does, note)],
@@ -106,7 +116,12 @@ function constantly(gives: readonly Data[], more: Data): Features {
   if (Object.keys(more).length === 0 && gives.length > 1 && gives.some((one) => one.kind === 'feature')) {
     return gives.map((one) => (one.kind === 'feature' ? (one.feature as Data) : { kind: 'has', gives: [one] }));
   }
-  if (first.kind === 'feature' && gives.length === 1 && Object.keys(more).length === 0) return [first.feature as Data];
+  if (first.kind === 'feature' && gives.length === 1 && !('to' in more)) {
+    // A text that the card has on a condition is that text with the condition.
+    const own = first.feature as Data;
+    if (!('if' in more)) return [own];
+    if (!('if' in own)) return [{ ...own, if: more.if }];
+  }
   return [{ kind: 'has', ...more, gives }];
 }
 
@@ -123,6 +138,9 @@ const constant: Parser<Features> = alt(
   map(seq(nps('nom'), alt(map(seq(holds, had), ([, gives]) => gives), map(deeds, ({ gains }) => gains)), opt(whileAfter), onTop, opt(seq(open, close))), ([who, gives, cond, where]) => {
     if (who.ref === 'this') return withX(constantly(gives, cond ? { if: cond } : {}), where);
     if (who.ref || typeof who.count === 'object') return undefined;
+    // «существа …, пока стоят напротив»: those of them that do.
+    const those = cond && 'this' in cond && who.many !== false ? merge(who.filter, cond.this as Data) : undefined;
+    if (cond && 'this' in cond) return those && withX([{ kind: 'has', to: those, gives }], where);
     return withX([{ kind: 'has', to: who.filter, ...(cond && { if: cond }), gives }], where);
   }),
   // «получает … до конца хода, если прошёл …»: it holds as long as the turn does.
@@ -157,7 +175,44 @@ const reduced: Parser<Features> = map(
   },
 );
 
+/** «блокирует первую за ход атаку по себе». */
+const blocks: Parser<Features> = map(
+  seq(
+    any('блокировать', { as: 'present' }),
+    attackOf('acc'),
+    opt(alt(says(lit('за ход'), undefined), says(lit('за ход противника'), 'enemy'))),
+  ),
+  ([, { pattern, by, byRef, at, atRef, turn }, whose]) => {
+    const { first, ...attack } = pattern;
+    if (at || turn || byRef || (atRef !== 'this' && atRef !== '?self')) return undefined;
+    return [
+      {
+        kind: 'when',
+        on: 'assaulted',
+        ...(Object.keys(attack).length > 0 && { attack }),
+        ...(by && { other: by }),
+        ...(whose && { if: { turn: whose } }),
+        ...(first === true && { times: { per: 'turn', most: 1 } }),
+        does: [{ use: 'influence', do: { do: 'block', whose: 'other' } }],
+      },
+    ];
+  },
+);
+
+/** Dash (RB-84). */
+const dashing: Parser<Features> = says(lit('рывок'), [
+  {
+    kind: 'when',
+    on: 'assaults',
+    may: true,
+    times: { per: 'turn', most: 1 },
+    does: [{ use: 'influence', do: { do: 'relocate', to: 'this', cell: { near: 'this', straight: true, free: true }, as: 'dash' } }],
+  },
+]);
+
 const limits: Parser<Features> = alt(
+  dashing,
+  blocks,
   map(seq(alt(lit('максимум'), lit('не может иметь более', 'не могут иметь более')), digits, lem('жизнь')), ([, value]) => [{ kind: 'word', word: 'maxLives', value }]),
   map(seq(alt(lit('максимум'), lit('не может иметь более', 'не могут иметь более')), digits, chips), ([, value]) => [{ kind: 'word', word: 'maxChips', value }]),
   map(seq(lit('начинает бой с'), opt(whole), chips), ([, n]) => [{ kind: 'word', word: 'startChips', value: n ?? 1 }]),
@@ -202,7 +257,7 @@ const plainFeature: Parser<Features> = memo(
   alt(played, triggered, constant, reduced, limits, lure, fightsClosed, firm, recruiting),
 );
 
-/** What happens if …: a moment of its own with its condition (RB-C1, RB-C2). */
+/** What happens if …: a moment of its own with its condition (RB-80, RB-81). */
 const happening = (moment: Data) => (does: readonly Data[], note: Note): Features => {
   const [first, ...rest] = does;
   const leave = first.may === true;
@@ -213,7 +268,7 @@ const happening = (moment: Data) => (does: readonly Data[], note: Note): Feature
 const concentration = happening({ on: 'enemyTurnEnd', if: { this: { hurt: false } } });
 const frenzy = (n: number) => happening({ on: 'rolls', if: { all: [{ x: { max: n } }, { turn: 'yours' }] } });
 
-/** Rebuff: for a turn, if before it the own squad is the smaller one (RB-C4). */
+/** Rebuff: for a turn, if before it the own squad is the smaller one (RB-83). */
 function rebuff(has: Features): Features | undefined {
   const gains = asGains(has);
   if (!gains) return undefined;

@@ -19,8 +19,13 @@ const plus: Parser<number | 'X' | '-X'> = alt(
   map(seq(lit('+'), x), () => 'X' as const),
 );
 
+/** «+1 … (максимум +3)» of what is gained again and again: three times (RB-86). */
+const limited = (by: unknown, each: Data | undefined, top: number | undefined): Data =>
+  !each && typeof by === 'number' && top !== undefined && by !== 0 ? { '?most': top / by } : {};
+
 /** Times what is counted, at most so many. */
 function reckoned(by: number | 'X' | '-X', each: Data | undefined, top: number | undefined): unknown {
+  if (!each && typeof by === 'number' && top !== undefined) return top % by === 0 ? by : undefined;
   if (by === '-X') return each ? undefined : { sum: 'X', times: -1, ...(top !== undefined && { most: top }) };
   if (!each) return top === undefined ? by : by === 'X' ? { sum: 'X', most: top } : undefined;
   if (by === 'X') return undefined;
@@ -46,6 +51,7 @@ const strike: Parser<Gained> = map(
     return gain({
       kind: 'strike',
       by: amount,
+      ...limited(by, times, top ?? topBefore),
       ...(!simple && { types }),
       ...(grades !== undefined && { grades }),
       ...(against && { vs: against }),
@@ -76,6 +82,7 @@ const roll: Parser<Gained> = map(
       : gain({
           kind: 'roll',
           by: amount,
+          ...limited(by, times, top),
           ...(how !== undefined && { for: rollKinds[how] }),
           ...(against && { vs: against }),
           ...(once && { once: true }),

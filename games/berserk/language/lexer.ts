@@ -13,8 +13,26 @@ const known = (): Lexicon => {
 /** How the card and others are called, which a text names in any case. */
 export interface Names {
   readonly own: string;
-  /** Names of other cards, by which they are found (`cardName`). */
-  readonly others?: ReadonlyMap<string, string>;
+  /** Names of other cards. */
+  readonly others?: NameIndex;
+}
+
+interface CardName {
+  readonly words: readonly string[];
+  /** By which the card is found (`cardName`). */
+  readonly key: string;
+}
+/** Names by the first letters of their first word. */
+export type NameIndex = ReadonlyMap<string, readonly CardName[]>;
+
+export function nameIndex(names: Iterable<readonly [name: string, key: string]>): NameIndex {
+  const index = new Map<string, CardName[]>();
+  for (const [name, key] of names) {
+    const words = nameWords(name);
+    const start = words[0].slice(0, 2);
+    index.set(start, [...(index.get(start) ?? []), { words, key }]);
+  }
+  return index;
 }
 
 const pieces =
@@ -130,11 +148,10 @@ function named(all: readonly Token[], { own, others }: Names): Token[] {
 function longest(
   all: readonly Token[],
   at: number,
-  others: ReadonlyMap<string, string>,
+  others: NameIndex,
 ): { name: string; length: number } | null {
   let best: { name: string; length: number } | null = null;
-  for (const [name, key] of others) {
-    const words = nameWords(name);
+  for (const { words, key } of others.get(all[at].text.slice(0, 2)) ?? []) {
     if (words.length > (best?.length ?? 0) && isNamed(all, at, words)) best = { name: key, length: words.length };
   }
   return best;

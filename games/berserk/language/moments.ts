@@ -1,7 +1,7 @@
 /** What triggered features wait for: «при …», «когда …», «в начале …» (section 113). */
 import { attack, attackOf, type Attacks } from './attacks.ts';
 import { condition } from './conditions.ts';
-import { cellIn } from './cells.ts';
+import { besides, cellIn } from './cells.ts';
 import { fitting, merge, type Np, np, nps } from './nouns.ts';
 import { alt, any, lem, listed, lit, map, memo, opt, type Parser, row, says, seq } from './parser.ts';
 import { comma, type Data, digits, range, x } from './numbers.ts';
@@ -69,13 +69,19 @@ const events: Readonly<Record<string, string>> = {
   прыжок: 'jumps',
   телепортация: 'teleports',
   инкарнация: 'incarnates',
+  рывок: 'dashes',
 };
+
+/** A kind of attack, without grades and the like. */
+const kindOf = (pattern: Data): Data | undefined =>
+  Object.keys(pattern).every((key) => ['types', 'close', 'magic'].includes(key)) ? pattern : undefined;
 
 const deathBy: Parser<Data> = alt(
   says(lit('от отравления'), { on: 'poisonKills' }),
   map(seq(lit('от'), attackOf('gen')), ([, { pattern, by, byRef, at, atRef }]) => {
-    if (at || atRef || byRef || pattern.types || pattern.close !== undefined || pattern.magic !== undefined) return undefined;
-    return Object.keys(pattern).length > 0 ? undefined : { if: { fell: 'attack' }, ...(by && { other: by }) };
+    if (at || atRef || byRef) return undefined;
+    const kind = kindOf(pattern);
+    return kind && { if: { fell: Object.keys(kind).length === 0 ? 'attack' : kind }, ...(by && { other: by }) };
   }),
 );
 
@@ -89,7 +95,19 @@ const crossing: Parser<Data> = alt(
   ),
   says(lit('с половины поля боя противника на вашу половину поля боя', 'с чужой половины поля боя на свою'), { crossed: 'toOwn' }),
 );
-const ontoNear = map(seq(lit('на'), cellIn('acc')), ([, cell]) => cell);
+const ontoNear = map(seq(lit('на'), alt(cellIn('acc'), besides)), ([, cell]) => cell);
+/** «на клетку рядом с существом с проклятием»: then such a one stands next to it. */
+const ontoNextTo: Parser<Data> = alt(
+  map(seq(lit('на клетку'), opt(comma), lit('рядом с которой'), lem('стоять', { as: 'present' }), np('nom'), opt(comma)), ([, , , , who]) =>
+    who.ref ? undefined : { there: merge(who.filter, { near: 'this' }) },
+  ),
+  map(seq(lit('на клетку рядом с', 'на клетку рядом со'), np('ins')), ([, who]) => (who.ref ? undefined : { there: merge(who.filter, { near: 'this' }) })),
+  map(seq(lit('на клетку'), opt(comma), lit('рядом с которой нет'), np('gen'), opt(comma)), ([, , , who]) =>
+    who.ref ? undefined : { not: { there: merge(who.filter, { near: 'this' }) } },
+  ),
+);
+
+const turn = opt(alt(says(lit('в ваш ход', 'в свой ход'), 'yours'), says(lit('в ход противника'), 'enemy')));
 
 const at: Parser<Moment> = alt(
   spread(map(seq(lit('при'), attackOf('pre')), ([, found]) => attacking(found, ['hits', 'hit']))),
@@ -113,10 +131,10 @@ const at: Parser<Moment> = alt(
     const own = whose(who);
     return own && { on: 'dies', ...own, ...by };
   }),
-  map(seq(lit('при'), row(events, { case: 'pre' }), opt(np('gen')), opt(alt(says(toNeighbour, { x: { max: 1 } }), crossing))), ([, on, who, how]) => {
+  map(seq(lit('при'), row(events, { case: 'pre' }), opt(np('gen')), opt(alt(says(toNeighbour, { x: { max: 1 } }), crossing, ontoNextTo)), turn), ([, on, who, how, when]) => {
     const own = whose(who);
-    if (!own || (how && on !== 'relocates' && on !== 'moves')) return undefined;
-    return { on, ...own, ...joinIf(how) };
+    if (!own || (how && !['relocates', 'moves', 'dashes', 'jumps'].includes(on)) || (how && 'there' in how && who && who.ref !== 'this')) return undefined;
+    return { on, ...own, ...joinIf(how, inTurn(when)) };
   }),
   map(seq(lit('после перемещения'), opt(np('gen')), crossing), ([, who, how]) => {
     const own = whose(who);
@@ -151,7 +169,6 @@ const acts: Readonly<Record<string, string>> = {
   излечиться: 'healed',
 };
 
-const turn = opt(alt(says(lit('в ваш ход', 'в свой ход'), 'yours'), says(lit('в ход противника'), 'enemy')));
 
 const woundsFrom: Parser<Data> = map(seq(lit('от'), attackOf('gen')), ([, { pattern, by, byRef, at, atRef, turn }]) =>
   at || atRef || byRef
@@ -165,8 +182,16 @@ const when: Parser<Moment> = map(
     opt(np('nom')),
     alt(
       map(seq(row(acts, { as: 'present' }), turn), ([on, turn]): Data => ({ on, ...joinIf(inTurn(turn)) })),
-      map(seq(any('уничтожить', { as: 'present' }), np('acc'), opt(attack('ins'))), ([, whom, pattern]): Data | undefined =>
-        whom.ref || pattern ? undefined : { on: 'kills', other: whom.filter },
+      says(seq(any('погибнуть', { as: 'present' }), lit('от отравления')), { on: 'poisonKills' } as Data),
+      map(
+        seq(any('уничтожить', { as: 'present' }), opt(attack('ins')), np('acc'), opt(attack('ins'))),
+        ([, before, whom, after]): Data | undefined => {
+          if (whom.ref || (before && after)) return undefined;
+          const pattern = before ?? after;
+          const kind = pattern && kindOf(pattern);
+          if (pattern && !kind) return undefined;
+          return { on: 'kills', other: whom.filter, ...(kind && { if: { slew: kind } }) };
+        },
       ),
       map(seq(any('получить', { as: 'present' }), lit('раны'), opt(woundsFrom), turn), ([, , from, turn]): Data | undefined =>
         from?.if && turn ? undefined : { on: 'wounded', ...from, ...(turn && joinIf(inTurn(turn))) },
@@ -196,7 +221,9 @@ const when: Parser<Moment> = map(
       ),
       map(seq(any('переместиться', { as: 'present' }), ontoNear, opt(lit('в этот ход'))), ([, cell]): Data => ({ on: '?near', cell })),
       map(seq(any('переместиться', { as: 'present' }), crossing), ([, how]): Data => ({ on: 'relocates', if: how })),
-      says(seq(any('выполнить', { as: 'present' }), lit('трупоедство')), { on: 'feasts' } as Data),
+      says(lit('выполняет трупоедство'), { on: 'feasts' } as Data),
+      says(lit('совершает рывок'), { on: 'dashes' } as Data),
+      map(seq(lit('совершает рывок'), ontoNear), ([, cell]): Data | undefined => (cell.near === 'this' ? { on: 'dashes', if: { it: { near: 'this' } } } : undefined)),
     ),
   ),
   ([, who, moment]) => {
@@ -222,7 +249,16 @@ const ifAttacked: Parser<Moment> = map(
   },
 );
 
-const one: Parser<Moment> = memo(alt(ofTurn, at, when, ifAttacked));
+/** «когда бросок кубика вашего существа равен 6». */
+const rolled: Parser<Moment> = map(
+  seq(lit('когда бросок кубика'), opt(np('gen')), lit('равен'), range),
+  ([, who, , amount]) => {
+    const own = whose(who);
+    return own && { on: 'rolls', ...own, if: { x: amount } };
+  },
+);
+
+const one: Parser<Moment> = memo(alt(ofTurn, at, when, rolled, ifAttacked));
 
 const andIf = map(seq(opt(comma), lit('если'), condition), ([, , said]) => said);
 

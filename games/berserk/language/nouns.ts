@@ -342,6 +342,8 @@ const head = (shape: Shape): Parser<Head> => {
   const nouns = lem(Object.keys(heads), shape);
   const nominals = shape.number === 'sg' ? lem([]) : lem(nominal, shape);
   return alt(
+    // «хозяин Карлика»: of this card.
+    map(seq(lem('хозяин', shape), lem('@this')), ([reading]) => ({ filter: { host: true }, reading })),
     map(nouns, (reading) => ({ filter: heads[reading.lemma], reading })),
     map(nominals, (reading) => ({ filter: qualities[reading.lemma], reading })),
     map(cardNamed, (name) => ({ filter: { name }, reading: { lemma: 'карта', ...shape, gender: 'm' as const } })),

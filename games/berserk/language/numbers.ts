@@ -1,6 +1,6 @@
 /** Numbers, X, and the marks of punctuation. */
 import { numberWords } from './lexicon.ts';
-import { alt, lem, lit, map, type Parser, seq, says, token } from './parser.ts';
+import { alt, lem, lit, map, opt, type Parser, seq, says, token } from './parser.ts';
 
 /** What grammar builds: data that the schema of the ability language reads afterwards. */
 export type Data = Readonly<Record<string, unknown>>;
@@ -45,8 +45,9 @@ export const times: Parser<Data> = map(
       says(lit('ход'), 'turn'),
       says(lit('бой'), 'battle'),
     ),
+    opt(lit('для каждого существа', 'для каждой карты')),
   ),
-  ([most, , per]) => ({ per, most }),
+  ([most, , per, each]) => ({ per, most, ...(each && { each: 'target' }) }),
 );
 
 export const comma = lit(',');

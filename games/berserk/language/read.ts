@@ -46,5 +46,7 @@ export function canonical(value: unknown): unknown {
     .filter(([, part]) => part !== undefined)
     .map(([key, part]): [string, unknown] => [key, canonical(part)])
     .toSorted(([a], [b]) => (a < b ? -1 : 1));
-  return Object.fromEntries(entries);
+  const made = Object.fromEntries(entries);
+  // A sum of one thing is that thing.
+  return entries.length === 1 && 'sum' in made ? made.sum : made;
 }

@@ -13,6 +13,10 @@ export class Unresolved extends Error {}
 interface Person {
   readonly anchor: string;
   readonly gender: Gender | 'pl' | undefined;
+  /** All of a kind are told of by their kind again. */
+  readonly again?: unknown;
+  /** One that was chosen; it is told of by its kind only where the choice was not made. */
+  readonly chosen?: true;
 }
 
 interface Scene {
@@ -22,6 +26,8 @@ interface Scene {
   readonly attacked?: string;
   readonly attacker?: string;
   readonly dead?: string;
+  /** The ability before was not used, so that nobody was chosen. */
+  readonly unchosen?: true;
 }
 
 const here: Scene = { persons: [{ anchor: 'this', gender: undefined }] };
@@ -52,8 +58,8 @@ function whenIn(feature: Data): Data {
   const persons: Person[] = [...here.persons];
   const isDoing = did.includes(on);
   const isBefalling = befell.includes(on);
-  if (isDoing || isBefalling || on === 'heals' || on === 'defends')
-    persons.push({ anchor: 'other', gender: other ? genderOf(other) : undefined });
+  if (other && (isDoing || isBefalling || on === 'heals' || on === 'defends'))
+    persons.push({ anchor: 'other', gender: genderOf(other) });
   if (who) persons.push({ anchor: 'it', gender: genderOf(who) });
   // Who is told of first is the subject, and the nearer one.
   if (other && who && isBefalling) persons.push({ anchor: 'other', gender: genderOf(other) });
@@ -70,14 +76,19 @@ function whenIn(feature: Data): Data {
     // What is blocked has not been executed yet.
     ...(blocks && on === 'hit' && { on: 'assaulted' }),
     ...(blocks && on === 'hits' && { on: 'assaults' }),
+    // Incarnation chips come to cards in the graveyard.
+    ...(on === 'incarnationChip' && !who && { where: 'graveyard' }),
     does,
   };
 }
 
 function listIn(all: readonly Data[], scene: Scene, on?: string): Data[] {
   let now = scene;
-  return all.map((one) => {
-    const made = abilityIn(one, now, on);
+  return all.map((one, i) => {
+    const before = i > 0 ? all[i - 1] : undefined;
+    const contrary =
+      before?.if !== undefined && JSON.stringify((one.if as Data | undefined)?.not) === JSON.stringify(before.if);
+    const made = abilityIn(one, contrary ? { ...now, unchosen: true } : now, on);
     now = afterwards(made, now);
     return made;
   });
@@ -129,8 +140,8 @@ function afterwards(ability: Data, scene: Scene): Scene {
   if (typeof to === 'object' && to !== null) {
     const { choose, all, count } = to as { choose?: Data; all?: Data; count?: unknown };
     const gender = all || count !== undefined ? 'pl' : genderOf(choose ?? {});
-    // All that fit are found anew: they are no target of an ability.
-    return { ...scene, persons: [...scene.persons.filter(({ anchor }) => anchor !== 'same'), { anchor: 'same', gender }] };
+    const person: Person = { anchor: 'same', gender, ...(all ? { again: to } : {}), ...(choose && { again: to, chosen: true }) };
+    return { ...scene, persons: [...scene.persons.filter(({ anchor }) => anchor !== 'same'), person] };
   }
   if (effect?.do === 'summon')
     return { ...scene, persons: [...scene.persons.filter(({ anchor }) => anchor !== 'same'), { anchor: 'same', gender: genderOf(effect.what as Data) }] };
@@ -143,7 +154,18 @@ function valuesIn(of: Data, scene: Scene): Data {
     if (key === '?at') continue;
     if (key === 'feature') made[key] = featureIn(value as Data, here);
     else if (key === 'does' && Array.isArray(value)) made[key] = listIn(value as readonly Data[], scene);
+    else if (key === 'to' && typeof value === 'string' && value.startsWith('?')) made[key] = targetOf(value, scene);
+    else if (key === 'near' && value === '?dead') made[key] = 'cell';
     else made[key] = valueIn(value, scene);
+  }
+  // What is printed on a dead card can be read still; its poisoning is what the moment is about.
+  if (of.whose === '?dead' && typeof of.of === 'string') {
+    if (of.of === 'poison') return { sum: 'X' };
+    if (of.of === 'weak' || of.of === 'lives') {
+      const { of: printed, ...rest } = made;
+      return { ...rest, printed };
+    }
+    throw new Unresolved('?dead');
   }
   if (typeof of['?of'] === 'string') {
     const anchor = anchorOf(of['?of'], scene);
@@ -167,7 +189,18 @@ function valueIn(value: unknown, scene: Scene): unknown {
   return value;
 }
 
+function targetOf(word: string, scene: Scene): unknown {
+  const person = personOf(word, scene);
+  if (typeof person === 'string') return person;
+  return person.again !== undefined && (!person.chosen || scene.unchosen) ? person.again : person.anchor;
+}
+
 function anchorOf(word: string, scene: Scene): string {
+  const person = personOf(word, scene);
+  return typeof person === 'string' ? person : person.anchor;
+}
+
+function personOf(word: string, scene: Scene): string | Person {
   const given = (anchor: string | undefined): string => {
     if (anchor === undefined) throw new Unresolved(word);
     return anchor;
@@ -177,9 +210,10 @@ function anchorOf(word: string, scene: Scene): string {
   if (word === '?dead') return given(scene.dead);
   if (word === '?self') return 'this';
   const wanted = gendersOf(word);
-  for (const { anchor, gender } of scene.persons.toReversed()) {
+  for (const person of scene.persons.toReversed()) {
+    const { anchor, gender } = person;
     if (gender === undefined ? anchor !== 'this' || scene.persons.length === 1 || wanted !== 'pl' : wanted === 'any' || wanted.includes(gender)) {
-      return anchor;
+      return person;
     }
   }
   throw new Unresolved(word);
