@@ -1,5 +1,6 @@
 /** The games of the house. A new one joins with its folder and one line here. */
 import type { AnyGame } from '@vigrid/kernel';
+import type { CardReader } from '@vigrid/kernel/card-reader.ts';
 import type { TerminalTable } from '@vigrid/kernel/terminal.ts';
 import { plainTerminal } from '@vigrid/kernel/terminal-plain.ts';
 import { frozenEngine } from './frozen.ts';
@@ -12,6 +13,7 @@ const rooms: Readonly<Record<string, Room>> = {
   berserk: {
     game: () => import('./berserk/index.ts'),
     terminal: () => import('./berserk/table/terminal.ts'),
+    reader: () => import('./berserk/language/index.ts'),
   },
   dune: { game: () => import('./dune/index.ts'), terminal: () => import('./dune/table/terminal.ts') },
   valhalla: {
@@ -26,6 +28,8 @@ interface Room {
   game(): Promise<{ readonly default: AnyGame }>;
   /** How it is drawn in a terminal; plainly where it does not say. */
   terminal?(): Promise<TerminalTable>;
+  /** How it reads cards as they are printed, where it can. */
+  reader?(): Promise<{ readonly reader: CardReader }>;
   /** To learn from: played like any other, and offered in the lobby where the host wants it. */
   readonly example?: true;
 }
@@ -36,6 +40,12 @@ export interface Engine {
   /** The module that exports the game by default: another thread imports it from there. */
   readonly module: string;
   terminal(): Promise<TerminalTable>;
+}
+
+/** How a game reads cards; null where it does not. */
+export async function readerOf(id: string): Promise<CardReader | null> {
+  const load = Object.hasOwn(rooms, id) ? rooms[id].reader : undefined;
+  return load ? (await load()).reader : null;
 }
 
 export const gameIds: readonly string[] = Object.keys(rooms);

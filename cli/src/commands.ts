@@ -2,6 +2,7 @@
 import type { Command } from './command.ts';
 import { balance } from './commands/balance.ts';
 import { bench } from './commands/bench.ts';
+import { cardCompile } from './commands/card-compile.ts';
 import { cards } from './commands/cards.ts';
 import { deckCheck } from './commands/deck-check.ts';
 import { games } from './commands/games.ts';
@@ -25,6 +26,7 @@ export const commands: readonly Command[] = [
   judge,
   rules,
   cards,
+  cardCompile,
   deckCheck,
   replay,
   bench,
