@@ -58,7 +58,7 @@ export const moments = [
   'moves',
   'jumps',
   'teleports',
-  /** It dashed (RB-84). */
+  /** It dashed (RB-94). */
   'dashes',
   /** It came next to [whom]. */
   'comesNear',

@@ -25,7 +25,7 @@ const shape = {
   turns: optional(amount),
   /** Does not add to what this card gave it before. */
   single: optional(yes),
-  /** Adds up to so many times, whatever this card gave it before (RB-86). */
+  /** Adds up to so many times, whatever this card gave it before (RB-96). */
   most: optional(whole),
 };
 
@@ -40,7 +40,8 @@ export const give: EffectKind<'give', typeof shape> = {
       if (isImmune(s, piece, effect.gains)) continue;
       const most = effect.single ? 1 : effect.most;
       const before = (one: Piece['lasting'][number]) => isGift(one, use.def, gift, use.card);
-      if (most === undefined || piece.lasting.filter(before).length < most) lend(deed, piece, gift, effect.until, turns);
+      if (most === undefined || piece.lasting.filter(before).length < most)
+        lend(deed, piece, gift, effect.until, turns);
     }
     return targets.length > 0;
   },

@@ -76,6 +76,6 @@ export const relocate: EffectKind<'relocate', typeof shape> = {
   },
 };
 
-const wayRules = { jump: 'B12-G-jump-range-x', teleport: 'B12-G-teleportation', dash: 'RB-84' } as const;
+const wayRules = { jump: 'B12-G-jump-range-x', teleport: 'B12-G-teleportation', dash: 'RB-94' } as const;
 
 const byOpponent = (to: Target): boolean => typeof to === 'object' && 'choose' in to && to.by === 'opponent';

@@ -1,8 +1,22 @@
 /** Attacks: as something a text speaks of («слабых ударов болотных существ»), and as an ability («выстрел на 1-2-2»). */
 import type { Case } from '@vigrid/speech';
-import { fitting, merge, nps, np, quotedName, bareName, target } from './nouns.ts';
-import { alt, lem, listed, lit, many, map, memo, opt, type Parser, row, says, seq, type Shape } from './parser.ts';
+import { bareName, fitting, merge, np, nps, quotedName, target } from './nouns.ts';
 import { close, comma, type Data, digits, open, range, triple, whole, x } from './numbers.ts';
+import {
+  alt,
+  lem,
+  listed,
+  lit,
+  many,
+  map,
+  memo,
+  opt,
+  type Parser,
+  row,
+  type Shape,
+  says,
+  seq,
+} from './parser.ts';
 
 export const strikes = ['simple', 'special', 'magic', 'over'];
 const allTypes = [...strikes, 'shot', 'throw', 'discharge'];
@@ -60,14 +74,21 @@ const named = (c: Case, table: Readonly<Record<string, Data>>): Parser<Data> =>
     says(seq(lem('особый', { case: c }), lem('удар', { case: c })), { types: ['special'] }),
     says(seq(lem('магический', { case: c }), lem('удар', { case: c })), { types: ['magic'] }),
     says(
-      seq(lem(['магический', 'особый'], { case: c }), lit('и', 'или'), lem(['магический', 'особый'], { case: c }), lem('удар', { case: c })),
+      seq(
+        lem(['магический', 'особый'], { case: c }),
+        lit('и', 'или'),
+        lem(['магический', 'особый'], { case: c }),
+        lem('удар', { case: c }),
+      ),
       { types: ['magic', 'special'] },
     ),
   );
 
 /** Attacks of a kind, without who makes them and at whom. */
 function attackWith(c: Case, table: Readonly<Record<string, Data>>): Parser<Data> {
-  const one = map(seq(many(quality({ case: c })), named(c, table)), ([before, noun]) => merge(...before, noun));
+  const one = map(seq(many(quality({ case: c })), named(c, table)), ([before, noun]) =>
+    merge(...before, noun),
+  );
   return map(listed(one, alt(lit('или', 'и', 'либо'), comma)), joined);
 }
 
@@ -128,21 +149,29 @@ const inTurn: Parser<string> = alt(
 );
 
 /** With who makes them and at whom: «ударе существа противника по стоящей рядом карте». */
-export const attackOf = cached((c: Case): Parser<Attacks> =>
-  map(
-    seq(rawAttack(c), opt(nps('gen')), opt(inTurn), opt(seq(lit('по', 'на'), nps('dat'))), many(tail), opt(inTurn)),
-    ([pattern, by, turn, at, more, turnAfter]) => {
-      const all = plainPattern(merge(pattern, ...more));
-      if (!all || (turn && turnAfter)) return undefined;
-      const target = at?.[1];
-      return {
-        pattern: all,
-        ...(by && (by.ref ? { byRef: by.ref } : { by: by.filter })),
-        ...(target && (target.ref ? { atRef: target.ref } : { at: target.filter })),
-        ...((turn ?? turnAfter) && { turn: turn ?? turnAfter }),
-      };
-    },
-  ),
+export const attackOf = cached(
+  (c: Case): Parser<Attacks> =>
+    map(
+      seq(
+        rawAttack(c),
+        opt(nps('gen')),
+        opt(inTurn),
+        opt(seq(lit('по', 'на'), nps('dat'))),
+        many(tail),
+        opt(inTurn),
+      ),
+      ([pattern, by, turn, at, more, turnAfter]) => {
+        const all = plainPattern(merge(pattern, ...more));
+        if (!all || (turn && turnAfter)) return undefined;
+        const target = at?.[1];
+        return {
+          pattern: all,
+          ...(by && (by.ref ? { byRef: by.ref } : { by: by.filter })),
+          ...(target && (target.ref ? { atRef: target.ref } : { at: target.filter })),
+          ...((turn ?? turnAfter) && { turn: turn ?? turnAfter }),
+        };
+      },
+    ),
 );
 
 /** What harm comes from: after «от». */
@@ -166,7 +195,8 @@ export const danger: Parser<Data> = memo(
 export const typesOf = (pattern: Data): readonly unknown[] | undefined => {
   if (Array.isArray(pattern.types)) return pattern.types;
   if (pattern.close === true) return ['simple', 'special', 'magic'];
-  if (pattern.close === false) return pattern.magic === false ? ['over', 'shot', 'throw'] : ['over', 'shot', 'throw', 'discharge'];
+  if (pattern.close === false)
+    return pattern.magic === false ? ['over', 'shot', 'throw'] : ['over', 'shot', 'throw', 'discharge'];
   if (pattern.magic === false) return ['simple', 'special', 'over', 'shot', 'throw'];
   if (pattern.magic === true) return ['magic', 'discharge'];
   return allTypes;
@@ -183,7 +213,10 @@ const kindNouns: Readonly<Record<string, string>> = {
 const adjectival: Readonly<Record<string, string>> = { особый: 'special', магический: 'magic' };
 
 const useOf = (shape: Shape): Parser<string> =>
-  alt(row(kindNouns, shape), map(seq(row(adjectival, shape), lem('удар', shape)), ([use]) => use));
+  alt(
+    row(kindNouns, shape),
+    map(seq(row(adjectival, shape), lem('удар', shape)), ([use]) => use),
+  );
 
 const counted: Parser<Data> = alt(
   map(useOf({ case: 'nom', number: 'sg' }), (use) => ({ use })),
@@ -205,7 +238,9 @@ export const strength: Parser<unknown> = memo(
 );
 
 const different = alt(
-  says(seq(opt(comma), lit('только по разным', 'по разным'), alt(lem('карта'), lem('цель'))), { different: true }),
+  says(seq(opt(comma), lit('только по разным', 'по разным'), alt(lem('карта'), lem('цель'))), {
+    different: true,
+  }),
   map(seq(opt(comma), lit('только по разным', 'по разным'), np('dat')), ([, , { filter }]) => ({
     different: true,
     at: { choose: filter },
@@ -213,16 +248,22 @@ const different = alt(
   map(seq(open, lit('по разным'), alt(lem('карта'), lem('цель')), close), () => ({ different: true })),
 );
 
-const aimed: Parser<Data> = map(seq(opt(comma), opt(lit('только')), lit('по'), nps('dat')), ([, , , who]) => ({
-  at: target(who.ref || who.count !== 'some' ? who : { ...who, count: 'one' as const }),
-}));
+const aimed: Parser<Data> = map(
+  seq(opt(comma), opt(lit('только')), lit('по'), nps('dat')),
+  ([, , , who]) => ({
+    at: target(who.ref || who.count !== 'some' ? who : { ...who, count: 'one' as const }),
+  }),
+);
 
 /** «в ту же цель». */
 const sameTarget: Parser<Data> = says(lit('в ту же цель', 'по той же цели'), { at: '?attacked' });
 
-const ranged: Parser<Data> = map(seq(opt(comma), lit('дальность', 'дальность -', 'дальностью'), alt(whole, x)), ([, , range]) => ({
-  range,
-}));
+const ranged: Parser<Data> = map(
+  seq(opt(comma), lit('дальность', 'дальность -', 'дальностью'), alt(whole, x)),
+  ([, , range]) => ({
+    range,
+  }),
+);
 
 const ignoring: Parser<Data> = says(
   alt(
@@ -246,7 +287,13 @@ export const attackAbility: Parser<Data> = memo(
     ([attack, , , strength, , tails]) => {
       const all = merge(attack, { strength }, ...tails);
       if (!all) return undefined;
-      if ('count' in all && (all.count as number) > 1 && tails.length > 0 && !('different' in all) && typeof all.at === 'object')
+      if (
+        'count' in all &&
+        (all.count as number) > 1 &&
+        tails.length > 0 &&
+        !('different' in all) &&
+        typeof all.at === 'object'
+      )
         return all;
       return all;
     },

@@ -1,8 +1,8 @@
 /** Conditions: after «если» and «пока». */
 import { attackOf } from './attacks.ts';
 import { featureWords, fitting, merge, type Np, np, nps, ordinal } from './nouns.ts';
-import { alt, lem, listed, lit, map, memo, opt, type Parser, row, says, seq } from './parser.ts';
 import { comma, type Data, range, whole } from './numbers.ts';
+import { alt, lem, listed, lit, map, memo, opt, type Parser, row, says, seq } from './parser.ts';
 
 /** Who is told of: this card where nobody is named. */
 const subject = opt(np('nom'));
@@ -27,15 +27,24 @@ const several: Parser<{ readonly filter: Data; readonly min?: number; readonly m
   alt(
     map(nps('nom'), (who) => {
       if (who.ref) return undefined;
-      if (typeof who.count === 'object') return typeof who.count.n === 'number' && !who.count.upTo ? { filter: who.filter, min: who.count.n } : undefined;
+      if (typeof who.count === 'object')
+        return typeof who.count.n === 'number' && !who.count.upTo
+          ? { filter: who.filter, min: who.count.n }
+          : undefined;
       return who.count === 'one' || who.count === 'some' ? { filter: who.filter } : undefined;
     }),
     map(seq(lit('хотя бы', 'минимум'), nps('nom')), ([, who]) => {
       const n = who.count === 'one' ? 1 : typeof who.count === 'object' ? who.count.n : 0;
-      return who.ref || typeof n !== 'number' || n === 0 ? undefined : { filter: who.filter, ...(n > 1 && { min: n }) };
+      return who.ref || typeof n !== 'number' || n === 0
+        ? undefined
+        : { filter: who.filter, ...(n > 1 && { min: n }) };
     }),
-    map(seq(whole, lit('или более', 'и более', 'или больше'), nps('nom')), ([n, , who]) => (who.ref ? undefined : { filter: who.filter, min: n })),
-    map(seq(whole, lit('или более', 'и более', 'или больше'), nps('gen')), ([n, , who]) => (who.ref ? undefined : { filter: who.filter, min: n })),
+    map(seq(whole, lit('или более', 'и более', 'или больше'), nps('nom')), ([n, , who]) =>
+      who.ref ? undefined : { filter: who.filter, min: n },
+    ),
+    map(seq(whole, lit('или более', 'и более', 'или больше'), nps('gen')), ([n, , who]) =>
+      who.ref ? undefined : { filter: who.filter, min: n },
+    ),
   ),
 );
 
@@ -45,17 +54,22 @@ const mine: Parser<Data> = alt(
   says(lit('рядом'), { near: 'this' }),
   map(seq(lit('рядом с', 'рядом со'), np('ins')), ([, who]) => (who.ref ? { near: who.ref } : undefined)),
   says(lit('напротив'), { at: 'ahead' }),
-  map(seq(lit('позади', 'сзади'), np('gen')), ([, who]) => (who.ref === 'this' ? { at: 'behind' } : undefined)),
+  map(seq(lit('позади', 'сзади'), np('gen')), ([, who]) =>
+    who.ref === 'this' ? { at: 'behind' } : undefined,
+  ),
   map(seq(lit('напротив'), np('gen')), ([, who]) => (who.ref === 'this' ? { at: 'ahead' } : undefined)),
   map(seq(lit('в вашем'), ordinal, lem('ряд')), ([, row]) => ({ side: 'yours', half: 'own', row })),
   says(lit('на половине поля боя противника'), { half: 'enemy' }),
   says(lit('на вашей половине поля боя'), { half: 'own' }),
   says(lit('на поле боя'), {}),
-  map(seq(lit('на клетке', 'на клетках'), lit('позади', 'сзади', 'напротив'), np('gen')), ([, where, who]) => {
-    const place = where === 'напротив' ? 'ahead' : 'behind';
-    if (who.ref === 'this') return { at: place };
-    return who.ref ? { atSame: place, '?at': who.ref } : undefined;
-  }),
+  map(
+    seq(lit('на клетке', 'на клетках'), lit('позади', 'сзади', 'напротив'), np('gen')),
+    ([, where, who]) => {
+      const place = where === 'напротив' ? 'ahead' : 'behind';
+      if (who.ref === 'this') return { at: place };
+      return who.ref ? { atSame: place, '?at': who.ref } : undefined;
+    },
+  ),
 );
 
 const exists = alt(lit('есть'), lem('стоять', { as: 'present' }));
@@ -75,24 +89,42 @@ const state: Parser<Data> = memo(
     map(seq(lit('имеет'), range, lem('фишка')), ([, chips]) => ({ chips })),
     says(seq(lit('имеет'), lem('фишка')), { chips: { min: 1 } }),
     says(seq(lit('не имеет'), lem('фишка')), { chips: { max: 0 } }),
-    says(seq(lit('не'), lem(['переместиться', 'передвигаться', 'двигаться'], { as: 'past' }), lit('в этот ход', 'в этом ходу')), { moved: false }),
-    says(seq(lit('не'), lem('получить', { as: 'past' }), lit('ран'), lit('в этот ход', 'в этом ходу')), { hurt: false }),
+    says(
+      seq(
+        lit('не'),
+        lem(['переместиться', 'передвигаться', 'двигаться'], { as: 'past' }),
+        lit('в этот ход', 'в этом ходу'),
+      ),
+      { moved: false },
+    ),
+    says(seq(lit('не'), lem('получить', { as: 'past' }), lit('ран'), lit('в этот ход', 'в этом ходу')), {
+      hurt: false,
+    }),
     says(seq(lit('выступает защитником')), { defender: true }),
     map(
-      seq(lem('стоять', { as: 'present' }), alt(
-        says(lit('на вашей половине поля боя', 'на своей половине поля боя'), { half: 'own' }),
-        says(lit('на половине поля боя противника'), { half: 'enemy' }),
-        map(seq(lit('в вашем'), ordinal, lem('ряд')), ([, row]) => ({ half: 'own', row })),
-        says(seq(lit('в'), lem('центральный'), lem('столбец')), { column: 'centre' }),
-        says(lit('в крайнем столбце', 'в крайнем левом или правом столбце'), { column: 'edge' }),
-        says(lit('в строю'), { formation: true }),
-      )),
+      seq(
+        lem('стоять', { as: 'present' }),
+        alt(
+          says(lit('на вашей половине поля боя', 'на своей половине поля боя'), { half: 'own' }),
+          says(lit('на половине поля боя противника'), { half: 'enemy' }),
+          map(seq(lit('в вашем'), ordinal, lem('ряд')), ([, row]) => ({ half: 'own', row })),
+          says(seq(lit('в'), lem('центральный'), lem('столбец')), { column: 'centre' }),
+          says(lit('в крайнем столбце', 'в крайнем левом или правом столбце'), { column: 'edge' }),
+          says(lit('в строю'), { formation: true }),
+        ),
+      ),
       ([, where]) => where,
     ),
     says(lit('в строю'), { formation: true }),
-    map(seq(opt(lem('стоять', { as: 'present' })), lit('в строю с', 'в строю со'), np('ins')), ([, , who]) => (who.ref === 'this' ? { formation: 'this' } : undefined)),
-    map(seq(lem('стоять', { as: 'present' }), lit('напротив'), opt(np('gen'))), ([, , who]) => (!who || who.ref === 'this' ? { at: 'ahead' } : undefined)),
-    map(seq(lem('стоять', { as: 'present' }), lit('рядом с', 'рядом со'), np('ins')), ([, , who]) => (who.ref ? { near: who.ref } : undefined)),
+    map(seq(opt(lem('стоять', { as: 'present' })), lit('в строю с', 'в строю со'), np('ins')), ([, , who]) =>
+      who.ref === 'this' ? { formation: 'this' } : undefined,
+    ),
+    map(seq(lem('стоять', { as: 'present' }), lit('напротив'), opt(np('gen'))), ([, , who]) =>
+      !who || who.ref === 'this' ? { at: 'ahead' } : undefined,
+    ),
+    map(seq(lem('стоять', { as: 'present' }), lit('рядом с', 'рядом со'), np('ins')), ([, , who]) =>
+      who.ref ? { near: who.ref } : undefined,
+    ),
   ),
 );
 
@@ -144,7 +176,9 @@ const single: Parser<Data> = memo(
     map(seq(lit('все'), np('nom'), lit('имеют'), row(featureWords, { case: 'acc' })), ([, who, , word]) =>
       who.ref || who.count !== 'some' ? undefined : { not: { there: { ...who.filter, without: word } } },
     ),
-    map(seq(lit('хозяин', 'его хозяин'), row(quality, { case: 'nom' })), ([, filter]) => ({ there: { host: true, ...filter } })),
+    map(seq(lit('хозяин', 'его хозяин'), row(quality, { case: 'nom' })), ([, filter]) => ({
+      there: { host: true, ...filter },
+    })),
     map(seq(lit('на'), np('pre'), exists, lem('фишка')), ([, who]) => told(who, { chips: { min: 1 } })),
     map(seq(lit('на'), np('pre'), lit('нет'), lem('фишка')), ([, who]) => told(who, { chips: { max: 0 } })),
     map(seq(lit('рядом с', 'рядом со'), np('ins'), exists, several), ([, who, , { filter, ...bounds }]) => {
@@ -162,14 +196,11 @@ const single: Parser<Data> = memo(
       ),
       ([, , moved, , how]) => ({ moved, way: how === undefined ? 'any' : way[how] }),
     ),
-    map(
-      seq(mine, lit('больше'), np('gen'), comma, lit('чем'), np('gen')),
-      ([where, , a, , , b]) => {
-        const more = merge(where, a.filter);
-        const than = merge(where, b.filter);
-        return more && than && !a.ref && !b.ref ? { more, than } : undefined;
-      },
-    ),
+    map(seq(mine, lit('больше'), np('gen'), comma, lit('чем'), np('gen')), ([where, , a, , , b]) => {
+      const more = merge(where, a.filter);
+      const than = merge(where, b.filter);
+      return more && than && !a.ref && !b.ref ? { more, than } : undefined;
+    }),
     map(seq(mine, lit('больше'), np('gen'), comma, lit('чем'), mine), ([where, , a, , , there]) => {
       const more = merge(where, a.filter);
       const than = merge(there, a.filter);
@@ -198,7 +229,12 @@ const shownFilter: Parser<Data> = alt(
     const { cost, elite, type, class: key, ...rest } = who.filter;
     return who.ref || Object.keys(rest).length > 0
       ? undefined
-      : { ...(cost !== undefined && { cost }), ...(elite !== undefined && { elite }), ...(type !== undefined && { type }), ...(key !== undefined && { class: key }) };
+      : {
+          ...(cost !== undefined && { cost }),
+          ...(elite !== undefined && { elite }),
+          ...(type !== undefined && { type }),
+          ...(key !== undefined && { class: key }),
+        };
   }),
   says(lit('нечетной стоимости'), { cost: { odd: true } }),
   says(lit('четной стоимости'), { cost: { odd: false } }),

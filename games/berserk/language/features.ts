@@ -1,13 +1,30 @@
 /** Features (B12-112.1): named, constant, triggered, played, under a label, in place of something, of recruiting. */
+
 import { abilities, cost, measured, until } from './abilities.ts';
 import { amount, whereX } from './amounts.ts';
 import { attack, attackOf } from './attacks.ts';
+import { canonical } from './canonical.ts';
 import { condition } from './conditions.ts';
 import { asGains, deeds, onlyGains, things } from './gains.ts';
 import { moments } from './moments.ts';
 import { bareName, merge, np, nps, quotedName } from './nouns.ts';
-import { alt, any, end, greedy, lem, listed, lit, map, memo, opt, type Parser, row, says, seq } from './parser.ts';
-import { close, comma, dash, type Data, digits, open, times, whole, x } from './numbers.ts';
+import { close, comma, type Data, dash, digits, open, times, whole, x } from './numbers.ts';
+import {
+  alt,
+  any,
+  end,
+  greedy,
+  lem,
+  listed,
+  lit,
+  map,
+  memo,
+  opt,
+  type Parser,
+  row,
+  says,
+  seq,
+} from './parser.ts';
 
 type Features = readonly Data[];
 
@@ -20,7 +37,13 @@ interface Note {
 const remark: Parser<Note> = alt(
   map(times, (found) => ({ times: found })),
   says(lit('в закрытом виде'), { closed: true as const }),
-  map(seq(alt(says(lit('воздействие'), 'influence'), says(lit('заклинание'), 'spell')), opt(alt(quotedName, bareName(4)))), ([use]) => ({ use })),
+  map(
+    seq(
+      alt(says(lit('воздействие'), 'influence'), says(lit('заклинание'), 'spell')),
+      opt(alt(quotedName, bareName(4))),
+    ),
+    ([use]) => ({ use }),
+  ),
 );
 const note: Parser<Note> = map(seq(open, listed(remark, comma), close), ([, all]) => {
   const made = Object.assign({}, ...all) as Note;
@@ -34,7 +57,9 @@ const asSpells = (does: readonly Data[]): readonly Data[] =>
 /** «(в закрытом виде)» goes for the card that is brought. */
 const comesClosed = (one: Data): Data => {
   const effect = one.do as Data | undefined;
-  return effect && (effect.do === 'summon' || effect.do === 'revive') ? { ...one, do: { ...effect, closed: true } } : one;
+  return effect && (effect.do === 'summon' || effect.do === 'revive')
+    ? { ...one, do: { ...effect, closed: true } }
+    : one;
 };
 
 function noted<T extends Data>(feature: T, given: readonly Data[], { times, use, closed }: Note): Data {
@@ -65,9 +90,16 @@ const payment: Parser<Data> = map(listed(payPart, opt(comma)), (all) => {
   return made;
 });
 
-/** «закрыть ваше существо: …»: what is done as a payment comes first, and the rest only if it was done (RB-85). */
+/** «закрыть ваше существо: …»: what is done as a payment comes first, and the rest only if it was done (RB-95). */
 const doneFirst: Parser<Features> = map(
-  seq(opt(seq(lit('{instant}', 'внезапно'), opt(comma))), opt(seq(lit('{tap}'), opt(comma))), cost, lit(':'), abilities, notes),
+  seq(
+    opt(seq(lit('{instant}', 'внезапно'), opt(comma))),
+    opt(seq(lit('{tap}'), opt(comma))),
+    cost,
+    lit(':'),
+    abilities,
+    notes,
+  ),
   ([sudden, tap, [first], , does, note]) => {
     const pay = { ...(sudden && { sudden: true }), ...(tap && { close: true }) };
     return [noted({ kind: 'play', pay }, [first, { ...does[0], atThat: true }, ...does.slice(1)], note)];
@@ -76,13 +108,17 @@ const doneFirst: Parser<Features> = map(
 
 const played: Parser<Features> = alt(
   doneFirst,
-  map(seq(payment, lit(':'), abilities, notes), ([pay, , does, note]) => [noted({ kind: 'play', pay }, does, note)]),
+  map(seq(payment, lit(':'), abilities, notes), ([pay, , does, note]) => [
+    noted({ kind: 'play', pay }, does, note),
+  ]),
   map(seq(times, lit(':'), abilities, notes), ([often, , does, note]) =>
     note.times ? undefined : [noted({ kind: 'play', pay: {}, times: often }, does, note)],
   ),
   // Sudden features that answer something: paid for when it happens (B12-116.1).
-  map(seq(payment, lit(':'), moments, opt(alt(dash, comma)), abilities, notes), ([pay, , all, , does, note]) =>
-    all.length === 1 && pay.sudden ? [noted({ kind: 'when', ...all[0], pay }, does, note)] : undefined,
+  map(
+    seq(payment, lit(':'), moments, opt(alt(dash, comma)), abilities, notes),
+    ([pay, , all, , does, note]) =>
+      all.length === 1 && pay.sudden ? [noted({ kind: 'when', ...all[0], pay }, does, note)] : undefined,
   ),
 );
 
@@ -96,7 +132,9 @@ const triggered: Parser<Features> = map(
     // «может» of the first ability lets the whole be left undeclared (B12-505.8).
     const leave = first.may === true;
     const { may: _, ...bare } = first;
-    return all.map((moment) => noted({ kind: 'when', ...moment, ...(leave && { may: true }) }, leave ? [bare, ...rest] : does, note));
+    return all.map((moment) =>
+      noted({ kind: 'when', ...moment, ...(leave && { may: true }) }, leave ? [bare, ...rest] : does, note),
+    );
   },
 );
 
@@ -114,7 +152,9 @@ function constantly(gives: readonly Data[], more: Data): Features {
   const [first] = gives;
   if (Object.keys(more).length === 0 && gives.every((one) => one.kind === 'word' && !one.more)) return gives;
   if (Object.keys(more).length === 0 && gives.length > 1 && gives.some((one) => one.kind === 'feature')) {
-    return gives.map((one) => (one.kind === 'feature' ? (one.feature as Data) : { kind: 'has', gives: [one] }));
+    return gives.map((one) =>
+      one.kind === 'feature' ? (one.feature as Data) : { kind: 'has', gives: [one] },
+    );
   }
   if (first.kind === 'feature' && gives.length === 1 && !('to' in more)) {
     // A text that the card has on a condition is that text with the condition.
@@ -128,23 +168,54 @@ function constantly(gives: readonly Data[], more: Data): Features {
 const onTop = opt(whereX);
 
 const constant: Parser<Features> = alt(
-  map(seq(gained, onTop, opt(whileAfter), onTop), ([gives, x1, cond, x2]) => withX(constantly(gives, cond ? { if: cond } : {}), x1 ?? x2)),
-  map(seq(gained, whileAfter, onTop), ([gives, cond, where]) => withX(constantly(gives, { if: cond }), where)),
+  map(seq(gained, onTop, opt(whileAfter), onTop), ([gives, x1, cond, x2]) =>
+    withX(constantly(gives, cond ? { if: cond } : {}), x1 ?? x2),
+  ),
+  map(seq(gained, whileAfter, onTop), ([gives, cond, where]) =>
+    withX(constantly(gives, { if: cond }), where),
+  ),
   map(seq(deeds, opt(whileAfter)), ([{ gains }, cond]) => constantly(gains, cond ? { if: cond } : {})),
-  map(seq(whileSo, opt(np('nom')), alt(gained, map(deeds, ({ gains }) => gains)), onTop), ([cond, who, gives, where]) => {
-    if (who && who.ref !== 'this' && !who.ref?.startsWith('?')) return withX(constantly(gives, { to: who.filter, if: cond }), where);
-    return withX(constantly(gives, { if: cond }), where);
-  }),
-  map(seq(nps('nom'), alt(map(seq(holds, had), ([, gives]) => gives), map(deeds, ({ gains }) => gains)), opt(whileAfter), onTop, opt(seq(open, close))), ([who, gives, cond, where]) => {
-    if (who.ref === 'this') return withX(constantly(gives, cond ? { if: cond } : {}), where);
-    if (who.ref || typeof who.count === 'object') return undefined;
-    // «существа …, пока стоят напротив»: those of them that do.
-    const those = cond && 'this' in cond && who.many !== false ? merge(who.filter, cond.this as Data) : undefined;
-    if (cond && 'this' in cond) return those && withX([{ kind: 'has', to: those, gives }], where);
-    return withX([{ kind: 'has', to: who.filter, ...(cond && { if: cond }), gives }], where);
-  }),
+  map(
+    seq(
+      whileSo,
+      opt(np('nom')),
+      alt(
+        gained,
+        map(deeds, ({ gains }) => gains),
+      ),
+      onTop,
+    ),
+    ([cond, who, gives, where]) => {
+      if (who && who.ref !== 'this' && !who.ref?.startsWith('?'))
+        return withX(constantly(gives, { to: who.filter, if: cond }), where);
+      return withX(constantly(gives, { if: cond }), where);
+    },
+  ),
+  map(
+    seq(
+      nps('nom'),
+      alt(
+        map(seq(holds, had), ([, gives]) => gives),
+        map(deeds, ({ gains }) => gains),
+      ),
+      opt(whileAfter),
+      onTop,
+      opt(seq(open, close)),
+    ),
+    ([who, gives, cond, where]) => {
+      if (who.ref === 'this') return withX(constantly(gives, cond ? { if: cond } : {}), where);
+      if (who.ref || typeof who.count === 'object') return undefined;
+      // «существа …, пока стоят напротив»: those of them that do.
+      const those =
+        cond && 'this' in cond && who.many !== false ? merge(who.filter, cond.this as Data) : undefined;
+      if (cond && 'this' in cond) return those && withX([{ kind: 'has', to: those, gives }], where);
+      return withX([{ kind: 'has', to: who.filter, ...(cond && { if: cond }), gives }], where);
+    },
+  ),
   // «получает … до конца хода, если прошёл …»: it holds as long as the turn does.
-  map(seq(holds, had, until, whileAfter), ([, gives, , cond]) => ('moved' in cond ? constantly(gives, { if: cond }) : undefined)),
+  map(seq(holds, had, until, whileAfter), ([, gives, , cond]) =>
+    'moved' in cond ? constantly(gives, { if: cond }) : undefined,
+  ),
 );
 
 function withX(features: Features, where: { readonly x: unknown } | undefined): Features | undefined {
@@ -161,15 +232,26 @@ const reduced: Parser<Features> = map(
     const more = cond ? { if: cond } : {};
     if (atRef === 'this') {
       if (byRef || turn || to === 'strong') return undefined;
-      return [{ kind: 'has', ...more, gives: [{ kind: 'reduced', from: { ...pattern, ...(by && { by }) }, to }] }];
+      return [
+        { kind: 'has', ...more, gives: [{ kind: 'reduced', from: { ...pattern, ...(by && { by }) }, to }] },
+      ];
     }
     if (at && !by && byRef === undefined && !turn) {
-      return to === 'strong' ? undefined : [{ kind: 'has', to: at, ...more, gives: [{ kind: 'reduced', from: pattern, to }] }];
+      return to === 'strong'
+        ? undefined
+        : [{ kind: 'has', to: at, ...more, gives: [{ kind: 'reduced', from: pattern, to }] }];
     }
     if (byRef === 'this') {
       const own = turn ? { if: { turn } } : {};
       if (turn && cond) return undefined;
-      return [{ kind: 'has', ...more, ...own, gives: [{ kind: 'reduces', of: { ...pattern, ...(at && { at }) }, to }] }];
+      return [
+        {
+          kind: 'has',
+          ...more,
+          ...own,
+          gives: [{ kind: 'reduces', of: { ...pattern, ...(at && { at }) }, to }],
+        },
+      ];
     }
     return undefined;
   },
@@ -199,37 +281,70 @@ const blocks: Parser<Features> = map(
   },
 );
 
-/** Dash (RB-84). */
+/** Dash (RB-94). */
 const dashing: Parser<Features> = says(lit('рывок'), [
   {
     kind: 'when',
     on: 'assaults',
     may: true,
     times: { per: 'turn', most: 1 },
-    does: [{ use: 'influence', do: { do: 'relocate', to: 'this', cell: { near: 'this', straight: true, free: true }, as: 'dash' } }],
+    does: [
+      {
+        use: 'influence',
+        do: { do: 'relocate', to: 'this', cell: { near: 'this', straight: true, free: true }, as: 'dash' },
+      },
+    ],
   },
 ]);
 
 const limits: Parser<Features> = alt(
   dashing,
   blocks,
-  map(seq(alt(lit('максимум'), lit('не может иметь более', 'не могут иметь более')), digits, lem('жизнь')), ([, value]) => [{ kind: 'word', word: 'maxLives', value }]),
-  map(seq(alt(lit('максимум'), lit('не может иметь более', 'не могут иметь более')), digits, chips), ([, value]) => [{ kind: 'word', word: 'maxChips', value }]),
-  map(seq(lit('начинает бой с'), opt(whole), chips), ([, n]) => [{ kind: 'word', word: 'startChips', value: n ?? 1 }]),
-  map(seq(lit('начинает бой с'), opt(whole), lem('дополнительный'), lem('жизнь')), ([, n]) => [{ kind: 'word', word: 'startLives', value: n ?? 1 }]),
+  map(
+    seq(alt(lit('максимум'), lit('не может иметь более', 'не могут иметь более')), digits, lem('жизнь')),
+    ([, value]) => [{ kind: 'word', word: 'maxLives', value }],
+  ),
+  map(
+    seq(alt(lit('максимум'), lit('не может иметь более', 'не могут иметь более')), digits, chips),
+    ([, value]) => [{ kind: 'word', word: 'maxChips', value }],
+  ),
+  map(seq(lit('начинает бой с'), opt(whole), chips), ([, n]) => [
+    { kind: 'word', word: 'startChips', value: n ?? 1 },
+  ]),
+  map(seq(lit('начинает бой с'), opt(whole), lem('дополнительный'), lem('жизнь')), ([, n]) => [
+    { kind: 'word', word: 'startLives', value: n ?? 1 },
+  ]),
 );
 
 const lure: Parser<Features> = map(
-  seq(np('nom'), lit('могут объявлять'), attack('acc'), lit('только по'), np('dat'), opt(whileAfter), opt(seq(open, lit('вне зависимости от дальности'), close))),
+  seq(
+    np('nom'),
+    lit('могут объявлять'),
+    attack('acc'),
+    lit('только по'),
+    np('dat'),
+    opt(whileAfter),
+    opt(seq(open, lit('вне зависимости от дальности'), close)),
+  ),
   ([by, , of, , to, cond]) => {
-    if (to.ref !== 'this' || by.ref || by.filter.side !== 'enemy' || Object.keys(by.filter).length > 1) return undefined;
+    if (to.ref !== 'this' || by.ref || by.filter.side !== 'enemy' || Object.keys(by.filter).length > 1)
+      return undefined;
     return [{ kind: 'has', ...(cond && { if: cond }), gives: [{ kind: 'lure', of }] }];
   },
 );
 
 const fightsClosed: Parser<Features> = says(
   alt(
-    seq(lit('когда', 'пока'), opt(np('nom')), lit('закрыт', 'закрыта'), opt(comma), opt(lit('он', 'она')), lit('отражает'), any('простой удар'), lit('как открытая карта')),
+    seq(
+      lit('когда', 'пока'),
+      opt(np('nom')),
+      lit('закрыт', 'закрыта'),
+      opt(comma),
+      opt(lit('он', 'она')),
+      lit('отражает'),
+      any('простой удар'),
+      lit('как открытая карта'),
+    ),
   ),
   [{ kind: 'has', gives: [{ kind: 'may', what: 'fightClosed' }] }],
 );
@@ -257,32 +372,58 @@ const plainFeature: Parser<Features> = memo(
   alt(played, triggered, constant, reduced, limits, lure, fightsClosed, firm, recruiting),
 );
 
-/** What happens if …: a moment of its own with its condition (RB-80, RB-81). */
-const happening = (moment: Data) => (does: readonly Data[], note: Note): Features => {
-  const [first, ...rest] = does;
-  const leave = first.may === true;
-  const { may: _, ...bare } = first;
-  return [noted({ kind: 'when', ...moment, ...(leave && { may: true }) }, leave ? [bare, ...rest] : does, note)];
-};
+/** What happens if …: a moment of its own with its condition (RB-90, RB-91). */
+const happening =
+  (moment: Data) =>
+  (does: readonly Data[], note: Note): Features => {
+    const [first, ...rest] = does;
+    const leave = first.may === true;
+    const { may: _, ...bare } = first;
+    return [
+      noted({ kind: 'when', ...moment, ...(leave && { may: true }) }, leave ? [bare, ...rest] : does, note),
+    ];
+  };
 
 const concentration = happening({ on: 'enemyTurnEnd', if: { this: { hurt: false } } });
 const frenzy = (n: number) => happening({ on: 'rolls', if: { all: [{ x: { max: n } }, { turn: 'yours' }] } });
 
-/** Rebuff: for a turn, if before it the own squad is the smaller one (RB-83). */
+/** Rebuff: for a turn, if before it the own squad is the smaller one (RB-93). */
 function rebuff(has: Features): Features | undefined {
   const gains = asGains(has);
   if (!gains) return undefined;
   const effect = { do: 'give', to: 'this', gains, until: 'yourTurnEnd' };
-  return [{ kind: 'when', on: 'beforeTurn', if: { more: { side: 'enemy' }, than: { side: 'yours' } }, does: [{ use: 'influence', do: effect }] }];
+  return [
+    {
+      kind: 'when',
+      on: 'beforeTurn',
+      if: { more: { side: 'enemy' }, than: { side: 'yours' } },
+      does: [{ use: 'influence', do: effect }],
+    },
+  ];
 }
 
-/** The reminder in brackets, word for word what the label means. */
-const reminder = opt(map(seq(open, lit('в конце хода противника', 'если бросок кубика'), anything, close), () => null));
-function anything(at: number, run: Parameters<Parser<null>>[1]) {
-  let i = at;
-  while (i < run.tokens.length && run.tokens[i].text !== ')') i++;
-  return i < run.tokens.length ? [{ value: null, end: i, cost: 0 }] : [];
+/** A reminder in brackets says the same once more; one that says something else is no reminder. */
+const reminder: Parser<Features | undefined> = opt(
+  map(seq(open, alt(triggered, remindsOfFrenzy), close), ([, said]) => said),
+);
+function remindsOfFrenzy(at: number, run: Parameters<Parser<Features>>[1]) {
+  return frenzyInWords(at, run);
 }
+const frenzyInWords: Parser<Features> = map(
+  seq(
+    lit('если бросок кубика , когда атакует в свой ход , равен'),
+    digits,
+    lit('или менее'),
+    opt(alt(dash, comma)),
+    abilities,
+    notes,
+  ),
+  ([, n, , , does, note]) => frenzy(n)(does, note),
+);
+const confirmed = (found: Features, said: Features | undefined): Features | undefined =>
+  said === undefined || JSON.stringify(canonical(said)) === JSON.stringify(canonical(found))
+    ? found
+    : undefined;
 
 const labelled: Parser<Features> = alt(
   map(seq(lit('строй'), lit(':'), plainFeature), ([, , has]) => under('formation', has)),
@@ -290,14 +431,22 @@ const labelled: Parser<Features> = alt(
     { kind: 'word', word: 'incorporeal' },
     ...has,
   ]),
-  map(seq(lit('{first}', 'если вы ходите первым'), lit(':'), plainFeature), ([, , has]) => under('first', has)),
-  map(seq(lit('{second}', 'если вы ходите вторым'), lit(':'), plainFeature), ([, , has]) => under('second', has)),
+  map(seq(lit('{first}', 'если вы ходите первым'), lit(':'), plainFeature), ([, , has]) =>
+    under('first', has),
+  ),
+  map(seq(lit('{second}', 'если вы ходите вторым'), lit(':'), plainFeature), ([, , has]) =>
+    under('second', has),
+  ),
   map(seq(lit('вальхалла'), lit(':'), abilities, notes), ([, , does, note]) => [
     noted({ kind: 'when', on: 'valhalla', where: 'graveyard' }, does, note),
   ]),
-  map(seq(lit('концентрация'), lit(':'), abilities, notes, reminder), ([, , does, note]) => concentration(does, note)),
+  map(seq(lit('концентрация'), lit(':'), abilities, notes, reminder), ([, , does, note, again]) =>
+    confirmed(concentration(does, note), again),
+  ),
   map(seq(lit('отпор'), lit(':'), plainFeature), ([, , has]) => rebuff(has)),
-  map(seq(lit('бешенство'), digits, lit(':'), abilities, notes, reminder), ([, n, , does, note]) => frenzy(n)(does, note)),
+  map(seq(lit('бешенство'), digits, lit(':'), abilities, notes, reminder), ([, n, , does, note, again]) =>
+    confirmed(frenzy(n)(does, note), again),
+  ),
 );
 
 export const feature: Parser<Features> = memo(alt(plainFeature, labelled));

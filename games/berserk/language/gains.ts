@@ -2,8 +2,23 @@
 import { amount, forEach, most } from './amounts.ts';
 import { attack, danger, typesOf } from './attacks.ts';
 import { featureWords, np, nps } from './nouns.ts';
-import { alt, any, inner, lem, listed, lit, many, map, memo, opt, type Parser, row, says, seq } from './parser.ts';
 import { close, comma, type Data, digits, open, quote, unquote, whole, x } from './numbers.ts';
+import {
+  alt,
+  any,
+  inner,
+  lem,
+  listed,
+  lit,
+  many,
+  map,
+  memo,
+  opt,
+  type Parser,
+  row,
+  says,
+  seq,
+} from './parser.ts';
 
 /** A gain, or what is an effect of its own: chips, lives, poison. */
 export type Gained = { readonly gain: Data } | { readonly effect: Data };
@@ -19,7 +34,7 @@ const plus: Parser<number | 'X' | '-X'> = alt(
   map(seq(lit('+'), x), () => 'X' as const),
 );
 
-/** «+1 … (максимум +3)» of what is gained again and again: three times (RB-86). */
+/** «+1 … (максимум +3)» of what is gained again and again: three times (RB-96). */
 const limited = (by: unknown, each: Data | undefined, top: number | undefined): Data =>
   !each && typeof by === 'number' && top !== undefined && by !== 0 ? { '?most': top / by } : {};
 
@@ -60,7 +75,11 @@ const strike: Parser<Gained> = map(
   },
 );
 
-const rollKinds: Readonly<Record<string, string>> = { 'в атаке': 'attack', 'при атаках': 'attack', 'в защите': 'defence' };
+const rollKinds: Readonly<Record<string, string>> = {
+  'в атаке': 'attack',
+  'при атаках': 'attack',
+  'в защите': 'defence',
+};
 
 const roll: Parser<Gained> = map(
   seq(
@@ -94,7 +113,9 @@ const figure: Parser<Gained> = map(
   seq(plus, opt(lit('к', 'ко')), lem(['запас движения', 'жизнь'], { case: 'dat' }), each, cap),
   ([by, , { lemma }, times, top]) => {
     const amount = reckoned(by, times, top);
-    return amount === undefined ? undefined : gain({ kind: lemma === 'жизнь' ? 'lives' : 'move', by: amount });
+    return amount === undefined
+      ? undefined
+      : gain({ kind: lemma === 'жизнь' ? 'lives' : 'move', by: amount });
   },
 );
 
@@ -106,7 +127,12 @@ const rangeOf: Readonly<Record<string, string>> = {
 };
 
 const range: Parser<Gained> = map(
-  seq(plus, lit('к', 'ко'), lem('дальность', { case: 'dat' }), listed(row(rangeOf, { case: 'gen' }), lit('и', 'или'))),
+  seq(
+    plus,
+    lit('к', 'ко'),
+    lem('дальность', { case: 'dat' }),
+    listed(row(rangeOf, { case: 'gen' }), lit('и', 'или')),
+  ),
   ([by, , , of]) => (typeof by === 'number' ? gain({ kind: 'range', of: [...of], by }) : undefined),
 );
 
@@ -122,7 +148,14 @@ const word: Parser<Gained> = alt(
   map(seq(lem(valued), digits), ([{ lemma }, n]) => wordOf(featureWords[lemma], n)),
   map(seq(digits, lem(['броня', 'регенерация'])), ([n, { lemma }]) => wordOf(featureWords[lemma], n)),
   map(
-    seq(lem(valued), digits, lit('или +'), digits, lit('к'), alt(lem(valued, { case: 'dat' }), says(lit('нему', 'ней'), null))),
+    seq(
+      lem(valued),
+      digits,
+      lit('или +'),
+      digits,
+      lit('к'),
+      alt(lem(valued, { case: 'dat' }), says(lit('нему', 'ней'), null)),
+    ),
     ([{ lemma }, n, , m]) => (n === m ? wordOf(featureWords[lemma], n, { more: true }) : undefined),
   ),
   map(seq(lit('+'), digits, opt(lit('к')), lem(valued, { case: 'dat' })), ([, n, , { lemma }]) =>
@@ -130,9 +163,12 @@ const word: Parser<Gained> = alt(
   ),
   map(
     lem(
-      Object.keys(otherWords).filter((one) => !valued.includes(one) && !['прыжок', 'строй', 'вальхалла'].includes(one)),
+      Object.keys(otherWords).filter(
+        (one) => !valued.includes(one) && !['прыжок', 'строй', 'вальхалла'].includes(one),
+      ),
     ),
-    ({ lemma, case: c }) => (c === undefined || c === 'nom' || c === 'acc' ? wordOf(otherWords[lemma]) : undefined),
+    ({ lemma, case: c }) =>
+      c === undefined || c === 'nom' || c === 'acc' ? wordOf(otherWords[lemma]) : undefined,
   ),
   map(seq(lem('прыжок'), comma, lit('дальность'), digits), ([, , , n]) => wordOf('jump', n)),
   says(lit('стойкость'), wordOf('steadfastness')),
@@ -192,11 +228,23 @@ const received: Parser<Gained> = alt(
   map(seq(lem('отравление', { case: 'acc' }), lit('на'), alt(digits, x)), ([, , amount]) =>
     effect({ do: 'poison', amount }),
   ),
-  map(seq(lem('отравление', { case: 'acc' }), lit('на'), tripled), ([, , amount]) => effect({ do: 'poison', amount })),
+  map(seq(lem('отравление', { case: 'acc' }), lit('на'), tripled), ([, , amount]) =>
+    effect({ do: 'poison', amount }),
+  ),
   map(
-    seq(lem('отравление', { case: 'acc' }), lit('на'), digits, lit('или +'), digits, lit('к отравлению'), opt(upTo)),
+    seq(
+      lem('отравление', { case: 'acc' }),
+      lit('на'),
+      digits,
+      lit('или +'),
+      digits,
+      lit('к отравлению'),
+      opt(upTo),
+    ),
     ([, , n, , m, , top]) =>
-      n === m ? effect({ do: 'poison', amount: n, add: true, ...(top !== undefined && { most: top }) }) : undefined,
+      n === m
+        ? effect({ do: 'poison', amount: n, add: true, ...(top !== undefined && { most: top }) })
+        : undefined,
   ),
   map(seq(lit('+'), digits, lit('к отравлению'), opt(upTo)), ([, n, , top]) =>
     effect({ do: 'poison', amount: n, add: true, ...(top !== undefined && { most: top }) }),
@@ -207,7 +255,10 @@ const received: Parser<Gained> = alt(
 function upTo(at: number, run: Parameters<Parser<number>>[1]) {
   return mostOf(at, run);
 }
-const mostOf: Parser<number> = map(seq(open, lit('максимум до', 'максимум', 'максимум на'), digits, close), ([, , n]) => n);
+const mostOf: Parser<number> = map(
+  seq(open, lit('максимум до', 'максимум', 'максимум на'), digits, close),
+  ([, , n]) => n,
+);
 
 function tripled() {
   return [];
@@ -215,14 +266,18 @@ function tripled() {
 
 /** A text that is given: in quotation marks, or a payment with what it pays for. */
 const text: Parser<readonly Gained[]> = alt(
-  map(seq(quote, listed(inner('feature'), lit('.')), opt(lit('.')), unquote), ([, all]) => granted(all.flat())),
+  map(seq(quote, listed(inner('feature'), lit('.')), opt(lit('.')), unquote), ([, all]) =>
+    granted(all.flat()),
+  ),
   map(seq(opt(lit(':')), payable, inner('feature')), ([, , all]) => granted(all)),
 );
 
 function payable(at: number, run: Parameters<Parser<null>>[1]) {
   const text = run.tokens[at]?.text ?? '';
   const label = run.tokens[at]?.capital && ['при', 'когда', 'в', 'концентрация'].includes(text);
-  return ['{tap}', '{instant}', '{counter}', '{token}'].includes(text) || label ? [{ value: null, end: at, cost: 0 }] : [];
+  return ['{tap}', '{instant}', '{counter}', '{token}'].includes(text) || label
+    ? [{ value: null, end: at, cost: 0 }]
+    : [];
 }
 
 /** Features as gains: what is constant is given as it is, what is played or triggers as a text. */
@@ -256,7 +311,10 @@ const forbidden: Parser<readonly Data[]> = map(
       says(lit('выступать защитником'), { kind: 'cannot', what: 'defend' }),
       says(lit('нападать {strike}', 'нападать простым ударом'), { kind: 'cannot', what: 'strike' }),
       says(seq(lit('получать дополнительные'), lem('жизнь')), { kind: 'cannot', what: 'receiveLives' }),
-      says(seq(lit('получать'), lem('фишка'), opt(lit('от других карт', 'другим способом'))), { kind: 'cannot', what: 'receiveOthersChips' }),
+      says(seq(lit('получать'), lem('фишка'), opt(lit('от других карт', 'другим способом'))), {
+        kind: 'cannot',
+        what: 'receiveOthersChips',
+      }),
       says(seq(lit('копить', 'накапливать'), lem('фишка')), { kind: 'cannot', what: 'accumulate' }),
     ),
     lit('и', 'или', 'и не может'),
@@ -269,8 +327,21 @@ const asNear = opt(seq(opt(comma), lit('как на'), any('стоять'), lit(
 
 /** What it may do. */
 const allowed: Parser<Data> = alt(
-  says(seq(lit('нападать'), strikeWith, lit('на'), lem('летающий', { case: 'acc' }), opt(lem('существо')), asNear), { kind: 'may', what: 'strikeFlyers' }),
-  says(seq(lit('атаковать летающих'), opt(lem('существо')), strikeWith), { kind: 'may', what: 'strikeFlyers' }),
+  says(
+    seq(
+      lit('нападать'),
+      strikeWith,
+      lit('на'),
+      lem('летающий', { case: 'acc' }),
+      opt(lem('существо')),
+      asNear,
+    ),
+    { kind: 'may', what: 'strikeFlyers' },
+  ),
+  says(seq(lit('атаковать летающих'), opt(lem('существо')), strikeWith), {
+    kind: 'may',
+    what: 'strikeFlyers',
+  }),
   map(
     seq(
       lit('нападать'),
@@ -282,20 +353,43 @@ const allowed: Parser<Data> = alt(
       opt(lit('и по разным картам')),
       opt(seq(comma, stays)),
     ),
-    ([, , value, , , , different]) => ({ kind: 'may', what: different ? 'strikeOthers' : 'strikeTimes', value }),
+    ([, , value, , , , different]) => ({
+      kind: 'may',
+      what: different ? 'strikeOthers' : 'strikeTimes',
+      value,
+    }),
   ),
   says(lit('двигаться по диагонали'), { kind: 'may', what: 'moveDiagonally' }),
-  says(seq(lit('выступать защитником любому вашему нелетающему существу', 'выступать защитником любого вашего нелетающего существа')), {
-    kind: 'may',
-    what: 'defendAnyone',
-  }),
-  says(lit('выступать защитником любое число раз за ход', 'выступать защитником любое количество раз за ход'), {
-    kind: 'may',
-    what: 'defendAlways',
-  }),
-  says(seq(lit('стрелять', 'объявлять выстрел', 'объявлять метание', 'объявлять разряд'), lit('по стоящим рядом картам')), { kind: 'may', what: 'shootAdjacent' }),
+  says(
+    seq(
+      lit(
+        'выступать защитником любому вашему нелетающему существу',
+        'выступать защитником любого вашего нелетающего существа',
+      ),
+    ),
+    {
+      kind: 'may',
+      what: 'defendAnyone',
+    },
+  ),
+  says(
+    lit('выступать защитником любое число раз за ход', 'выступать защитником любое количество раз за ход'),
+    {
+      kind: 'may',
+      what: 'defendAlways',
+    },
+  ),
+  says(
+    seq(
+      lit('стрелять', 'объявлять выстрел', 'объявлять метание', 'объявлять разряд'),
+      lit('по стоящим рядом картам'),
+    ),
+    { kind: 'may', what: 'shootAdjacent' },
+  ),
   says(seq(lit('копить', 'накапливать'), lem('фишка')), { kind: 'may', what: 'accumulate' }),
-  map(seq(lit('объявлять'), lem('безответный удар'), lit('по'), nps('dat')), ([, , , who]) => (who.ref ? undefined : { kind: 'may', what: 'strikeUnanswered', at: who.filter })),
+  map(seq(lit('объявлять'), lem('безответный удар'), lit('по'), nps('dat')), ([, , , who]) =>
+    who.ref ? undefined : { kind: 'may', what: 'strikeUnanswered', at: who.filter },
+  ),
 );
 
 function stays(at: number, run: Parameters<Parser<null>>[1]) {
@@ -313,8 +407,14 @@ const staying: Parser<null> = says(
   null,
 );
 
-const verbOf = (lemma: string): Parser<'sg' | 'pl' | undefined> => (at, run) =>
-  lem(lemma, { as: 'present' })(at, run).map(({ value, end, cost }) => ({ value: value.number, end, cost }));
+const verbOf =
+  (lemma: string): Parser<'sg' | 'pl' | undefined> =>
+  (at, run) =>
+    lem(lemma, { as: 'present' })(at, run).map(({ value, end, cost }) => ({
+      value: value.number,
+      end,
+      cost,
+    }));
 
 const lostWords: Readonly<Record<string, string>> = {
   'опыт в атаке': 'attackExperience',
@@ -342,16 +442,35 @@ export const deeds: Parser<Deeds> = memo(
     map(seq(verbOf('мочь'), allowed), ([number, one]) => ({ gains: [one], number })),
     map(
       alt(
-        map(seq(lit('не'), verbOf('закрыться'), lit('после нападения', 'при атаке', 'при нападении'), opt(strikeWith)), ([, number]) => ({ number })),
-        map(seq(lit('после нападения'), opt(strikeWith), lit('не'), verbOf('закрыться')), ([, , , number]) => ({ number })),
+        map(
+          seq(
+            lit('не'),
+            verbOf('закрыться'),
+            lit('после нападения', 'при атаке', 'при нападении'),
+            opt(strikeWith),
+          ),
+          ([, number]) => ({ number }),
+        ),
+        map(
+          seq(lit('после нападения'), opt(strikeWith), lit('не'), verbOf('закрыться')),
+          ([, , , number]) => ({ number }),
+        ),
       ),
       ({ number }) => ({ gains: [{ kind: 'word', word: 'staysOpenAfterAssault' }], number }),
     ),
     map(seq(verbOf('игнорировать'), listed(ignored, lit('и'))), ([number, gains]) => ({ gains, number })),
-    map(seq(lit('не'), verbOf('получить'), lit('ран от'), danger), ([, number, , from]) => ({ gains: [{ kind: 'noWounds', from }], number })),
-    map(seq(verbOf('получить'), more), ([number, one]) => ('gain' in one ? { gains: [one.gain], number } : undefined)),
+    map(seq(lit('не'), verbOf('получить'), lit('ран от'), danger), ([, number, , from]) => ({
+      gains: [{ kind: 'noWounds', from }],
+      number,
+    })),
+    map(seq(verbOf('получить'), more), ([number, one]) =>
+      'gain' in one ? { gains: [one.gain], number } : undefined,
+    ),
     map(seq(verbOf('стать'), row(becoming, { case: 'ins' })), ([number, one]) => ({ gains: [one], number })),
-    map(seq(verbOf('потерять'), listed(row(lostWords), lit('и'))), ([number, all]) => ({ gains: all.map((what) => ({ kind: 'loses', what })), number })),
+    map(seq(verbOf('потерять'), listed(row(lostWords), lit('и'))), ([number, all]) => ({
+      gains: all.map((what) => ({ kind: 'loses', what })),
+      number,
+    })),
   ),
 );
 
@@ -372,7 +491,16 @@ const ignoredThing: Parser<Data> = alt(
 
 /** «+1 к простому удару и направленный удар по …»: against whom both are. */
 const strikeAndDirected: Parser<readonly Gained[]> = map(
-  seq(lit('+'), digits, lit('к'), lem('простой удар', { case: 'dat' }), lit('и'), lem('направленный удар'), lit('по'), nps('dat')),
+  seq(
+    lit('+'),
+    digits,
+    lit('к'),
+    lem('простой удар', { case: 'dat' }),
+    lit('и'),
+    lem('направленный удар'),
+    lit('по'),
+    nps('dat'),
+  ),
   ([, by, , , , , , who]) =>
     who.ref
       ? undefined
@@ -390,9 +518,8 @@ const one: Parser<readonly Gained[]> = alt(
 
 /** Things that one has or gains, one after the other: «+1 к простому удару и направленный удар». */
 export const things: Parser<readonly Gained[]> = memo(
-  map(
-    seq(opt(lit(':')), listed(one, alt(seq(comma, opt(lit('а также'))), lit('и', 'а также')))),
-    ([, all]) => shared(all.flat()),
+  map(seq(opt(lit(':')), listed(one, alt(seq(comma, opt(lit('а также'))), lit('и', 'а также')))), ([, all]) =>
+    shared(all.flat()),
   ),
 );
 

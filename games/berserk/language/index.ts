@@ -8,7 +8,7 @@ import { say } from '@vigrid/speech';
 import type { CardData, Feature } from '../abilities/index.ts';
 import { sets } from '../cards/sets.ts';
 import { featureLine, textOf } from '../text/card-text.ts';
-import { nameIndex, type NameIndex, sentences, tokens } from './lexer.ts';
+import { type NameIndex, nameIndex, sentences, tokens } from './lexer.ts';
 import { numberWords } from './lexicon.ts';
 import type { Token } from './parser.ts';
 import { type Outcome, readSentence } from './read.ts';
@@ -68,13 +68,19 @@ function misread(one: readonly Token[], outcome: Exclude<Outcome, { kind: 'read'
       const at = one[outcome.at];
       const { to } = spanOf(one);
       const wanted = outcome.expected.slice(0, 4).map((word) => `«${word}»`);
-      const expected = wanted.length > 0 ? say(`: здесь могло бы стоять ${wanted.join(', ')}`, `: ${wanted.join(', ')} could stand here`) : say('', '');
+      const expected =
+        wanted.length > 0
+          ? say(`: здесь могло бы стоять ${wanted.join(', ')}`, `: ${wanted.join(', ')} could stand here`)
+          : say('', '');
       return [
         at
           ? {
               from: at.from,
               to: at.to,
-              message: say(`Отсюда текст не прочитан${expected.ru}.`, `The text could not be read from here on${expected.en}.`),
+              message: say(
+                `Отсюда текст не прочитан${expected.ru}.`,
+                `The text could not be read from here on${expected.en}.`,
+              ),
             }
           : {
               from: to,
@@ -87,16 +93,23 @@ function misread(one: readonly Token[], outcome: Exclude<Outcome, { kind: 'read'
       return [
         {
           ...spanOf(one),
-          message: say('Такой особенности движок ещё не умеет играть.', 'The engine can not play such a feature yet.'),
+          message: say(
+            'Такой особенности движок ещё не умеет играть.',
+            'The engine can not play such a feature yet.',
+          ),
         },
       ];
     case 'ambiguous': {
       const ways = outcome.readings.map((features) => features.map((feature) => featureLine(feature)));
-      const told = (lang: 'ru' | 'en') => ways.map((lines) => `«${lines.map((line) => line[lang]).join(' ')}»`).join(' / ');
+      const told = (lang: 'ru' | 'en') =>
+        ways.map((lines) => `«${lines.map((line) => line[lang]).join(' ')}»`).join(' / ');
       return [
         {
           ...spanOf(one),
-          message: say(`Это можно понять по-разному: ${told('ru')}`, `This has more than one meaning: ${told('en')}`),
+          message: say(
+            `Это можно понять по-разному: ${told('ru')}`,
+            `This has more than one meaning: ${told('en')}`,
+          ),
         },
       ];
     }
@@ -124,15 +137,20 @@ function unmoved(one: readonly Token[], features: readonly Feature[]): Diagnosti
 
 function otherNumber(token: Token): Token | null {
   if (token.kind === 'number') return { ...token, text: `${Number(token.text) === 7 ? 5 : 7}` };
-  if (token.kind === 'triple') return { ...token, text: token.text.replace(/\d+$/, (last) => `${Number(last) + 1}`) };
-  if (token.kind === 'word' && numberWords[token.text] > 1) return { ...token, kind: 'number', text: '7', readings: [] };
+  if (token.kind === 'triple')
+    return { ...token, text: token.text.replace(/\d+$/, (last) => `${Number(last) + 1}`) };
+  if (token.kind === 'word' && numberWords[token.text] > 1)
+    return { ...token, kind: 'number', text: '7', readings: [] };
   return null;
 }
 
 const unsaid = (sign: string, text: string): Diagnostic => ({
   from: 0,
   to: text.length,
-  message: say(`На карте есть знак «${sign}», а в прочитанном ему ничего не отвечает.`, `The card has the sign “${sign}”, and nothing that was read answers to it.`),
+  message: say(
+    `На карте есть знак «${sign}», а в прочитанном ему ничего не отвечает.`,
+    `The card has the sign “${sign}”, and nothing that was read answers to it.`,
+  ),
 });
 
 const tooLong = ({ name, text }: PrintedCard): CardVerdict => ({
@@ -146,7 +164,10 @@ const tooLong = ({ name, text }: PrintedCard): CardVerdict => ({
     {
       from: mostCharacters,
       to: text.length,
-      message: say(`Текст карты не бывает длиннее ${mostCharacters} знаков.`, `A card’s text has no more than ${mostCharacters} characters.`),
+      message: say(
+        `Текст карты не бывает длиннее ${mostCharacters} знаков.`,
+        `A card’s text has no more than ${mostCharacters} characters.`,
+      ),
     },
   ],
 });

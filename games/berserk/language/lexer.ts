@@ -152,7 +152,8 @@ function longest(
 ): { name: string; length: number } | null {
   let best: { name: string; length: number } | null = null;
   for (const { words, key } of others.get(all[at].text.slice(0, 2)) ?? []) {
-    if (words.length > (best?.length ?? 0) && isNamed(all, at, words)) best = { name: key, length: words.length };
+    if (words.length > (best?.length ?? 0) && isNamed(all, at, words))
+      best = { name: key, length: words.length };
   }
   return best;
 }

@@ -282,10 +282,7 @@ const verbs: Readonly<Record<string, readonly Verb[]>> = {
   ослабить: [done('ослабить', 'ослабит', { order: 'ослабьте' })],
   усилить: [done('усилить', 'усилит', { order: 'усильте' })],
   телепортироваться: [verb('телепортироваться', 'телепортируется')],
-  стать: [
-    done('стать', 'станет', { many: 'станут' }),
-    verb('становиться', 'становится'),
-  ],
+  стать: [done('стать', 'станет', { many: 'станут' }), verb('становиться', 'становится')],
   выступать: [verb('выступать', 'выступает')],
   действовать: [verb('действовать', 'действует')],
   защищать: [verb('защищать', 'защищает')],
@@ -413,7 +410,8 @@ export function lexicon(): Lexicon {
       const gender = rest.gender ?? (word.kind === 'noun' ? word.gender : undefined);
       add(form, { lemma, ...rest, ...(gender && { gender }) });
       // What goes with a living thing stands in the genitive: «всех других существ».
-      const agrees = word.kind !== 'noun' && rest.case === 'gen' && (rest.number === 'pl' || rest.gender === 'm');
+      const agrees =
+        word.kind !== 'noun' && rest.case === 'gen' && (rest.number === 'pl' || rest.gender === 'm');
       if (agrees) add(form, { lemma, ...rest, case: 'acc', ...(gender && { gender }) });
     }
   };

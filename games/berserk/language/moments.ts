@@ -1,10 +1,10 @@
 /** What triggered features wait for: «при …», «когда …», «в начале …» (section 113). */
-import { attack, attackOf, type Attacks } from './attacks.ts';
-import { condition } from './conditions.ts';
+import { type Attacks, attack, attackOf } from './attacks.ts';
 import { besides, cellIn } from './cells.ts';
+import { condition } from './conditions.ts';
 import { fitting, merge, type Np, np, nps } from './nouns.ts';
-import { alt, any, lem, listed, lit, map, memo, opt, type Parser, row, says, seq } from './parser.ts';
 import { comma, type Data, digits, range, x } from './numbers.ts';
+import { alt, any, lem, listed, lit, map, memo, opt, type Parser, row, says, seq } from './parser.ts';
 
 /** The moment, whose it is, who else takes part, and what must hold. */
 export type Moment = Data;
@@ -81,7 +81,9 @@ const deathBy: Parser<Data> = alt(
   map(seq(lit('от'), attackOf('gen')), ([, { pattern, by, byRef, at, atRef }]) => {
     if (at || atRef || byRef) return undefined;
     const kind = kindOf(pattern);
-    return kind && { if: { fell: Object.keys(kind).length === 0 ? 'attack' : kind }, ...(by && { other: by }) };
+    return (
+      kind && { if: { fell: Object.keys(kind).length === 0 ? 'attack' : kind }, ...(by && { other: by }) }
+    );
   }),
 );
 
@@ -89,19 +91,35 @@ const toNeighbour = lit('на соседнюю клетку');
 const crossing: Parser<Data> = alt(
   says(
     seq(
-      lit('с вашей половины поля боя на половину поля боя противника', 'со своей половины поля боя на половину поля боя противника', 'со своей половины поля боя на чужую'),
+      lit(
+        'с вашей половины поля боя на половину поля боя противника',
+        'со своей половины поля боя на половину поля боя противника',
+        'со своей половины поля боя на чужую',
+      ),
     ),
     { crossed: 'toEnemy' },
   ),
-  says(lit('с половины поля боя противника на вашу половину поля боя', 'с чужой половины поля боя на свою'), { crossed: 'toOwn' }),
+  says(lit('с половины поля боя противника на вашу половину поля боя', 'с чужой половины поля боя на свою'), {
+    crossed: 'toOwn',
+  }),
 );
 const ontoNear = map(seq(lit('на'), alt(cellIn('acc'), besides)), ([, cell]) => cell);
 /** «на клетку рядом с существом с проклятием»: then such a one stands next to it. */
 const ontoNextTo: Parser<Data> = alt(
-  map(seq(lit('на клетку'), opt(comma), lit('рядом с которой'), lem('стоять', { as: 'present' }), np('nom'), opt(comma)), ([, , , , who]) =>
+  map(
+    seq(
+      lit('на клетку'),
+      opt(comma),
+      lit('рядом с которой'),
+      lem('стоять', { as: 'present' }),
+      np('nom'),
+      opt(comma),
+    ),
+    ([, , , , who]) => (who.ref ? undefined : { there: merge(who.filter, { near: 'this' }) }),
+  ),
+  map(seq(lit('на клетку рядом с', 'на клетку рядом со'), np('ins')), ([, who]) =>
     who.ref ? undefined : { there: merge(who.filter, { near: 'this' }) },
   ),
-  map(seq(lit('на клетку рядом с', 'на клетку рядом со'), np('ins')), ([, who]) => (who.ref ? undefined : { there: merge(who.filter, { near: 'this' }) })),
   map(seq(lit('на клетку'), opt(comma), lit('рядом с которой нет'), np('gen'), opt(comma)), ([, , , who]) =>
     who.ref ? undefined : { not: { there: merge(who.filter, { near: 'this' }) } },
   ),
@@ -112,15 +130,17 @@ const turn = opt(alt(says(lit('в ваш ход', 'в свой ход'), 'yours'
 const at: Parser<Moment> = alt(
   spread(map(seq(lit('при'), attackOf('pre')), ([, found]) => attacking(found, ['hits', 'hit']))),
   spread(
-    map(seq(lit('при нападении'), opt(np('gen')), opt(attack('ins')), opt(seq(lit('на'), nps('acc')))), ([, who, pattern, onto]) =>
-      attacking(
-        {
-          pattern: pattern ?? {},
-          ...(who && (who.ref ? { byRef: who.ref } : { by: who.filter })),
-          ...(onto && (onto[1].ref ? { atRef: onto[1].ref } : { at: onto[1].filter })),
-        },
-        ['assaults', 'assaulted'],
-      ).map((one) => (one.on === 'assaults' && !onto && !who ? one : one)),
+    map(
+      seq(lit('при нападении'), opt(np('gen')), opt(attack('ins')), opt(seq(lit('на'), nps('acc')))),
+      ([, who, pattern, onto]) =>
+        attacking(
+          {
+            pattern: pattern ?? {},
+            ...(who && (who.ref ? { byRef: who.ref } : { by: who.filter })),
+            ...(onto && (onto[1].ref ? { atRef: onto[1].ref } : { at: onto[1].filter })),
+          },
+          ['assaults', 'assaulted'],
+        ).map((one) => (one.on === 'assaults' && !onto && !who ? one : one)),
     ),
   ),
   map(seq(lit('при промахе'), opt(attack('ins')), opt(lit('в нападении'))), ([, pattern, assault]) => {
@@ -131,11 +151,25 @@ const at: Parser<Moment> = alt(
     const own = whose(who);
     return own && { on: 'dies', ...own, ...by };
   }),
-  map(seq(lit('при'), row(events, { case: 'pre' }), opt(np('gen')), opt(alt(says(toNeighbour, { x: { max: 1 } }), crossing, ontoNextTo)), turn), ([, on, who, how, when]) => {
-    const own = whose(who);
-    if (!own || (how && !['relocates', 'moves', 'dashes', 'jumps'].includes(on)) || (how && 'there' in how && who && who.ref !== 'this')) return undefined;
-    return { on, ...own, ...joinIf(how, inTurn(when)) };
-  }),
+  map(
+    seq(
+      lit('при'),
+      row(events, { case: 'pre' }),
+      opt(np('gen')),
+      opt(alt(says(toNeighbour, { x: { max: 1 } }), crossing, ontoNextTo)),
+      turn,
+    ),
+    ([, on, who, how, when]) => {
+      const own = whose(who);
+      if (
+        !own ||
+        (how && !['relocates', 'moves', 'dashes', 'jumps'].includes(on)) ||
+        (how && 'there' in how && who && who.ref !== 'this')
+      )
+        return undefined;
+      return { on, ...own, ...joinIf(how, inTurn(when)) };
+    },
+  ),
   map(seq(lit('после перемещения'), opt(np('gen')), crossing), ([, who, how]) => {
     const own = whose(who);
     return own && { on: 'relocates', ...own, ...joinIf(how) };
@@ -169,11 +203,16 @@ const acts: Readonly<Record<string, string>> = {
   излечиться: 'healed',
 };
 
-
-const woundsFrom: Parser<Data> = map(seq(lit('от'), attackOf('gen')), ([, { pattern, by, byRef, at, atRef, turn }]) =>
-  at || atRef || byRef
-    ? undefined
-    : { ...(Object.keys(pattern).length > 0 && { attack: pattern }), ...(by && { other: by }), ...joinIf(inTurn(turn)) },
+const woundsFrom: Parser<Data> = map(
+  seq(lit('от'), attackOf('gen')),
+  ([, { pattern, by, byRef, at, atRef, turn }]) =>
+    at || atRef || byRef
+      ? undefined
+      : {
+          ...(Object.keys(pattern).length > 0 && { attack: pattern }),
+          ...(by && { other: by }),
+          ...joinIf(inTurn(turn)),
+        },
 );
 
 const when: Parser<Moment> = map(
@@ -193,21 +232,33 @@ const when: Parser<Moment> = map(
           return { on: 'kills', other: whom.filter, ...(kind && { if: { slew: kind } }) };
         },
       ),
-      map(seq(any('получить', { as: 'present' }), lit('раны'), opt(woundsFrom), turn), ([, , from, turn]): Data | undefined =>
-        from?.if && turn ? undefined : { on: 'wounded', ...from, ...(turn && joinIf(inTurn(turn))) },
+      map(
+        seq(any('получить', { as: 'present' }), lit('раны'), opt(woundsFrom), turn),
+        ([, , from, turn]): Data | undefined =>
+          from?.if && turn ? undefined : { on: 'wounded', ...from, ...(turn && joinIf(inTurn(turn))) },
       ),
-      map(seq(any('получить', { as: 'present' }), alt(digits, x), lem('рана'), turn), ([, n, , turn]): Data | undefined =>
-        n === 'X' ? { on: 'wounded', ...joinIf(inTurn(turn)) } : undefined,
+      map(
+        seq(any('получить', { as: 'present' }), alt(digits, x), lem('рана'), turn),
+        ([, n, , turn]): Data | undefined =>
+          n === 'X' ? { on: 'wounded', ...joinIf(inTurn(turn)) } : undefined,
       ),
-      map(seq(any('получить', { as: 'present' }), lit('раны от отравления')), (): Data => ({ on: 'poisonHurts' })),
-      map(seq(any('нанести', { as: 'present' }), range, lem('рана'), opt(attack('ins'))), ([, amount, , pattern]): Data => ({
-        on: 'wounds',
-        ...(pattern && Object.keys(pattern).length > 0 && { attack: pattern }),
-        if: { x: amount.min === amount.max ? amount : amount },
-      })),
+      map(
+        seq(any('получить', { as: 'present' }), lit('раны от отравления')),
+        (): Data => ({ on: 'poisonHurts' }),
+      ),
+      map(
+        seq(any('нанести', { as: 'present' }), range, lem('рана'), opt(attack('ins'))),
+        ([, amount, , pattern]): Data => ({
+          on: 'wounds',
+          ...(pattern && Object.keys(pattern).length > 0 && { attack: pattern }),
+          if: { x: amount.min === amount.max ? amount : amount },
+        }),
+      ),
       says(seq(any('выступать', { as: 'present' }), lit('защитником')), { on: 'defends' } as Data),
       says(seq(any('получить', { as: 'present' }), lem('фишка', { case: 'acc' })), { on: 'chip' } as Data),
-      says(seq(any('получить', { as: 'present' }), lem('дополнительный'), lem('жизнь')), { on: 'gainsLives' } as Data),
+      says(seq(any('получить', { as: 'present' }), lem('дополнительный'), lem('жизнь')), {
+        on: 'gainsLives',
+      } as Data),
       map(seq(any('излечиться', { as: 'present' }), lit('на'), x), (): Data => ({ on: 'healed' })),
       map(
         seq(any('нападать', { as: 'present' }), opt(attack('ins')), opt(seq(lit('на'), nps('acc')))),
@@ -219,11 +270,19 @@ const when: Parser<Moment> = map(
           return { on: 'assaults', ...part, other: whom.filter };
         },
       ),
-      map(seq(any('переместиться', { as: 'present' }), ontoNear, opt(lit('в этот ход'))), ([, cell]): Data => ({ on: '?near', cell })),
-      map(seq(any('переместиться', { as: 'present' }), crossing), ([, how]): Data => ({ on: 'relocates', if: how })),
+      map(
+        seq(any('переместиться', { as: 'present' }), ontoNear, opt(lit('в этот ход'))),
+        ([, cell]): Data => ({ on: '?near', cell }),
+      ),
+      map(
+        seq(any('переместиться', { as: 'present' }), crossing),
+        ([, how]): Data => ({ on: 'relocates', if: how }),
+      ),
       says(lit('выполняет трупоедство'), { on: 'feasts' } as Data),
       says(lit('совершает рывок'), { on: 'dashes' } as Data),
-      map(seq(lit('совершает рывок'), ontoNear), ([, cell]): Data | undefined => (cell.near === 'this' ? { on: 'dashes', if: { it: { near: 'this' } } } : undefined)),
+      map(seq(lit('совершает рывок'), ontoNear), ([, cell]): Data | undefined =>
+        cell.near === 'this' ? { on: 'dashes', if: { it: { near: 'this' } } } : undefined,
+      ),
     ),
   ),
   ([, who, moment]) => {
@@ -245,7 +304,11 @@ const ifAttacked: Parser<Moment> = map(
   seq(lit('если'), opt(np('nom')), lit('атакован', 'атакована', 'атаковано', 'атакованы'), attackOf('ins')),
   ([, who, , { pattern, by, byRef, at, atRef }]) => {
     if ((who && who.ref !== 'this') || byRef || at || atRef) return undefined;
-    return { on: 'assaulted', ...(Object.keys(pattern).length > 0 && { attack: pattern }), ...(by && { other: by }) };
+    return {
+      on: 'assaulted',
+      ...(Object.keys(pattern).length > 0 && { attack: pattern }),
+      ...(by && { other: by }),
+    };
   },
 );
 
@@ -268,14 +331,20 @@ export const moments: Parser<readonly Moment[]> = memo(
     seq(
       alt(
         map(one, (single): readonly Moment[] => [single]),
-        map(seq(lit('при'), attack('pre'), lit('или промахе'), opt(lit('в нападении'))), ([, pattern, , assault]) => {
-          const all = merge(pattern, assault ? { answering: false } : {});
-          return all && ['hits', 'misses'].map((on): Moment => ({ on, attack: all }));
-        }),
-        map(seq(lit('при'), listed(row(events, { case: 'pre' }), lit('или')), opt(np('gen'))), ([, all, who]) => {
-          const own = whose(who);
-          return own && all.length > 1 ? all.map((on): Moment => ({ on, ...own })) : undefined;
-        }),
+        map(
+          seq(lit('при'), attack('pre'), lit('или промахе'), opt(lit('в нападении'))),
+          ([, pattern, , assault]) => {
+            const all = merge(pattern, assault ? { answering: false } : {});
+            return all && ['hits', 'misses'].map((on): Moment => ({ on, attack: all }));
+          },
+        ),
+        map(
+          seq(lit('при'), listed(row(events, { case: 'pre' }), lit('или')), opt(np('gen'))),
+          ([, all, who]) => {
+            const own = whose(who);
+            return own && all.length > 1 ? all.map((on): Moment => ({ on, ...own })) : undefined;
+          },
+        ),
       ),
       opt(andIf),
     ),

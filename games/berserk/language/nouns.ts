@@ -1,6 +1,7 @@
 /** Noun phrases as filters: whom a text speaks of, how many of them, or by which word it speaks of them again. */
 import type { Case, Gender } from '@vigrid/speech';
 import { classes } from '../text/classes.ts';
+import { close, comma, type Data, digits, open, quote, range, unquote, whole, x } from './numbers.ts';
 import {
   alt,
   any,
@@ -16,11 +17,10 @@ import {
   type Parser,
   type Reading,
   row,
+  type Shape,
   says,
   seq,
-  type Shape,
 } from './parser.ts';
-import { close, comma, type Data, digits, open, quote, range, unquote, whole, x } from './numbers.ts';
 
 /** How many: one, a number, up to a number, each, all of a kind. */
 export type Count =
@@ -199,9 +199,12 @@ const possession: Parser<Data> = memo(
     map(seq(digits, lem('запас движения')), ([n]) => ({ move: { min: n, max: n } })),
     map(seq(lit('запасом движения'), range), ([, move]) => ({ move })),
     map(seq(range, lem('жизнь')), ([lives]) => ({ lives })),
-    map(seq(alt(lem('значение'), lit('слабым')), opt(lem('слабый')), lem(['простой удар', 'удар']), range), ([, , , weakStrike]) => ({
-      weakStrike,
-    })),
+    map(
+      seq(alt(lem('значение'), lit('слабым')), opt(lem('слабый')), lem(['простой удар', 'удар']), range),
+      ([, , , weakStrike]) => ({
+        weakStrike,
+      }),
+    ),
   ),
 );
 
@@ -224,9 +227,14 @@ const whereabouts: Parser<Data> = memo(
     says(lit('рядом'), { near: 'this' }),
     map(seq(lit('не рядом с'), anchorIn('ins')), ([, at]) => ({ notNear: at })),
     map(seq(lit('напротив'), opt(anchorIn('gen'))), ([, at]) => placed('ahead', at)),
-    map(seq(lit('позади', 'сзади'), opt(lit('от')), opt(anchorIn('gen'))), ([, , at]) => placed('behind', at)),
+    map(seq(lit('позади', 'сзади'), opt(lit('от')), opt(anchorIn('gen'))), ([, , at]) =>
+      placed('behind', at),
+    ),
     map(
-      seq(lit('слева и справа', 'справа и слева', 'слева или справа', 'справа или слева'), opt(seq(lit('от'), anchorIn('gen')))),
+      seq(
+        lit('слева и справа', 'справа и слева', 'слева или справа', 'справа или слева'),
+        opt(seq(lit('от'), anchorIn('gen'))),
+      ),
       ([, at]) => placed('beside', at?.[1]),
     ),
     map(seq(lit('слева'), opt(seq(lit('от'), anchorIn('gen')))), ([, at]) => placed('left', at?.[1])),
@@ -256,7 +264,8 @@ const whereabouts: Parser<Data> = memo(
 
 function placed(at: string, anchor: string | undefined): Data | undefined {
   if (anchor === undefined || anchor === 'this') return { at };
-  if (anchor === 'same' || anchor.startsWith('?')) return { atSame: at, ...(anchor !== 'same' && { '?at': anchor }) };
+  if (anchor === 'same' || anchor.startsWith('?'))
+    return { atSame: at, ...(anchor !== 'same' && { '?at': anchor }) };
   return anchor === 'other' ? { atOther: at } : undefined;
 }
 
@@ -268,23 +277,29 @@ const participial = (shape: Shape): Parser<Data> =>
       notNear: at,
     })),
     says(seq(lit('не'), lem('стоять', { ...shape, as: 'doing' }), lit('рядом')), { notNear: 'this' }),
-    map(
-      seq(lem(['обладать', 'иметь'], { ...shape, as: 'doing' }), listed(possession, andOr)),
-      ([, all]) => anyOf(all),
+    map(seq(lem(['обладать', 'иметь'], { ...shape, as: 'doing' }), listed(possession, andOr)), ([, all]) =>
+      anyOf(all),
     ),
     says(seq(lem('выступать', { ...shape, as: 'doing' }), lit('защитником')), { defender: true }),
-    says(seq(lit('не'), lem(['переместиться', 'передвигаться'], shape), lit('в этом ходу', 'в этот ход')), { moved: false }),
-    says(seq(lem(['переместиться', 'передвигаться'], { ...shape, as: 'havingDone' }), lit('в этом ходу', 'в этот ход')), {
-      moved: true,
+    says(seq(lit('не'), lem(['переместиться', 'передвигаться'], shape), lit('в этом ходу', 'в этот ход')), {
+      moved: false,
     }),
+    says(
+      seq(
+        lem(['переместиться', 'передвигаться'], { ...shape, as: 'havingDone' }),
+        lit('в этом ходу', 'в этот ход'),
+      ),
+      {
+        moved: true,
+      },
+    ),
   );
 
 const modifier = (shape: Shape): Parser<Data> =>
   alt(
     row(qualities, shape),
-    map(
-      seq(listed(row(qualities, shape), andOr)),
-      ([all]) => (all.length > 1 && all.every((one) => 'element' in one || 'neutral' in one) ? anyOf(all) : undefined),
+    map(seq(listed(row(qualities, shape), andOr)), ([all]) =>
+      all.length > 1 && all.every((one) => 'element' in one || 'neutral' in one) ? anyOf(all) : undefined,
     ),
     participial(shape),
   );
@@ -315,15 +330,40 @@ const after: Parser<Data> = memo(
       seq(
         relative,
         alt(
-          says(seq(lit('не'), lem(['переместиться', 'передвигаться', 'двигаться'], { as: 'past' }), lit('в этот ход', 'в этом ходу')), {
-            moved: false,
+          says(
+            seq(
+              lit('не'),
+              lem(['переместиться', 'передвигаться', 'двигаться'], { as: 'past' }),
+              lit('в этот ход', 'в этом ходу'),
+            ),
+            {
+              moved: false,
+            },
+          ),
+          says(
+            seq(
+              lem(['переместиться', 'передвигаться', 'двигаться'], { as: 'past' }),
+              lit('в этот ход', 'в этом ходу'),
+            ),
+            {
+              moved: true,
+            },
+          ),
+          says(seq(lem('получить', { as: 'past' }), lit('раны'), lit('в этот ход', 'в этом ходу')), {
+            hurt: true,
           }),
-          says(seq(lem(['переместиться', 'передвигаться', 'двигаться'], { as: 'past' }), lit('в этот ход', 'в этом ходу')), {
-            moved: true,
-          }),
-          says(seq(lem('получить', { as: 'past' }), lit('раны'), lit('в этот ход', 'в этом ходу')), { hurt: true }),
-          says(seq(lem('получить', { as: 'past' }), lit('раны от атак', 'раны от атаки'), lit('в этот ход', 'в этом ходу')), { hurtByAttack: true }),
-          says(seq(lit('не'), lem('получить', { as: 'past' }), lit('ран'), lit('в этот ход', 'в этом ходу')), { hurt: false }),
+          says(
+            seq(
+              lem('получить', { as: 'past' }),
+              lit('раны от атак', 'раны от атаки'),
+              lit('в этот ход', 'в этом ходу'),
+            ),
+            { hurtByAttack: true },
+          ),
+          says(
+            seq(lit('не'), lem('получить', { as: 'past' }), lit('ран'), lit('в этот ход', 'в этом ходу')),
+            { hurt: false },
+          ),
         ),
       ),
       ([, said]) => said,
@@ -346,7 +386,10 @@ const head = (shape: Shape): Parser<Head> => {
     map(seq(lem('хозяин', shape), lem('@this')), ([reading]) => ({ filter: { host: true }, reading })),
     map(nouns, (reading) => ({ filter: heads[reading.lemma], reading })),
     map(nominals, (reading) => ({ filter: qualities[reading.lemma], reading })),
-    map(cardNamed, (name) => ({ filter: { name }, reading: { lemma: 'карта', ...shape, gender: 'm' as const } })),
+    map(cardNamed, (name) => ({
+      filter: { name },
+      reading: { lemma: 'карта', ...shape, gender: 'm' as const },
+    })),
   );
 };
 
@@ -360,8 +403,11 @@ export const cardNamed: Parser<string> = (at, run) => {
 const byOpponent = lit('по его выбору', 'по выбору противника');
 
 function phraseOf(c: Case): Parser<Np> {
-  const forms = (number: 'sg' | 'pl', count: Parser<Count>, before = many(modifier({ case: c, number }))): Parser<Np> =>
-    built(count, before, head({ case: c, number }));
+  const forms = (
+    number: 'sg' | 'pl',
+    count: Parser<Count>,
+    before = many(modifier({ case: c, number })),
+  ): Parser<Np> => built(count, before, head({ case: c, number }));
   const counted = alt(
     map(seq(lit('до'), whole), ([, n]): Count => ({ n, upTo: true })),
     map(seq(whole, lit('или менее')), ([n]): Count => ({ n, upTo: true })),
@@ -369,16 +415,29 @@ function phraseOf(c: Case): Parser<Np> {
     map(seq(x, lit('или менее')), (): Count => ({ n: 'X', upTo: true })),
     map(x, (n): Count => ({ n })),
   );
-  const inGenitive = many(alt(modifier({ case: 'gen' }), modifier({ case: 'nom', number: 'pl' }), modifier({ case: c, number: 'pl' })));
+  const inGenitive = many(
+    alt(
+      modifier({ case: 'gen' }),
+      modifier({ case: 'nom', number: 'pl' }),
+      modifier({ case: c, number: 'pl' }),
+    ),
+  );
   return alt(
     forms('sg', says(opt(lem(['один'], { case: c, number: 'sg' })), 'one')),
     forms('sg', says(lem('каждый', { case: c, number: 'sg' }), 'each')),
     forms('pl', says(lem('весь', { case: c, number: 'pl' }), 'all')),
     forms('pl', (at) => [{ value: 'some', end: at, cost: 0 }]),
-    built(counted, inGenitive, alt(head({ case: 'gen' }), head({ case: c, number: 'pl' }), head({ case: c, number: 'sg' }))),
+    built(
+      counted,
+      inGenitive,
+      alt(head({ case: 'gen' }), head({ case: c, number: 'pl' }), head({ case: c, number: 'sg' })),
+    ),
     // «ваши два существа»
     built(
-      map(seq(row({ ваш: { side: 'yours' }, другой: { another: true } }), counted), ([own, count]) => ({ count, own })),
+      map(seq(row({ ваш: { side: 'yours' }, другой: { another: true } }), counted), ([own, count]) => ({
+        count,
+        own,
+      })),
       inGenitive,
       head({ case: 'gen' }),
     ),
@@ -388,20 +447,23 @@ function phraseOf(c: Case): Parser<Np> {
 type Counted = Count | { readonly count: Count; readonly own: Data };
 
 function built(count: Parser<Counted>, before: Parser<readonly Data[]>, noun: Parser<Head>): Parser<Np> {
-  return map(seq(count, before, noun, many(after), opt(byOpponent)), ([counted, quality, { filter, reading }, tail, by]) => {
-    const own = typeof counted === 'object' && 'own' in counted ? counted : { count: counted, own: {} };
-    const all = merge(own.own, ...quality, filter, ...tail);
-    const numbered = typeof own.count === 'object';
-    return (
-      all && {
-        filter: all,
-        count: own.count,
-        gender: reading.gender,
-        many: numbered ? undefined : reading.number && reading.number === 'pl',
-        ...(by && { by: 'opponent' as const }),
-      }
-    );
-  });
+  return map(
+    seq(count, before, noun, many(after), opt(byOpponent)),
+    ([counted, quality, { filter, reading }, tail, by]) => {
+      const own = typeof counted === 'object' && 'own' in counted ? counted : { count: counted, own: {} };
+      const all = merge(own.own, ...quality, filter, ...tail);
+      const numbered = typeof own.count === 'object';
+      return (
+        all && {
+          filter: all,
+          count: own.count,
+          gender: reading.gender,
+          many: numbered ? undefined : reading.number && reading.number === 'pl',
+          ...(by && { by: 'opponent' as const }),
+        }
+      );
+    },
+  );
 }
 
 const pronouns: Readonly<Record<Case, Readonly<Record<string, string>>>> = {
@@ -435,7 +497,11 @@ function reference(c: Case): Parser<Reference> {
   const made = memo<Reference>(
     alt(
       says(lem('@this'), { ref: 'this', gender: undefined }),
-      map(lit(...Object.keys(their)), (word) => ({ ref: their[word], gender: undefined, many: their[word] === '?pl' })),
+      map(lit(...Object.keys(their)), (word) => ({
+        ref: their[word],
+        gender: undefined,
+        many: their[word] === '?pl',
+      })),
       ...(selves[c].length > 0 ? [says(lit(...selves[c]), { ref: '?self', gender: undefined })] : []),
       map(
         seq(lem(['этот', 'тот'], { case: c }), many(modifier({ case: c })), head({ case: c })),
@@ -450,11 +516,21 @@ function reference(c: Case): Parser<Reference> {
         ([{ gender }]): Reference => ({ ref: '?attacked', gender }),
       ),
       map(
-        seq(lem(['атаковавший', 'атакующий', 'нападающий'], { case: c }), opt(anchorHis), opt(head({ case: c }))),
+        seq(
+          lem(['атаковавший', 'атакующий', 'нападающий'], { case: c }),
+          opt(anchorHis),
+          opt(head({ case: c })),
+        ),
         ([{ gender }]): Reference => ({ ref: '?attacker', gender }),
       ),
-      map(seq(lem(['погибший', 'уничтоженный', 'умерший'], { case: c }), opt(head({ case: c }))), ([{ gender }]): Reference => ({ ref: '?dead', gender })),
-      map(seq(lem('вызванный', { case: c }), opt(head({ case: c }))), ([{ gender }]): Reference => ({ ref: 'same', gender })),
+      map(
+        seq(lem(['погибший', 'уничтоженный', 'умерший'], { case: c }), opt(head({ case: c }))),
+        ([{ gender }]): Reference => ({ ref: '?dead', gender }),
+      ),
+      map(
+        seq(lem('вызванный', { case: c }), opt(head({ case: c }))),
+        ([{ gender }]): Reference => ({ ref: 'same', gender }),
+      ),
       says(lem('цель', { case: c, number: 'sg' }), { ref: 'same', gender: 'f' as const }),
     ),
   );
@@ -490,7 +566,8 @@ export function nps(c: Case): Parser<Np> {
     map(listed(np(c), andOr), (all): Np | undefined => {
       const [first] = all;
       if (all.length === 1) return first;
-      if (all.length > 3 || all.some(({ count }) => typeof count === 'object' || count !== first.count)) return undefined;
+      if (all.length > 3 || all.some(({ count }) => typeof count === 'object' || count !== first.count))
+        return undefined;
       const { ref: _, ...rest } = first;
       return { ...rest, many: undefined, filter: { any: all.map(fitting) } };
     }),
@@ -518,7 +595,8 @@ export function target({ ref, filter, count, by }: Np): unknown {
   if (filter.host && Object.keys(filter).length === 1) return 'host';
   const who = by ? { by } : {};
   if (count === 'one') return { choose: filter, ...who };
-  if (typeof count === 'object') return { choose: filter, count: count.n, ...(count.upTo && { upTo: true }), ...who };
+  if (typeof count === 'object')
+    return { choose: filter, count: count.n, ...(count.upTo && { upTo: true }), ...who };
   return { all: filter };
 }
 
@@ -526,25 +604,25 @@ export function target({ ref, filter, count, by }: Np): unknown {
 export const fitting = ({ ref, filter }: Np): Data => (ref ? { is: ref } : filter);
 
 /** Names of abilities, which say nothing: between quotation marks, or a few words. */
-export const quotedName: Parser<null> = map(
-  seq(quote, many(notQuote, 1), unquote),
-  () => null,
-);
+export const quotedName: Parser<null> = map(seq(quote, many(notQuote, 1), unquote), () => null);
 
 function notQuote(at: number, run: Parameters<Parser<null>>[1]) {
   const token = run.tokens[at];
-  const ok = token && token.kind === 'word' && !['«', '»', '"'].includes(token.text) && !token.text.startsWith('{');
+  const ok =
+    token && token.kind === 'word' && !['«', '»', '"'].includes(token.text) && !token.text.startsWith('{');
   const punctuated = token && token.text === ',';
   return ok || punctuated ? [{ value: null, end: at + 1, cost: 0 }] : [];
 }
 
 /** A name without quotation marks: as few words as can be. */
-export const bareName = (most: number): Parser<null> => (at, run) => {
-  const found = [];
-  for (let n = 1; n <= most; n++) {
-    const token = run.tokens[at + n - 1];
-    if (!token || token.kind !== 'word' || token.text.startsWith('{') || token.text === 'x') break;
-    found.push({ value: null, end: at + n, cost: n });
-  }
-  return found;
-};
+export const bareName =
+  (most: number): Parser<null> =>
+  (at, run) => {
+    const found = [];
+    for (let n = 1; n <= most; n++) {
+      const token = run.tokens[at + n - 1];
+      if (token?.kind !== 'word' || token.text.startsWith('{') || token.text === 'x') break;
+      found.push({ value: null, end: at + n, cost: n });
+    }
+    return found;
+  };

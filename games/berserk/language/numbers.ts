@@ -1,6 +1,6 @@
 /** Numbers, X, and the marks of punctuation. */
 import { numberWords } from './lexicon.ts';
-import { alt, lem, lit, map, opt, type Parser, seq, says, token } from './parser.ts';
+import { alt, lem, lit, map, opt, type Parser, says, seq, token } from './parser.ts';
 
 /** What grammar builds: data that the schema of the ability language reads afterwards. */
 export type Data = Readonly<Record<string, unknown>>;

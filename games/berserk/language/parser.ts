@@ -121,7 +121,10 @@ export function lem(lemmas: string | readonly string[], shape: Shape = {}): Pars
 /** A form of this lemma, whichever. */
 export const any = (lemmas: string | readonly string[], shape: Shape = {}): Parser<string> => {
   const parse = lem(lemmas, shape);
-  return (at, run) => parse(at, run).slice(0, 1).map(({ value, end, cost }) => ({ value: value.lemma, end, cost }));
+  return (at, run) =>
+    parse(at, run)
+      .slice(0, 1)
+      .map(({ value, end, cost }) => ({ value: value.lemma, end, cost }));
 };
 
 /** A word that a table knows: the row for its lemma. */
@@ -225,10 +228,10 @@ export function many<T>(parse: Parser<T>, min = 0): Parser<readonly T[]> {
 
 /** One or more with something between them. */
 export const listed = <T>(parse: Parser<T>, between: Parser<unknown>): Parser<readonly T[]> =>
-  map(
-    seq(parse, many(map(seq(between, parse), ([, one]) => ({ one })))),
-    ([first, rest]) => [first, ...rest.map(({ one }) => one)],
-  );
+  map(seq(parse, many(map(seq(between, parse), ([, one]) => ({ one })))), ([first, rest]) => [
+    first,
+    ...rest.map(({ one }) => one),
+  ]);
 
 /** Read once at each place, whoever asks. */
 export function memo<T>(parse: Parser<T>): Parser<T> {

@@ -2,8 +2,8 @@
 import { Misfit, named, read as readAs } from '@vigrid/kernel/schema.ts';
 import type { Feature } from '../abilities/index.ts';
 import { language } from '../abilities/language.ts';
+import { canonical } from './canonical.ts';
 import { rules, sentence } from './features.ts';
-import type { Data } from './numbers.ts';
 import { newRun, type Token } from './parser.ts';
 import { resolved, Unresolved } from './resolve.ts';
 
@@ -36,17 +36,4 @@ export function readSentence(tokens: readonly Token[]): Outcome {
   const all = [...readings.values()];
   if (all.length === 0) return { kind: 'unsaid', why };
   return all.length === 1 ? { kind: 'read', features: all[0] } : { kind: 'ambiguous', readings: all };
-}
-
-/** One way to say each thing: what goes without saying is left out, keys stand in one order. */
-export function canonical(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(canonical);
-  if (typeof value !== 'object' || value === null) return value;
-  const entries = Object.entries(value as Data)
-    .filter(([, part]) => part !== undefined)
-    .map(([key, part]): [string, unknown] => [key, canonical(part)])
-    .toSorted(([a], [b]) => (a < b ? -1 : 1));
-  const made = Object.fromEntries(entries);
-  // A sum of one thing is that thing.
-  return entries.length === 1 && 'sum' in made ? made.sum : made;
 }

@@ -3,7 +3,7 @@
  * ability before, the cards of the moment, the card itself.
  */
 import type { Gender } from '@vigrid/speech';
-import { classKey, classes } from '../text/classes.ts';
+import { classes, classKey } from '../text/classes.ts';
 import { classNoun } from '../text/nouns.ts';
 import type { Data } from './numbers.ts';
 
@@ -42,7 +42,10 @@ function featureIn(feature: Data, outer: Scene): Data {
     case 'when':
       return whenIn(feature);
     case 'play':
-      return { ...valuesIn(omit(feature, 'does'), here), does: listIn(feature.does as readonly Data[], here) };
+      return {
+        ...valuesIn(omit(feature, 'does'), here),
+        does: listIn(feature.does as readonly Data[], here),
+      };
     case 'under':
       return { ...feature, has: (feature.has as readonly Data[]).map((one) => featureIn(one, outer)) };
     default:
@@ -50,7 +53,8 @@ function featureIn(feature: Data, outer: Scene): Data {
   }
 }
 
-const omit = (of: Data, key: string): Data => Object.fromEntries(Object.entries(of).filter(([k]) => k !== key));
+const omit = (of: Data, key: string): Data =>
+  Object.fromEntries(Object.entries(of).filter(([k]) => k !== key));
 
 function whenIn(feature: Data): Data {
   const { on, who, other } = feature as { on: string; who?: Data; other?: Data };
@@ -87,7 +91,8 @@ function listIn(all: readonly Data[], scene: Scene, on?: string): Data[] {
   return all.map((one, i) => {
     const before = i > 0 ? all[i - 1] : undefined;
     const contrary =
-      before?.if !== undefined && JSON.stringify((one.if as Data | undefined)?.not) === JSON.stringify(before.if);
+      before?.if !== undefined &&
+      JSON.stringify((one.if as Data | undefined)?.not) === JSON.stringify(before.if);
     const made = abilityIn(one, contrary ? { ...now, unchosen: true } : now, on);
     now = afterwards(made, now);
     return made;
@@ -97,7 +102,10 @@ function listIn(all: readonly Data[], scene: Scene, on?: string): Data[] {
 function abilityIn(ability: Data, scene: Scene, on?: string): Data {
   if (ability.use === 'or') {
     const options = ability.options as readonly (readonly Data[])[];
-    return { ...valuesIn(omit(ability, 'options'), scene), options: options.map((one) => listIn(one, scene, on)) };
+    return {
+      ...valuesIn(omit(ability, 'options'), scene),
+      options: options.map((one) => listIn(one, scene, on)),
+    };
   }
   if (typeof ability['?actor'] === 'string') {
     const actor = ability['?actor'].startsWith('?') ? anchorOf(ability['?actor'], scene) : ability['?actor'];
@@ -135,16 +143,30 @@ function afterwards(ability: Data, scene: Scene): Scene {
   if (typeof to === 'string') {
     if (to === 'this' || to === 'host') return scene;
     const known = scene.persons.find(({ anchor }) => anchor === to);
-    return { ...scene, persons: [...scene.persons.filter((one) => one !== known), known ?? { anchor: to, gender: undefined }] };
+    return {
+      ...scene,
+      persons: [...scene.persons.filter((one) => one !== known), known ?? { anchor: to, gender: undefined }],
+    };
   }
   if (typeof to === 'object' && to !== null) {
     const { choose, all, count } = to as { choose?: Data; all?: Data; count?: unknown };
     const gender = all || count !== undefined ? 'pl' : genderOf(choose ?? {});
-    const person: Person = { anchor: 'same', gender, ...(all ? { again: to } : {}), ...(choose && { again: to, chosen: true }) };
+    const person: Person = {
+      anchor: 'same',
+      gender,
+      ...(all ? { again: to } : {}),
+      ...(choose && { again: to, chosen: true }),
+    };
     return { ...scene, persons: [...scene.persons.filter(({ anchor }) => anchor !== 'same'), person] };
   }
   if (effect?.do === 'summon')
-    return { ...scene, persons: [...scene.persons.filter(({ anchor }) => anchor !== 'same'), { anchor: 'same', gender: genderOf(effect.what as Data) }] };
+    return {
+      ...scene,
+      persons: [
+        ...scene.persons.filter(({ anchor }) => anchor !== 'same'),
+        { anchor: 'same', gender: genderOf(effect.what as Data) },
+      ],
+    };
   return scene;
 }
 
@@ -154,7 +176,8 @@ function valuesIn(of: Data, scene: Scene): Data {
     if (key === '?at') continue;
     if (key === 'feature') made[key] = featureIn(value as Data, here);
     else if (key === 'does' && Array.isArray(value)) made[key] = listIn(value as readonly Data[], scene);
-    else if (key === 'to' && typeof value === 'string' && value.startsWith('?')) made[key] = targetOf(value, scene);
+    else if (key === 'to' && typeof value === 'string' && value.startsWith('?'))
+      made[key] = targetOf(value, scene);
     else if (key === 'near' && value === '?dead') made[key] = 'cell';
     else made[key] = valueIn(value, scene);
   }
@@ -212,7 +235,11 @@ function personOf(word: string, scene: Scene): string | Person {
   const wanted = gendersOf(word);
   for (const person of scene.persons.toReversed()) {
     const { anchor, gender } = person;
-    if (gender === undefined ? anchor !== 'this' || scene.persons.length === 1 || wanted !== 'pl' : wanted === 'any' || wanted.includes(gender)) {
+    if (
+      gender === undefined
+        ? anchor !== 'this' || scene.persons.length === 1 || wanted !== 'pl'
+        : wanted === 'any' || wanted.includes(gender)
+    ) {
       return person;
     }
   }
@@ -236,8 +263,10 @@ function gendersOf(word: string): string {
 
 /** How a noun phrase with this filter is spoken of again. */
 function genderOf(filter: Data): Gender | undefined {
-  if (typeof filter.class === 'string' && Object.hasOwn(classes, filter.class)) return classNoun(classKey(filter.class)).ru.gender;
-  if (filter.symbiont === true || filter.word === 'parasite' || filter.word === 'symbiont' || filter.host) return 'm';
+  if (typeof filter.class === 'string' && Object.hasOwn(classes, filter.class))
+    return classNoun(classKey(filter.class)).ru.gender;
+  if (filter.symbiont === true || filter.word === 'parasite' || filter.word === 'symbiont' || filter.host)
+    return 'm';
   switch (filter.type) {
     case 'creature':
       return 'n';

@@ -28,13 +28,13 @@ const valued = ['ova', 'ovz', 'ovs', 'armor', 'regen'];
 
 /** Signs that tell what the text has: what must be found in its data. */
 const told: Readonly<Record<string, string>> = {
-  sht: '"use":"shot"',
-  dsc: '"use":"discharge"',
-  thr: '"use":"throw"',
-  mht: '"use":"magic"',
-  sph: '"use":"special"',
-  uchr: '"use":"over"',
-  spl: '"use":"spell"',
+  sht: '"shot"',
+  dsc: '"discharge"',
+  thr: '"throw"',
+  mht: '"magic"',
+  sph: '"special"',
+  uchr: '"over"',
+  spl: '"spell"',
   inst: '"sudden":true',
   vlh: '"on":"valhalla"',
   prp: '"do":"prophecy"',
@@ -45,7 +45,6 @@ const told: Readonly<Record<string, string>> = {
   vmp: '"vampirism"',
   icr: '"incarnation"',
   clm: '"clumsiness"',
-  psn: '"poison',
 };
 
 export interface Signs {

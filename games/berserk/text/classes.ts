@@ -2,11 +2,10 @@
 import type { Text } from '@vigrid/kernel';
 import type { CardType } from '../abilities/index.ts';
 
-/** B12-G-classes-creature; later sets have more. */
+/** B12-G-classes-creature; the War of the Elements has one more, the undead. */
 const creatures = {
   akkenian: { ru: 'аккениец', en: 'Akkenian' },
   angel: { ru: 'ангел', en: 'angel' },
-  aquanite: { ru: 'акванит', en: 'Aquanite' },
   arkhaalite: { ru: 'архаалит', en: 'Arkhaalite' },
   biter: { ru: 'кусака', en: 'biter' },
   brotherhood: { ru: 'братство', en: 'brotherhood' },
@@ -20,19 +19,15 @@ const creatures = {
   elemental: { ru: 'элементаль', en: 'elemental' },
   elf: { ru: 'эльф', en: 'elf' },
   forestGuardian: { ru: 'страж леса', en: 'Forest Guardian' },
-  giant: { ru: 'великан', en: 'giant' },
   gnome: { ru: 'гном', en: 'gnome' },
   harpy: { ru: 'гарпия', en: 'harpy' },
   heroMage: { ru: 'герой-маг', en: 'hero-mage' },
-  heroPriest: { ru: 'герой-жрец', en: 'hero-priest' },
-  heroRogue: { ru: 'герой-разбойник', en: 'hero-rogue' },
   heroWarrior: { ru: 'герой-воин', en: 'hero-warrior' },
   inquisitor: { ru: 'инквизитор', en: 'inquisitor' },
   koyar: { ru: 'койар', en: 'koyar' },
   linung: { ru: 'линунг', en: 'linung' },
   orc: { ru: 'орк', en: 'orc' },
   pirate: { ru: 'пират', en: 'pirate' },
-  ratkin: { ru: 'крысолюд', en: 'ratkin' },
   reborn: { ru: 'возрождённый', en: 'reborn' },
   riverMaiden: { ru: 'речная дева', en: 'River Maiden' },
   slua: { ru: 'слуа', en: 'slua' },
@@ -54,16 +49,13 @@ const terrains = {
   gate: { ru: 'врата', en: 'gate' },
   mountains: { ru: 'горы', en: 'mountains' },
   river: { ru: 'река', en: 'river' },
-  sea: { ru: 'море', en: 'sea' },
   steppe: { ru: 'степь', en: 'steppe' },
   swamp: { ru: 'болото', en: 'swamp' },
 } as const satisfies Record<string, Text>;
 
 /** B12-G-classes-artifact. */
 const artifacts = {
-  building: { ru: 'постройка', en: 'building' },
   sphere: { ru: 'сфера', en: 'sphere' },
-  warMachine: { ru: 'боевая машина', en: 'war machine' },
 } as const satisfies Record<string, Text>;
 
 /** B12-G-classes-equipment. */
@@ -75,17 +67,43 @@ const equipment = {
   weapon: { ru: 'оружие', en: 'weapon' },
 } as const satisfies Record<string, Text>;
 
-export const classes = { ...creatures, ...terrains, ...artifacts, ...equipment };
+/** Classes that the sets since 2023 added to those of the rulebook, by the type of their cards. */
+const added = {
+  creature: {
+    aquanite: { ru: 'акванит', en: 'Aquanite' },
+    giant: { ru: 'великан', en: 'giant' },
+    heroPriest: { ru: 'герой-жрец', en: 'hero-priest' },
+    heroRogue: { ru: 'герой-разбойник', en: 'hero-rogue' },
+    ratkin: { ru: 'крысолюд', en: 'ratkin' },
+  },
+  terrain: { sea: { ru: 'море', en: 'sea' } },
+  artifact: {
+    building: { ru: 'постройка', en: 'building' },
+    warMachine: { ru: 'боевая машина', en: 'war machine' },
+  },
+} as const satisfies Partial<Record<CardType, Record<string, Text>>>;
+
+export const classes = {
+  ...creatures,
+  ...terrains,
+  ...artifacts,
+  ...equipment,
+  ...added.creature,
+  ...added.terrain,
+  ...added.artifact,
+};
 
 export type ClassKey = keyof typeof classes;
 
-/** The classes that cards of a type may have. */
+/** The classes that cards of a type may have, by the rulebook; and those added since. */
 export const classesOf: Readonly<Record<CardType, Readonly<Record<string, Text>>>> = {
   creature: creatures,
   terrain: terrains,
   artifact: artifacts,
   equipment,
 };
+
+export const addedClassesOf: Readonly<Partial<Record<CardType, Readonly<Record<string, Text>>>>> = added;
 
 const isClass = (key: string): key is ClassKey => Object.hasOwn(classes, key);
 

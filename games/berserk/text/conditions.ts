@@ -2,8 +2,8 @@
 import type { Text } from '@vigrid/kernel';
 import { agreed, article, figures, inWords, listed, say } from '@vigrid/speech';
 import type { CellFilter, Condition, Filter, ShownFilter } from '../abilities/index.ts';
-import { classes, classKey } from './classes.ts';
 import { pattern } from './attacks.ts';
+import { classes, classKey } from './classes.ts';
 import { phrase } from './filters.ts';
 import { cell, kinds } from './nouns.ts';
 import { anchored, type Setting, thisCard } from './phrases.ts';

@@ -108,7 +108,10 @@ const nouns: Readonly<Record<ClassKey, Grammar | Lexeme>> = {
   gnome: animate,
   harpy: animate,
   heroMage: word(paired(noun('герой', animate), noun('маг', animate)), 'hero-mage'),
-  heroPriest: word(paired(noun('герой', animate), noun('жрец', { ...animate, stressed: true })), 'hero-priest'),
+  heroPriest: word(
+    paired(noun('герой', animate), noun('жрец', { ...animate, stressed: true })),
+    'hero-priest',
+  ),
   heroRogue: word(paired(noun('герой', animate), noun('разбойник', animate)), 'hero-rogue'),
   heroWarrior: word(paired(noun('герой', animate), noun('воин', animate)), 'hero-warrior'),
   inquisitor: animate,
