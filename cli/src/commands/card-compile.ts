@@ -1,6 +1,6 @@
 import { text as allOf } from 'node:stream/consumers';
 import { readerOf } from '@vigrid/games';
-import type { CardVerdict, PrintedCard } from '@vigrid/kernel/card-reader.ts';
+import type { CardVerdict, PrintedCard } from '@vigrid/kernel/card-reader';
 import type { Command } from '../command.ts';
 import { misused } from '../complaint.ts';
 import type { Desk } from '../desk.ts';

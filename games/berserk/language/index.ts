@@ -3,7 +3,7 @@
  * A card is accepted only if every sentence has one meaning, every number in it matters, its signs agree with what was
  * read, and our own words for it mean the same when they are read again.
  */
-import type { CardReader, CardVerdict, Diagnostic, PrintedCard } from '@vigrid/kernel/card-reader.ts';
+import type { CardReader, CardVerdict, Diagnostic, PrintedCard } from '@vigrid/kernel/card-reader';
 import { say } from '@vigrid/speech';
 import type { CardData, Feature } from '../abilities/index.ts';
 import { sets } from '../cards/sets.ts';

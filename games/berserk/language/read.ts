@@ -1,5 +1,5 @@
 /** Reads one sentence of a card: its features as data, or where it stopped. */
-import { Misfit, named, read as readAs } from '@vigrid/kernel/schema.ts';
+import { Misfit, named, read as readAs } from '@vigrid/kernel/schema';
 import type { Feature } from '../abilities/index.ts';
 import { language } from '../abilities/language.ts';
 import { canonical } from './canonical.ts';

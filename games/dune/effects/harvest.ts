@@ -1,4 +1,4 @@
-import { whole } from '@vigrid/kernel/schema.ts';
+import { whole } from '@vigrid/kernel/schema';
 import { filled } from '@vigrid/speech';
 import { spaces } from '../board/board.ts';
 import { goodsWorth } from '../bot/values.ts';
