@@ -1,5 +1,4 @@
 /** On what condition a text works. */
-<<<<<<< HEAD
 import {
   either,
   type Fitting,
@@ -12,10 +11,6 @@ import {
   whole,
 } from '@vigrid/kernel/schema';
 import { attackKind, cellFilter, filter, range, shownFilter } from './filter.ts';
-=======
-import { type Fitting, keyed, listOf, named, oneOf, optional, type Read, whole } from '@vigrid/kernel/schema';
-import { cellFilter, filter, range, shownFilter } from './filter.ts';
->>>>>>> main
 import { side } from './vocabulary.ts';
 
 const every = { all: listOf(named<Condition>('condition'), 1) };
