@@ -24,6 +24,8 @@ export interface Rulebook {
   readonly rulings: Readonly<Record<string, Ruling>>;
   /** Editions or boxes that are counted apart, the main one first. One part where not given. */
   readonly parts?: readonly Part[];
+  /** By which rule players of another edition are told what a rule is cited for. */
+  readonly counterparts?: Readonly<Record<string, string>>;
 }
 
 /** An edition or box of a rulebook. */
