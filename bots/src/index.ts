@@ -4,6 +4,7 @@ import { fight } from './fighter.ts';
 import { type Level, levels } from './levels.ts';
 import { type Budget, drawn, plan } from './search.ts';
 
+/** A player that thinks. */
 export interface Bot {
   readonly level: string;
   /** Looks at the question alone, so that no state has to be imagined for it. */
@@ -76,6 +77,7 @@ export const bots: Readonly<Record<string, Bot>> = {
   ...Object.fromEntries(levels.map((level) => [level.id, levelled(level)])),
 };
 
+/** The levels that players may choose among. */
 export const offered: readonly string[] = levels.map(({ id }) => id);
 
 const gallery: Readonly<Record<string, Bot>> = {

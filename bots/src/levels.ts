@@ -6,6 +6,7 @@
 import type { Text } from '@vigrid/speech';
 import type { Budget } from './search.ts';
 
+/** One of the five. */
 export interface Level {
   readonly id: string;
   readonly name: Text;
@@ -16,6 +17,7 @@ export interface Level {
   readonly ahead: Budget | null;
 }
 
+/** From the weakest to the strongest. */
 export const levels: readonly Level[] = [
   {
     id: 'level1',

@@ -6,6 +6,7 @@ import { parentPort } from 'node:worker_threads';
 import { type AnyGame, resume, type Seat, type State, seeded } from '@vigrid/kernel';
 import { botNamed } from './index.ts';
 
+/** What a bot is to think about. */
 export interface Thought {
   /** The module that exports the game by default. */
   readonly module: string;
@@ -17,6 +18,7 @@ export interface Thought {
   readonly stop?: Int32Array;
 }
 
+/** What a thought came to. */
 export type Conclusion = { readonly answer: number } | { readonly fault: string };
 
 parentPort?.on('message', async (thought: Thought) => {

@@ -25,7 +25,7 @@ import { speech } from './text/speech.ts';
 
 export const heroes: Game<Heroes, HeroesOptions, HeroesAct, HeroesEvent, HeroesView> = {
   id: 'heroes',
-  version: 4,
+  version: 5,
   name: { ru: 'Берсерк. Герои', en: 'Berserk. Heroes' },
   seats: { min: 2, max: 2 },
   rulebook,
