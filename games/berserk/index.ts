@@ -7,8 +7,9 @@
 import type { Game } from '@vigrid/kernel';
 import { acts, type BerserkAct } from './acts.ts';
 import { begin } from './begin.ts';
-import { advise } from './bot/advice.ts';
+import { gallery } from './bot/gallery.ts';
 import { judge } from './bot/judgement.ts';
+import { policy } from './bot/policy.ts';
 import { catalogue } from './cards/entries.ts';
 import { decks } from './decks/decks.ts';
 import type { BerserkEvent } from './events.ts';
@@ -40,9 +41,9 @@ export const berserk: Game<Berserk, BerserkOptions, BerserkAct, BerserkEvent, Be
   explainPick,
   preview,
   judge,
-  advise,
-  // A strike is worth what it does on average.
-  luck: 4,
+  policy,
+  horizon: (s) => s.turn,
+  gallery,
   catalogue,
   speak: speech,
   decks,

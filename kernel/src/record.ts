@@ -2,8 +2,10 @@
  * The record of a game: what was chosen before it, the seed, and every decision in order. Everything else, each state
  * and each event, follows from it.
  */
-import type { Problem, Seat, Setup } from './game.ts';
+import type { Opening, Problem, Seat, Setup } from './game.ts';
+import { isOutcome } from './random.ts';
 
+/** All that is needed to play a game again. */
 export interface GameRecord {
   readonly game: string;
   readonly version: number;
@@ -19,6 +21,7 @@ export interface ClockSetting {
   readonly increment: number;
 }
 
+/** One entry of a record. */
 export type Entry = Answered | Controlled;
 
 interface Entered {
@@ -27,10 +30,12 @@ interface Entered {
   readonly at?: number;
 }
 
+/** A decision: the number of an answer. */
 export interface Answered extends Entered {
   readonly answer: number;
 }
 
+/** Something done at the table beside answering. */
 export interface Controlled extends Entered {
   readonly control: Control;
 }
@@ -46,10 +51,12 @@ export function shared(entry: Entry): Entry {
   return answers[seat][answer];
 }
 
+/** What may be done at a table beside answering. */
 export type Control = (typeof controls)[number];
 
 const controls = ['concede', 'offer', 'accept', 'decline', 'undo', 'undoTurn', 'flag'] as const;
 
+/** Whether something is the name of a control. */
 export const isControl = (x: unknown): x is Control => controls.some((control) => control === x);
 
 /**
@@ -139,7 +146,18 @@ function readHead(line: string): Omit<GameRecord, 'entries'> | null {
     isObject(clock) && typeof clock.base === 'number' && typeof clock.increment === 'number'
       ? { base: clock.base, increment: clock.increment }
       : null;
-  return { game, version, setup: { seats, seed, options }, clock: timed };
+  const from = readOpening(setup.from);
+  if (from === null) return null;
+  return { game, version, setup: { seats, seed, options, ...(from && { from }) }, clock: timed };
+}
+
+/** Undefined where the game begins at its beginning; null where it can not be read. */
+function readOpening(from: unknown): Opening | undefined | null {
+  if (from === undefined) return undefined;
+  if (!isObject(from)) return null;
+  const { position, random } = from;
+  if (random === undefined) return { position };
+  return Array.isArray(random) && random.every(isOutcome) ? { position, random } : null;
 }
 
 /** The word after an entry of the given seat and moment. */

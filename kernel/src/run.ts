@@ -4,7 +4,7 @@ import type { GameEvent, Listener } from './events.ts';
 import type { ApartStep, Flow, Frame } from './flow.ts';
 import type { Game, Run, Seat, Setup, State } from './game.ts';
 import { type Act, count, decode, isAnswer, type Question } from './questions.ts';
-import { below, die, type Random, shuffle } from './random.ts';
+import { below, die, type Random, seeded, shuffle } from './random.ts';
 
 /** A new game, brought to its first question. */
 export function start<S extends State, O, A extends Act, E extends GameEvent>(
@@ -12,7 +12,17 @@ export function start<S extends State, O, A extends Act, E extends GameEvent>(
   setup: Setup<O>,
   listener?: Listener<E>,
 ): Run<S, A, E> {
-  return resume(game, game.begin(setup), listener);
+  return resume(game, opened(game, setup), listener);
+}
+
+/** The state before the first step. */
+function opened<S extends State, O>(game: Game<S, O>, setup: Setup<O>): S {
+  const { from } = setup;
+  if (!from) return game.begin(setup);
+  const state =
+    from.position === undefined ? game.begin(setup) : game.scenario.place(from.position, seeded(setup.seed));
+  if (from.random) state.random = { ...state.random, script: [...from.random], loose: true };
+  return state;
 }
 
 /** Goes on from a state, wherever it is. The run owns the state from now on. */
@@ -112,16 +122,19 @@ export function showOwn({ state }: Run): void {
 /** How often something has come to light that its seat has not shown of its own accord. */
 export const seenSoFar = ({ reveals, shows = 0 }: State): number => reveals - shows;
 
+/** A die by the chance of the game; all see it. */
 export function rollDie(run: Run, sides: number): number {
   run.state.reveals++;
   return die(run.state.random, sides);
 }
 
+/** A whole number from 0 to n - 1, by the chance of the game; all know that it was drawn. */
 export function chance(run: Run, n: number): number {
   run.state.reveals++;
   return below(run.state.random, n);
 }
 
+/** Shuffles in place by the chance of the game; all know that it was done. */
 export function shuffled<T>(run: Run, items: T[]): T[] {
   run.state.reveals++;
   return shuffle(run.state.random, items);

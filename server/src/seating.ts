@@ -1,11 +1,12 @@
 /** Making tables, taking and leaving seats, playing again. */
+import { botNamed } from '@vigrid/bots';
 import { type AnyGame, bring, broughtIn, readSettings, type Seat } from '@vigrid/kernel';
 import type { Invitation, NewTable, SeatWish } from '@vigrid/protocol';
+import { begin } from '@vigrid/protocol/table';
 import { denied, refused } from './denials.ts';
 import { botLevels, type ServedGame, servedGame } from './games.ts';
 import type { House } from './house.ts';
 import { mostTablesMade } from './limits.ts';
-import { begin } from './playing.ts';
 import { isSealed } from './sealed.ts';
 import { freshId } from './secrets.ts';
 import { begun, type GuestRow, type NewSeat, type SeatRow, type Store } from './store.ts';
@@ -241,7 +242,7 @@ function checkSeats({ game }: ServedGame, seats: readonly SeatWish[]): void {
     throw denied('invalid', 'Вы можете занять только одно место.', 'You can take only one seat.');
   }
   for (const seat of seats) {
-    if (seat.kind !== 'bot' || botLevels.includes(seat.level)) continue;
+    if (seat.kind !== 'bot' || botNamed(seat.level)) continue;
     const levels = botLevels.join(', ');
     throw denied(
       'missing',

@@ -1,5 +1,6 @@
 /** On what condition a text works. */
 import {
+  either,
   type Fitting,
   keyed,
   listOf,
@@ -8,8 +9,8 @@ import {
   optional,
   type Read,
   whole,
-} from '@vigrid/kernel/schema.ts';
-import { cellFilter, filter, range, shownFilter } from './filter.ts';
+} from '@vigrid/kernel/schema';
+import { attackKind, cellFilter, filter, range, shownFilter } from './filter.ts';
 import { side } from './vocabulary.ts';
 
 const every = { all: listOf(named<Condition>('condition'), 1) };
@@ -37,7 +38,9 @@ const plainKinds = {
   /** Moved from one half to the other in what the moment is about. */
   crossed: { crossed: oneOf('toEnemy', 'toOwn') },
   /** The wounds that the card of the moment received last came from an attack (B12-509.1.1). */
-  fell: { fell: oneOf('attack') },
+  fell: { fell: either(oneOf('attack'), attackKind) },
+  /** … and those of the other card of the moment. */
+  slew: { slew: attackKind },
   /** There is a cell that fits. */
   cells: { cells: cellFilter },
   /** The cell that the card of the moment left fits. */

@@ -1,5 +1,5 @@
 /** Words that texts are made of: each list in one place, with its type and its schema. */
-import { named, oneOf, type Schema, text } from '@vigrid/kernel/schema.ts';
+import { named, oneOf, type Schema, text } from '@vigrid/kernel/schema';
 import { classes } from '../text/classes.ts';
 import { words } from './words.ts';
 
@@ -32,6 +32,11 @@ export const cardType = oneOf(...cardTypes);
 export const attackTypes = ['simple', 'special', 'magic', 'over', 'shot', 'throw', 'discharge'] as const;
 export type AttackType = (typeof attackTypes)[number];
 export const attackType = oneOf(...attackTypes);
+
+/** B12-G-close-strike; all other attacks are ranged (B12-G-ranged-attack). */
+export const closeTypes: readonly string[] = ['simple', 'special', 'magic'];
+/** B12-G-magical-attack and B12-G-spell. */
+export const magicTypes: readonly string[] = ['magic', 'discharge', 'spell'];
 
 /** B12-G-ability. */
 export const abilityTypes = [...attackTypes, 'spell', 'influence'] as const;

@@ -1,12 +1,12 @@
 /** A chip for a card in the graveyard that is to incarnate (B12-532.5.1). */
-import { either, oneOf } from '@vigrid/kernel/schema.ts';
+import { either, oneOf } from '@vigrid/kernel/schema';
 import { say } from '@vigrid/speech';
 import { deadFilter } from '../abilities/filter.ts';
 import type { EffectKind } from '../abilities/kind.ts';
 import { ref } from '../events.ts';
 import { isShown } from '../features/evaluate.ts';
 import { triggerAway } from '../features/triggers.ts';
-import { stirring } from '../stirring.ts';
+import { stirring } from '../telling.ts';
 import { command } from '../text/clauses.ts';
 import { dead } from '../text/targets.ts';
 

@@ -1,11 +1,11 @@
 /** The top cards are looked at, and put on top or on the bottom (WE-R6). */
 import { reveal as learn, push } from '@vigrid/kernel';
-import { whole } from '@vigrid/kernel/schema.ts';
+import { whole } from '@vigrid/kernel/schema';
 import { say } from '@vigrid/speech';
 import type { EffectKind } from '../abilities/kind.ts';
 import { ref } from '../events.ts';
 import { type ArrangeFrame, arranging } from '../flow/arrange.ts';
-import { stirring } from '../stirring.ts';
+import { stirring } from '../telling.ts';
 import { command } from '../text/clauses.ts';
 
 const shape = { count: whole };

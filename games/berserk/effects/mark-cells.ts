@@ -1,5 +1,5 @@
 /** Markers are put on cells (B12-119.4). */
-import { optional, yes } from '@vigrid/kernel/schema.ts';
+import { optional, yes } from '@vigrid/kernel/schema';
 import { phraseOf, say } from '@vigrid/speech';
 import { amount } from '../abilities/amount.ts';
 import { cellFilter, filter } from '../abilities/filter.ts';
@@ -9,7 +9,7 @@ import { marker, until } from '../abilities/vocabulary.ts';
 import { amountOf } from '../features/evaluate.ts';
 import { giftNumber, markCell } from '../features/gifts.ts';
 import { type Berserk, pieceOf } from '../state.ts';
-import { stirring } from '../stirring.ts';
+import { stirring } from '../telling.ts';
 import { command, lasting } from '../text/clauses.ts';
 import { phrase } from '../text/filters.ts';
 import { holds } from '../text/holding.ts';

@@ -1,5 +1,5 @@
 /** Markers are put on cards (B12-119.4). */
-import { optional } from '@vigrid/kernel/schema.ts';
+import { optional } from '@vigrid/kernel/schema';
 import { say } from '@vigrid/speech';
 import { amount } from '../abilities/amount.ts';
 import type { EffectKind } from '../abilities/kind.ts';
@@ -7,7 +7,7 @@ import { target } from '../abilities/target.ts';
 import { marker, until } from '../abilities/vocabulary.ts';
 import { ref } from '../events.ts';
 import { amountOf } from '../features/evaluate.ts';
-import { stirring } from '../stirring.ts';
+import { stirring } from '../telling.ts';
 import { lasting, receives } from '../text/clauses.ts';
 import { figure } from '../text/filters.ts';
 import { markerName } from '../text/names.ts';

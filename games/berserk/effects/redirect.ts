@@ -1,5 +1,5 @@
 /** An attack being declared is aimed at another card (B12-G-redirection, B12-G-wording-may-redirect). */
-import { type Fitting, optional, yes } from '@vigrid/kernel/schema.ts';
+import { type Fitting, optional, yes } from '@vigrid/kernel/schema';
 import { adjective, article, say } from '@vigrid/speech';
 import { attackPattern, filter } from '../abilities/filter.ts';
 import type { EffectKind } from '../abilities/kind.ts';
@@ -14,7 +14,7 @@ import { choosable } from '../stack/targets.ts';
 import { contextOfUse, type Step, useOf } from '../stack/uses.ts';
 import type { AbilityItem } from '../state/stack.ts';
 import { type Berserk, pieceOf, profileOf } from '../state.ts';
-import { stirring } from '../stirring.ts';
+import { stirring } from '../telling.ts';
 import { pattern } from '../text/attacks.ts';
 import { command } from '../text/clauses.ts';
 import { phrase } from '../text/filters.ts';

@@ -1,5 +1,5 @@
 /** Prevents so many wounds that are to come (B12-530.1), while this card is in play (B12-530.6). */
-import { optional } from '@vigrid/kernel/schema.ts';
+import { optional } from '@vigrid/kernel/schema';
 import { say } from '@vigrid/speech';
 import { amount } from '../abilities/amount.ts';
 import type { EffectKind } from '../abilities/kind.ts';
@@ -7,7 +7,7 @@ import { target } from '../abilities/target.ts';
 import { until } from '../abilities/vocabulary.ts';
 import { ref } from '../events.ts';
 import { amountOf } from '../features/evaluate.ts';
-import { stirring } from '../stirring.ts';
+import { stirring } from '../telling.ts';
 import { counted, lasting, receives } from '../text/clauses.ts';
 import { figure } from '../text/filters.ts';
 import { wound } from '../text/nouns.ts';

@@ -3,7 +3,7 @@
  * what it is worth to a bot. The whole of it is paid; what needs a choice is asked before the effect (D-6.3, D-F-093).
  */
 import { type Flow, push, type Text } from '@vigrid/kernel';
-import { type Fields, type Fitting, oneOf, type Schema, whole } from '@vigrid/kernel/schema.ts';
+import { type Fields, type Fitting, oneOf, type Schema, whole } from '@vigrid/kernel/schema';
 import { filled, listed, say } from '@vigrid/speech';
 import { ahead, goodsWorth, influenceWorth } from '../bot/values.ts';
 import { anyTrashable, buryIntrigues, trash, trashable, trashIntrigue } from '../pieces/cards.ts';

@@ -1,6 +1,6 @@
 /** What is counted, one entry for each kind: how many there are, what it says, and when it is counted. */
 import type { Text } from '@vigrid/kernel';
-import { type Fields, type Fitting, type Schema, text, truth, whole } from '@vigrid/kernel/schema.ts';
+import { type Fields, type Fitting, type Schema, text, truth, whole } from '@vigrid/kernel/schema';
 import { filled, say } from '@vigrid/speech';
 import { atConflict } from '../pieces/dreadnoughts.ts';
 import { countInPlay } from '../pieces/printed.ts';

@@ -3,7 +3,7 @@
  * its rules.
  */
 import type { Text } from '@vigrid/kernel';
-import { either, listOf, oneOf, optional, text, whole } from '@vigrid/kernel/schema.ts';
+import { either, listOf, oneOf, optional, text, whole } from '@vigrid/kernel/schema';
 import { filled, say } from '@vigrid/speech';
 import { effect } from './kind.ts';
 import { effects, icon } from './shapes.ts';

@@ -1,6 +1,6 @@
 /** What happens, as lines of the log. Russian keeps names in the nominative, so that none has to be declined. */
 import type { Ending, Lang, Names, Seen, Sentences, TableEvent, Text } from '@vigrid/kernel';
-import { isTableEvent, sentence, tableSentence } from '@vigrid/kernel/events.ts';
+import { isTableEvent, sentence, tableSentence } from '@vigrid/kernel/events';
 import { plural, quoted, say } from '@vigrid/speech';
 import type { HeroesEvent } from '../events.ts';
 import { cardEvents, type Events, name } from './card-events.ts';
@@ -34,7 +34,7 @@ const lines: Sentences<Events> = {
   turn: ({ seat, turn }, n) => say(`Ход ${turn}: ${n.seat(seat)}.`, `Turn ${turn}: ${n.seat(seat)}.`),
   coin: ({ seat, coins: all, rule }, n) =>
     // A text may add, open or close coins; the turn gives one.
-    rule === 'BH-13.1'
+    rule === 'BH-13.1' || rule === 'BH-8.7'
       ? say(`${n.seat(seat)}: монет всего ${all}.`, `${n.seat(seat)} has ${coins(all).en} in all.`)
       : say(`${n.seat(seat)} получает монету, всего ${all}.`, `${n.seat(seat)} gets a coin, ${all} in all.`),
   draw: ({ seat, card }, n) =>
