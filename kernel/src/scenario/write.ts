@@ -5,11 +5,13 @@ import type { Act } from '../questions.ts';
 import { answer, questionFor, start } from '../run.ts';
 import { letter } from './answers.ts';
 
+/** A decision, for writing it down. */
 export interface Played {
   readonly seat: Seat;
   readonly answer: number;
 }
 
+/** A played game as the text of a scenario. */
 export function writeScenario(
   game: AnyGame,
   setup: Setup,
