@@ -7,11 +7,13 @@ import type { Text } from '@vigrid/speech';
 import type { GameEvent, Listener, TableEvent } from './events.ts';
 import { type Game, type Result, type Run, ScenarioFault, type Seat, type State } from './game.ts';
 import { type Act, count, isAnswer } from './questions.ts';
+import { randomSeed } from './random.ts';
 import { type Controlled, type Entry, type GameRecord, shared } from './record.ts';
 import { answer, awaited, finish, questionFor, seenSoFar, start } from './run.ts';
 import { readSettings } from './settings-reader.ts';
 import type { TableRule } from './table.ts';
 
+/** A game as it is played at a table. */
 export interface Match<S extends State = State, A extends Act = Act, E extends GameEvent = GameEvent> {
   readonly game: Game<S, unknown, A, E>;
   readonly record: GameRecord;
@@ -42,6 +44,27 @@ export interface TakingBack {
 export interface Refusal {
   readonly rule: TableRule;
   readonly text: Text;
+}
+
+/**
+ * A new match, with the usual settings where nothing is said: two players, or as many as the game is for at least; a seed
+ * that nobody knows. Throws a RecordError where the settings can not be played.
+ */
+export function newGame<S extends State, O, A extends Act, E extends GameEvent>(
+  game: Game<S, O, A, E>,
+  options: Partial<O> = {},
+  seats = Math.min(Math.max(2, game.seats.min), game.seats.max),
+  seed = randomSeed(),
+  listener?: Listener<E | TableEvent>,
+): Match<S, A, E> {
+  const record = {
+    game: game.id,
+    version: game.version,
+    setup: { seats, seed, options },
+    clock: null,
+    entries: [],
+  };
+  return openMatch(game, record, listener);
 }
 
 /** A match from its record: a new one has no entries yet. Throws a RecordError where the record does not play out. */
@@ -92,6 +115,7 @@ export function openMatch<S extends State, A extends Act, E extends GameEvent>(
   return match;
 }
 
+/** Why a record can not be played. */
 export class RecordError extends Error {}
 
 /** Enters a decision or a control. Gives null when done; else the reason, and nothing has changed. */

@@ -13,6 +13,7 @@ export interface Random {
 /** One scripted outcome: a whole number for `below` and `die`, 'keep' or an order for a shuffle. */
 export type Outcome = number | 'keep' | readonly number[];
 
+/** Whether something may stand in a script of chance. */
 export const isOutcome = (x: unknown): x is Outcome =>
   typeof x === 'number' || x === 'keep' || (Array.isArray(x) && x.every((n) => typeof n === 'number'));
 
@@ -20,6 +21,10 @@ export const isOutcome = (x: unknown): x is Outcome =>
 export function seeded(seed: string): Random {
   return { words: [1, 2, 3, 4].map((salt) => hash32(seed, salt)), script: null };
 }
+
+/** A seed that nobody can guess. */
+export const randomSeed = (): string =>
+  [...crypto.getRandomValues(new Uint32Array(4))].map((word) => word.toString(36)).join('');
 
 /** A whole number from 0 to n - 1, every one equally likely; n may be as great as 2^53. */
 export function below(random: Random, n: number): number {

@@ -1,7 +1,8 @@
 /** Names of people and cards for the tests of the sentences. */
 import type { Lang, Text } from '../text.ts';
 
-interface Names {
+/** What people and cards are called in the tests of sentences. */
+export interface Names {
   card(id: number): string;
   seat(seat: number): string;
 }

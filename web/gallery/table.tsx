@@ -158,6 +158,7 @@ const link: TableLink = {
   explain: nothing,
   preview: nothing,
   hint: async () => ({ answer: 0, why: { ru: '', en: '' } }),
+  past: nothing,
   rematch: async () => 'shown',
   shown: () => {},
 };

@@ -25,18 +25,16 @@ export interface Choice {
   readonly upTo: boolean;
   /** What the choice is among is known to the chooser alone, so it is asked even if there is nothing. */
   readonly secret: boolean;
+  /** The order in which they are named matters. */
+  readonly ordered?: true;
 }
 
 /** One of these cards, unless it is said otherwise. */
-export const choiceOf = (seat: Seat, from: readonly number[], how: Partial<Choice> = {}): Choice => ({
-  seat,
-  ask: 'target',
-  from,
-  count: 1,
-  upTo: false,
-  secret: false,
-  ...how,
-});
+export const choiceOf = (
+  seat: Seat,
+  from: readonly number[],
+  { ask = 'target', count = 1, upTo = false, secret = false }: Partial<Choice> = {},
+): Choice => ({ seat, ask, from, count, upTo, secret });
 
 /** Those of the cards that fit; a text that speaks of another one does not mean its own card. */
 export function fitting(
@@ -54,9 +52,7 @@ export function fitting(
 export function candidates(s: Heroes, filter: Filter, { seat, card }: Measure): number[] {
   const spell = cardOf(s, card).type === 'spell';
   const found = matching(s, filter, seat, card).filter((piece) => !spell || mayBeChosenBySpell(s, piece));
-  // A card may draw the enemy's spells to itself.
-  const taunting = spell ? found.filter((piece) => piece.seat !== seat && taunts(piece)) : [];
-  return (taunting.length > 0 ? taunting : found).map((piece) => piece.card);
+  return found.map((piece) => piece.card);
 }
 
 export const taunts = (piece: Piece): boolean => piece.lasting.some((change) => change.figure === 'taunt');

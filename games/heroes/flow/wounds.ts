@@ -32,12 +32,19 @@ interface Change extends Listening<Rank> {
   apply(left: number): number | null;
 }
 
-/** Deals wounds to a character (BH-12.1). Whether it dies of them is checked when all simultaneous ones are dealt. */
-export function dealWounds(g: G, source: number, to: Piece, amount: number, by: Way): void {
+/** Deals wounds to a character (BH-12.1, or the rule of the strike). Whether it dies of them is checked when all simultaneous ones are dealt. */
+export function dealWounds(
+  g: G,
+  source: number,
+  to: Piece,
+  amount: number,
+  by: Way,
+  dealtBy: HeroesEvent['rule'] = 'BH-12.1',
+): void {
   const s = g.state;
   let taken: number | null = amount;
   let dealt = amount;
-  let rule: HeroesEvent['rule'] = 'BH-12.1';
+  let rule = dealtBy;
   for (const change of inOrder(changes(g, source, to, by), ranks, s.active, 2)) {
     if (taken === null || taken <= 0) break;
     const left = change.apply(taken);
@@ -88,7 +95,7 @@ function deadOf(s: Heroes): readonly Piece[] {
   let dead: Piece[] | undefined;
   for (const side of s.sides) {
     for (const piece of side.play) {
-      if (isWhole(s, piece) || !isCreature(s, piece) || !isDead(s, piece) || isSpared(s, piece)) continue;
+      if (!isCreature(s, piece) || !isDead(s, piece) || isSpared(s, piece)) continue;
       dead ??= [];
       dead.push(piece);
     }
@@ -106,15 +113,13 @@ export function dieAfterAll(g: G, card: number): void {
   layToRest(g, [piece]);
 }
 
-/** Nothing has wounded or weakened it, and neither its own text nor another in play is about lives. */
-const isWhole = (s: Heroes, { card, wounds, boosts, lasting }: Piece): boolean =>
-  wounds === 0 &&
-  boosts >= 0 &&
-  lasting.length === 0 &&
-  (s.brings & forceBit.lives) === 0 &&
-  cardOf(s, card).ownStatics.length === 0;
+const isDead = (s: Heroes, piece: Piece): boolean => !isSafe(s, piece) && piece.wounds >= livesOf(s, piece);
 
-const isDead = (s: Heroes, piece: Piece): boolean => piece.wounds >= livesOf(s, piece);
+/** Its printed lives and Strengthening are enough, and nothing takes lives; more need not be worked out. */
+const isSafe = (s: Heroes, { card, wounds, boosts, lasting }: Piece): boolean =>
+  lasting.length === 0 &&
+  (s.brings & forceBit.fewerLives) === 0 &&
+  wounds < (cardOf(s, card).lives ?? 0) + boosts;
 
 export function endGame(g: G, winners: readonly Seat[], rule: HeroesEvent['rule']): void {
   if (g.state.result) return;

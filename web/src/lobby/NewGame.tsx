@@ -23,7 +23,7 @@ import {
   withBots,
   withFriends,
 } from './starting.ts';
-import { botName, mannerOf, rankOf, words } from './words.ts';
+import { botManner, botName, words } from './words.ts';
 
 /** A bot, somebody who gets the link, or whoever sees the table in the list. */
 export type Rival = 'bot' | 'friend' | 'anybody';
@@ -95,8 +95,8 @@ export default function NewGame({ offer, rival: first, onClose }: NewGameProps) 
               onChange={(level) => setChoice({ ...choice, level })}
               options={offer.bots.map((level) => ({
                 value: level,
-                label: `${t(botName(level))}, ${t(rankOf(level))}`,
-                about: t(mannerOf(level)),
+                label: t(botName(level)),
+                about: t(botManner(level)),
                 picture: <Portrait person={{ kind: 'bot', name: level }} />,
               }))}
             />

@@ -1,4 +1,4 @@
-import { levels, personOf } from '@vigrid/bots/people';
+import { mannerOf, personOf } from '@vigrid/bots/people';
 import { plural } from '@vigrid/speech';
 import type { Both, Words } from '../i18n/index.ts';
 
@@ -110,11 +110,8 @@ export const words = {
   toTable: { ru: 'К столу', en: 'To the table' },
 } satisfies Words;
 
-/** What a bot of this level is called where nobody sits yet: the kind of player it is. */
-export const rankOf = (level: string): Both<string> => levels[level]?.rank ?? { ru: level, en: level };
-
-/** How it plays; nothing where that is not known. */
-export const mannerOf = (level: string): Both<string> => levels[level]?.manner ?? { ru: '', en: '' };
+/** How a bot of this level plays; nothing where that is not known. */
+export const botManner = (level: string): Both<string> => mannerOf(level) ?? { ru: '', en: '' };
 
 /** The n-th of the bots of a level at one table. */
 export const botName = (level: string, n = 0): Both<string> =>

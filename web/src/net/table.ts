@@ -37,6 +37,8 @@ export interface TableLink {
   /** What a good answer would be, and why. */
   hint(): Promise<HintSaid>;
   rematch(): Promise<string>;
+  /** The table after every step so far, as this guest may see it. */
+  past(): Promise<readonly Update[]>;
   /** The table has shown everything up to this update. */
   shown(seq: number): void;
 }
@@ -156,6 +158,7 @@ export function linkTable(line: Line, deeds: Deeds, table: string, code?: string
     async rematch() {
       return (await line.request('rematch', { table })).table;
     },
+    past: () => line.request('since', { table, seq: -1, plain: data.get().state?.plain ?? false }),
     shown(seq) {
       const { queue } = data.get();
       const rest = queue.filter((update) => update.seq > seq);

@@ -27,11 +27,14 @@ export function Rail({ answering, words: told }: RailProps) {
   return (
     <aside className="rail" aria-label={t(words.log)}>
       {told}
-      {cases && <CaseSheet cases={cases} looked={looked?.card ?? null} />}
       {OfGame && <OfGame view={view} below={below} seats={update.seats} />}
-      <Sheet className="log-sheet" title={t(words.log)}>
-        <LogView notes={answering.notes} />
-      </Sheet>
+      {/* What may come of an act lies over the older lines: it comes and goes, and nothing moves for it. */}
+      <div className="rail-log">
+        <Sheet className="log-sheet" title={t(words.log)}>
+          <LogView notes={answering.notes} />
+        </Sheet>
+        {cases && <CaseSheet cases={cases} looked={looked?.card ?? null} />}
+      </div>
       {looked && !inCases && !beside && !told && (
         <div className="rail-card" aria-hidden="true">
           <Face view={view} card={looked.card} def={looked.def} size="full" width={264} below={below} />
