@@ -3,8 +3,10 @@ import type { Command } from './command.ts';
 import { arena } from './commands/arena.ts';
 import { balance } from './commands/balance.ts';
 import { bench } from './commands/bench.ts';
+import { cardCompile } from './commands/card-compile.ts';
 import { cards } from './commands/cards.ts';
 import { deckCheck } from './commands/deck-check.ts';
+import { env } from './commands/env.ts';
 import { games } from './commands/games.ts';
 import { judge } from './commands/judge.ts';
 import { play } from './commands/play.ts';
@@ -27,7 +29,9 @@ export const commands: readonly Command[] = [
   judge,
   rules,
   cards,
+  cardCompile,
   deckCheck,
   replay,
+  env,
   bench,
 ];

@@ -123,16 +123,19 @@ export function showOwn({ state }: Run): void {
 /** How often something has come to light that its seat has not shown of its own accord. */
 export const seenSoFar = ({ reveals, shows = 0 }: State): number => reveals - shows;
 
+/** A die by the chance of the game; all see it. */
 export function rollDie(run: Run, sides: number): number {
   run.state.reveals++;
   return die(run.state.random, sides);
 }
 
+/** A whole number from 0 to n - 1, by the chance of the game; all know that it was drawn. */
 export function chance(run: Run, n: number): number {
   run.state.reveals++;
   return below(run.state.random, n);
 }
 
+/** Shuffles in place by the chance of the game; all know that it was done. */
 export function shuffled<T>(run: Run, items: T[]): T[] {
   run.state.reveals++;
   return shuffle(run.state.random, items);

@@ -9,7 +9,7 @@ import { isAttackType, isCloseType } from '../flow/combat/blow.ts';
 import type { RuleId, RulingId } from '../rulebook/index.ts';
 import type { Piece } from '../state/piece.ts';
 import { type Berserk, type G, pieceOf, profileOf } from '../state.ts';
-import { stirring } from '../stirring.ts';
+import { stirring } from '../telling.ts';
 import { adjacent } from './battlefield.ts';
 import { shuffleDeck } from './deck.ts';
 import { drop, reveal } from './entering.ts';

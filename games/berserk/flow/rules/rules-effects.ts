@@ -30,7 +30,7 @@ import { isAlert } from '../../stack/playing.ts';
 import type { IncarnateFrame, LandFrame, UniqueFrame } from '../../state/frames.ts';
 import type { Lasting, Piece } from '../../state/piece.ts';
 import { type Berserk, cardOf, type G, type Incarnation, pieceOf, profileOf } from '../../state.ts';
-import { stirring } from '../../stirring.ts';
+import { stirring } from '../../telling.ts';
 import { homeCell, aloft as nowhere } from '../../zones/battlefield.ts';
 import { enter, reveal, takeControl } from '../../zones/entering.ts';
 import { destroy, returnToDeck } from '../../zones/leaving.ts';
