@@ -8,6 +8,7 @@ import type { Thought } from '@vigrid/bots/worker';
 import { awaited, count, imagine, isAnswer, type Question, type Seat, seeded } from '@vigrid/kernel';
 import { isOver } from '@vigrid/protocol/table';
 import { isSealed } from './sealed.ts';
+import { sha256 } from './secrets.ts';
 import type { Table } from './table.ts';
 import type { Tables } from './tables.ts';
 import { Overtaken, type Thinkers } from './thinkers.ts';
@@ -132,7 +133,8 @@ function moveOf(table: Table, seat: Seat): Move | null {
   const { level } = table.seats[seat];
   const asked = questionOf(table, seat);
   if (!playing || isSealed(engine) || !asked || level === null || isOffered(table, seat)) return null;
-  const seed = randomUUID();
+  // From the game's seed, which is beyond guessing: in a rehearsal the bots play alike each time, too.
+  const seed = sha256(`thought ${table.setup.seed} ${seat} ${playing.askedAt[seat]}`);
   const { state } = imagine(playing.match.run, seat, seeded(`deal ${seed}`));
   return { asked, thought: { module: engine.module, state, seat, level, seed } };
 }
