@@ -1,8 +1,10 @@
 /** All commands, in the order of the help. */
 import type { Command } from './command.ts';
+import { analyse } from './commands/analyse.ts';
 import { arena } from './commands/arena.ts';
 import { balance } from './commands/balance.ts';
 import { bench } from './commands/bench.ts';
+import { cardCompile } from './commands/card-compile.ts';
 import { cards } from './commands/cards.ts';
 import { deckCheck } from './commands/deck-check.ts';
 import { env } from './commands/env.ts';
@@ -28,8 +30,10 @@ export const commands: readonly Command[] = [
   judge,
   rules,
   cards,
+  cardCompile,
   deckCheck,
   replay,
+  analyse,
   env,
   bench,
 ];

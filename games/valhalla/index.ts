@@ -6,6 +6,7 @@
 import type { Game } from '@vigrid/kernel';
 import { acts, type ValhallaAct } from './acts.ts';
 import { begin } from './begin.ts';
+import { changes } from './bot/changes.ts';
 import { gallery } from './bot/gallery.ts';
 import { judge } from './bot/judgement.ts';
 import { policy } from './bot/policy.ts';
@@ -25,7 +26,7 @@ import { speech } from './text/index.ts';
 
 export const valhalla: Game<Valhalla, ValhallaOptions, ValhallaAct, ValhallaEvent, ValhallaView> = {
   id: 'valhalla',
-  version: 2,
+  version: 3,
   name: { ru: 'Вальхалла', en: 'Valhalla' },
   // V-1.13.
   seats: { min: 1, max: 6 },
@@ -41,6 +42,7 @@ export const valhalla: Game<Valhalla, ValhallaOptions, ValhallaAct, ValhallaEven
   judge,
   policy,
   horizon: (s) => s.turn,
+  changes,
   gallery,
   catalogue,
   speak: speech,

@@ -28,12 +28,13 @@ export const harvest = effect('harvest', {
     const of = s.sides[side];
     let spice = s.turn.harvests * e.n + s.bonus[space];
     s.bonus[space] = 0;
-    if (abilityOf(of) === 'spiceAddict') spice--;
+    const addict = abilityOf(of) === 'spiceAddict';
+    if (addict) spice--;
     of.spice += spice;
     if (spice > 0) s.turn.gainedSpice = true;
     g.listener?.({
       kind: 'harvest',
-      rule: 'D-13.2',
+      rule: addict ? 'D-20.4' : s.turn.harvests > 1 ? 'D-13.5' : 'D-13.2',
       seat: seatOf(s, side),
       space: spaces[space].id,
       n: spice,

@@ -20,7 +20,10 @@ export const when = effect('if', {
   },
   refuses(s, side, e, card, { boxes: [box], rules }, alone) {
     // Of several lines with conditions of their own one that holds is enough (D-17.7).
-    if (alone && !holdsAll(s, side, e.all, card)) return { rule: 'D-17.2', why: 'condition', card };
+    if (alone && !holdsAll(s, side, e.all, card)) {
+      const alliance = e.all.some(({ kind }) => kind === 'alliance');
+      return { rule: alliance ? 'D-16.9' : 'D-17.2', why: 'condition', card };
+    }
     return rules.refuses(s, side, box[0], card, true);
   },
   window: (e) => windowOf(e.all),
