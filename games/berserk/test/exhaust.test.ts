@@ -107,7 +107,7 @@ test('every card that was read from print is fielded, and plays without a fault'
     ]),
     used,
     choose: eager,
-    bound: 30 * Number(process.env.VIGRID_RUNS ?? 1),
+    bound: 60 * Number(process.env.VIGRID_RUNS ?? 1),
   });
   expect(never.filter((key) => key.startsWith('card'))).toEqual([]);
 });
