@@ -36,8 +36,10 @@ export async function readerOf(id: string): Promise<CardReader | null> {
   return Object.hasOwn(readers, id) ? (await readers[id]()).reader : null;
 }
 
+/** The ids of all games, in the order in which they are offered. */
 export const gameIds: readonly string[] = Object.keys(rooms);
 
+/** Whether a game is there to learn from. */
 export const isExample = (id: string): boolean => rooms[id]?.example === true;
 
 /** The game of this id as it is now; null where there is none. */
@@ -57,6 +59,7 @@ export async function engineOf(id: string, version: number): Promise<Engine | nu
   return now === null || now.game.version === version ? now : frozenEngine(id, version);
 }
 
+/** All games of the house. */
 export async function allGames(): Promise<Engine[]> {
   return (await Promise.all(gameIds.map(gameOf))).filter((engine) => engine !== null);
 }

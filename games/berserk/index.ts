@@ -7,7 +7,10 @@
 import type { Game } from '@vigrid/kernel';
 import { acts, type BerserkAct } from './acts.ts';
 import { begin } from './begin.ts';
+import { changes } from './bot/changes.ts';
 import { gallery } from './bot/gallery.ts';
+import { judge } from './bot/judgement.ts';
+import { policy } from './bot/policy.ts';
 import { catalogue } from './cards/entries.ts';
 import { decks } from './decks/decks.ts';
 import type { BerserkEvent } from './events.ts';
@@ -38,8 +41,10 @@ export const berserk: Game<Berserk, BerserkOptions, BerserkAct, BerserkEvent, Be
   explain,
   explainPick,
   preview,
-  judge: gallery.fighter1.judge,
+  judge,
+  policy,
   horizon: (s) => s.turn,
+  changes,
   gallery,
   catalogue,
   speak: speech,

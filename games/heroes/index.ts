@@ -5,7 +5,10 @@
 import type { Game } from '@vigrid/kernel';
 import { acts, type HeroesAct } from './acts.ts';
 import { begin } from './begin.ts';
+import { changes } from './bot/changes.ts';
 import { gallery } from './bot/gallery.ts';
+import { judge } from './bot/judgement.ts';
+import { policy } from './bot/policy.ts';
 import { catalogue } from './cards/entries.ts';
 import { decks } from './decks/decks.ts';
 import type { HeroesEvent } from './events.ts';
@@ -35,8 +38,10 @@ export const heroes: Game<Heroes, HeroesOptions, HeroesAct, HeroesEvent, HeroesV
   redeal,
   explain,
   preview,
-  judge: gallery.fighter1.judge,
+  judge,
+  policy,
   horizon: (s) => s.turn,
+  changes,
   gallery,
   catalogue,
   speak: speech,

@@ -15,11 +15,13 @@ export interface SourceFile {
   readonly text: string;
 }
 
+/** A line of a file. */
 export interface Place {
   readonly path: string;
   readonly line: number;
 }
 
+/** What the sources have of one rule. */
 export interface RuleUse {
   /** Where the code names it to the players. */
   readonly cited: readonly Place[];
@@ -34,6 +36,7 @@ export interface CoverageProblem extends Place {
   readonly text: string;
 }
 
+/** Which rules are enforced, told and proved, and where. */
 export interface Coverage {
   /** By the id of a rule or a ruling; those that nobody uses are missing. */
   readonly uses: ReadonlyMap<string, RuleUse>;
@@ -54,6 +57,7 @@ export interface CoverageFigures {
   readonly untold: readonly string[];
 }
 
+/** Reads off the sources of a game which rules they enforce, tell and prove. */
 export function readCoverage(rulebook: Rulebook, files: readonly SourceFile[]): Coverage {
   const ids = citationsOf(rulebook);
   const uses = new Map<string, { cited: Place[]; mentioned: Place[]; covered: Place[] }>();

@@ -17,6 +17,7 @@ export interface Ruling {
   readonly rules: readonly string[];
 }
 
+/** The rules of a game by their numbers, in our own words. */
 export interface Rulebook {
   readonly chapters: Readonly<Record<string, Text>>;
   readonly rules: Readonly<Record<string, Rule>>;
@@ -27,6 +28,7 @@ export interface Rulebook {
   readonly counterparts?: Readonly<Record<string, string>>;
 }
 
+/** An edition or box of a rulebook. */
 export interface Part {
   readonly name: Text;
   /** Which rules it has. */
