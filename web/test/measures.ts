@@ -60,6 +60,13 @@ export const measured = async (page: Page): Promise<Measured> => {
   return found;
 };
 
+/** What lay over a lit answer in the game so far, and how often the page was wider than the screen; nothing, if all is well. */
+export async function obstacles(page: Page): Promise<Record<string, number>> {
+  const { looks, covered, wide } = await measured(page);
+  if (looks === 0) throw new Error('No question was looked at.');
+  return wide > 0 ? { ...covered, wide } : covered;
+}
+
 /** Inside the page, so it can use nothing from here. */
 function watch({ letters, target }: Least): void {
   const seen: Measured = {
