@@ -41,6 +41,8 @@ export interface Least {
   readonly letters: number;
   /** Targets, in pixels. */
   readonly target: number;
+  /** Only every so many moments are looked at, where a whole game would take too long. */
+  readonly every?: number;
 }
 
 /** Fingers below 1000 pixels, a pointer above; letters of cards are read where there is room for them. */
@@ -68,7 +70,7 @@ export async function obstacles(page: Page): Promise<Record<string, number>> {
 }
 
 /** Inside the page, so it can use nothing from here. */
-function watch({ letters, target }: Least): void {
+function watch({ letters, target, every = 1 }: Least): void {
   const seen: Measured = {
     looks: 0,
     covered: {},
@@ -204,7 +206,9 @@ function watch({ letters, target }: Least): void {
     }
   };
 
+  let moments = 0;
   window.vigridLook = () => {
+    if (moments++ % every !== 0) return;
     seen.looks++;
     for (const element of document.querySelectorAll(answers)) look(element);
     const bar = document.querySelector('.question')?.getBoundingClientRect();

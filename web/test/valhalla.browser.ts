@@ -28,7 +28,7 @@ const lit = playedIn.valhalla;
 test('a whole game of four with all expansions, from one click to scores explained line by line', async () => {
   const person = await sitDown(browser);
   const { page, faults } = person;
-  await measure(page, leastAt(1440));
+  await measure(page, { ...leastAt(1440), every: 5 });
   await begin(person, ['Four', 'All of them']);
   await untilAsked(page);
   expect(await page.locator('.vplate').count()).toBe(4);
