@@ -12,6 +12,7 @@ import {
 } from '@vigrid/kernel';
 import { playScenario, readScenario, runScenario } from '@vigrid/kernel/scenario';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { roomOf } from '../src/games.ts';
 import { complains, fileWith, jsonLines, vigrid } from './vigrid.ts';
 
 const setup = { seats: 2, seed: 'replayed', options: { decks: ['furgot', 'snirk'] } };
@@ -124,8 +125,48 @@ describe('vigrid scenario from', () => {
     expect(play.length).toBeLessThan(record.entries.length - n);
   });
 
+  test('writes a position where the game has words for the moment', async () => {
+    const { game: valhalla } = await roomOf('valhalla');
+    const of = { seats: 2, seed: 'positions', options: { jarls: 'none', hand: 'plain' } };
+    const match = start(valhalla, of);
+    const entries: Entry[] = [];
+    for (let [q] = match.asked; q.ask !== 'action'; [q] = match.asked) {
+      entries.push({ seat: q.seat, answer: 0 });
+      answer(match, q.seat, 0);
+    }
+    const { version } = valhalla;
+    const file = fileWith(
+      'raid.vigrid',
+      saveRecord({ game: 'valhalla', version, setup: of, clock: null, entries }),
+    );
+    const { out } = await vigrid(['scenario', 'from', file]);
+    expect(runScenario(out, { valhalla }).failures).toEqual([]);
+    const { before, position, play } = readScenario(out);
+    expect({ before, position }).toMatchObject({
+      before: [],
+      position: { players: 2, a: { shields: 4 } },
+    });
+    expect(play).toHaveLength(1);
+  });
+
   test('says so when there are not so many decisions', async () => {
     const file = fileWith('game.vigrid', saveRecord(record));
     await complains(['scenario', 'from', file, '--at', '100000'], 2, '--at is a whole number from 0 to');
+  });
+});
+
+describe('vigrid analyse', () => {
+  test('tells of every decision what would have been better, and what everybody lost on average', async () => {
+    const file = fileWith('analyse.vigrid', saveRecord({ ...record, entries: record.entries.slice(0, 16) }));
+    const lines = jsonLines(await vigrid(['analyse', file, '--playouts', '16', '--json'])).map(Object);
+    expect(lines.length).toBeGreaterThan(4);
+    for (const { best, given, loss } of lines) {
+      expect([typeof best, typeof given]).toEqual(['string', 'string']);
+      expect(loss).toBeGreaterThanOrEqual(0);
+      if (best === given) expect(loss).toBe(0);
+    }
+    const { out } = await vigrid(['analyse', file, '--playouts', '16', '--seat', '2']);
+    expect(out).toMatch(/Player 2: \d+\.\d of 100 lost a decision on average/);
+    expect(out).not.toContain('Player 1: ');
   });
 });

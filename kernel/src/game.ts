@@ -117,6 +117,8 @@ export interface Game<
   policy?(g: Run<S, A, E>, seat: Seat): Scores;
   /** A number that grows with each turn or round: how far ahead bots look before they judge. */
   horizon?(state: S): number;
+  /** What has changed between two states that a player would name as a reason, seen from a seat. */
+  changes?(before: S, after: S, seat: Seat): readonly Text[];
   /** Opponents to be measured against, which never change. */
   readonly gallery?: Gallery<S, A, E>;
 
@@ -249,6 +251,8 @@ export interface ReadyDeck {
 export interface ScenarioRoom<S extends State, A extends Act = Act> {
   /** The state a `position` block describes. Throws a ScenarioFault that says what can not be read. */
   place(position: unknown, random: Random): S;
+  /** The `position` block that leads to this state; null where positions have no words for it. */
+  written?(state: S): Readonly<Record<string, unknown>> | null;
   /** The objects a name may mean, those of the seat first; empty if nothing is called so. */
   find(state: S, seat: Seat, name: string): readonly number[];
   /** The act that a line such as "attack Groll > Burk" means, legal or not. Throws a ScenarioFault otherwise. */

@@ -41,6 +41,21 @@ export function writeScenario(
   });
 }
 
+/** The moment as a position to go on from, where the game has words for it; else null. */
+export function writeMoment({ game, state, asked }: Run, seats: number, title: string): string | null {
+  const position = game.scenario.written?.(state);
+  if (!position || asked.length === 0) return null;
+  const questions = Object.fromEntries(asked.map(({ seat, ask }) => [letter(seat), ask]));
+  return stringify({
+    title,
+    rule: asked[0].rule,
+    game: game.id,
+    seats,
+    position,
+    play: [{ asked: questions }],
+  });
+}
+
 /** "a3 0 b7": decisions by their numbers, the seat where it is not the one before, as a record has them. */
 const writeDecisions = (played: readonly Played[]): string =>
   played
