@@ -305,7 +305,7 @@ export interface ReasonSaid {
 export interface HintSaid {
   /** The number of the answer. */
   readonly answer: number;
-  /** What is expected to come of it. */
+  /** What is expected to come of it, with seats as in `SaidQuestion`. */
   readonly why: Text;
 }
 

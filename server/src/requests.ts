@@ -116,7 +116,7 @@ export function handlersOf(house: House): Handlers {
         if (!hasHints(table, seat)) throw noHints();
         if (!questionFor(match.run, seat)) throw refused({ text: notAsked });
         const advice = hintFor(match.run, seat, seeded(randomUUID()));
-        return hintSaid(match, seat, advice, playersOf(table));
+        return hintSaid(match, seat, advice);
       });
     },
 

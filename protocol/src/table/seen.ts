@@ -91,10 +91,10 @@ interface Advice {
 const mostTold = 3;
 
 /** Advice in words: what would happen, and what the bot makes of it. */
-export function hintSaid(match: Match, seat: Seat, advice: Advice, players: readonly string[]): HintSaid {
+export function hintSaid(match: Match, seat: Seat, advice: Advice): HintSaid {
   const { game, run } = match;
   const seen = advice.events.map((event) => eventFor(event, seat));
-  const names = namesIn(game, [game.view(run.state, seat), seen], (one) => players[one] ?? '');
+  const names = namesIn(game, [game.view(run.state, seat), seen], (one) => `{${one}}`);
   const told = (lang: Lang) =>
     seen.slice(0, mostTold).map((event) => game.speak.event(event, lang, names[lang]));
   const [before, after] = [advice.before, advice.after].map((judged) => Math.round(50 + 50 * judged));

@@ -4,7 +4,7 @@ import { type Chapter, type Lesson, learner, movesBefore } from '@vigrid/kernel/
 import { useEffect, useMemo, useState } from 'preact/compat';
 import { useLang } from '../i18n/index.ts';
 import { makeTable, rewindTable, showMove } from '../local/index.ts';
-import { useTable } from '../net/index.ts';
+import { useGuest, useTable } from '../net/index.ts';
 import { Waiting as Loading, Lost } from '../shell/Notices.tsx';
 import { address, go } from '../shell/router.ts';
 import { useGround } from '../shell/theme.ts';
@@ -95,6 +95,7 @@ interface AtLessonProps {
 function AtLesson({ table, lesson, chapter, place, onPlace, onChapter, onStep }: AtLessonProps) {
   const { t } = useLang();
   const { data, link } = useTable(table);
+  const me = useGuest()?.name ?? t(words.you);
   const screen = useScreen(data.state);
   // What was done is shown to its end before the next words are.
   const decisions = data.now && data.queue.length === 0 ? data.now.seq : null;
@@ -115,7 +116,7 @@ function AtLesson({ table, lesson, chapter, place, onPlace, onChapter, onStep }:
       // Whoever asks too late is shown nothing.
       onShow={() => void showMove(table).catch(quiet)}
       onChapter={onChapter}
-      onFirstGame={() => void firstGame(lesson)}
+      onFirstGame={() => void firstGame(lesson, me)}
     />
   );
   const around = useMemo(() => ({ header, words: told }), [header, told]);
@@ -127,11 +128,11 @@ function AtLesson({ table, lesson, chapter, place, onPlace, onChapter, onStep }:
 const quiet = () => {};
 
 /** Against a bot, in this browser, where hints may be asked for. */
-async function firstGame({ game, first }: Lesson): Promise<void> {
+async function firstGame({ game, first }: Lesson, me: string): Promise<void> {
   const table = await makeTable({
     game,
     options: first.options,
-    seats: [{ kind: 'me', name: '' }, ...first.bots.map((level) => ({ kind: 'bot', level }) as const)],
+    seats: [{ kind: 'me', name: me }, ...first.bots.map((level) => ({ kind: 'bot', level }) as const)],
   });
   go(address.table(table));
 }

@@ -40,6 +40,7 @@ export const words = {
   skip: { ru: 'Пропустить главу', en: 'Skip the chapter' },
   nextChapter: { ru: 'Следующая глава', en: 'Next chapter' },
   chapterDone: { ru: 'Глава пройдена', en: 'The chapter is done' },
+  you: { ru: 'вы', en: 'you' },
   leave: { ru: 'Уйти', en: 'Leave' },
   rulebook: { ru: 'Правила', en: 'Rulebook' },
   read: { ru: 'Что сказано в уроке', en: 'What the lesson says' },

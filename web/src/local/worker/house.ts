@@ -258,12 +258,7 @@ export function openHouse(around: Surroundings): LocalHouse {
       const seat = seatOf(kept);
       if (!playing.asked[seat]) throw no('invalid', 'Сейчас решаете не вы.', 'It is not your decision now.');
       const advice = hintFor(playing.match.run, seat, seeded(seed()));
-      return hintSaid(
-        playing.match,
-        seat,
-        advice,
-        seatsOf(kept).map(({ name }) => name),
-      );
+      return hintSaid(playing.match, seat, advice);
     },
 
     async rematch({ table: id }) {

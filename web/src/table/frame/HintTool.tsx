@@ -5,6 +5,7 @@ import { useCallback, useEffect, useRef, useState } from 'preact/compat';
 import { useLang, type Words } from '../../i18n/index.ts';
 import { Button, Popover, Refusal, Tool } from '../../kit/index.ts';
 import { useAttempt } from '../../net/index.ts';
+import { filled } from '../plain/said.ts';
 import { type TableInfo, useTableInfo } from './context.ts';
 
 const words = {
@@ -66,7 +67,7 @@ export function HintTool({ named }: { readonly named: boolean }) {
       {shown && (
         <Popover anchor={button} onClose={close} label={t(words.hint)} className="hint-popover">
           <h3>{answerIn(shown, info, spoken)}</h3>
-          <p>{t(shown.hint.why)}</p>
+          <p>{filled(shown.hint.why, spoken.lang, info.names)}</p>
           <Button
             look="act"
             onClick={() => {
