@@ -1,5 +1,6 @@
 /** All commands, in the order of the help. */
 import type { Command } from './command.ts';
+import { analyse } from './commands/analyse.ts';
 import { arena } from './commands/arena.ts';
 import { balance } from './commands/balance.ts';
 import { bench } from './commands/bench.ts';
@@ -32,6 +33,7 @@ export const commands: readonly Command[] = [
   cardCompile,
   deckCheck,
   replay,
+  analyse,
   env,
   bench,
 ];

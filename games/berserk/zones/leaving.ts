@@ -20,7 +20,7 @@ export function loosen(s: Berserk, from: number, until: 'sourceMoves' | 'strikes
   for (const side of s.sides) {
     for (const number of side.squad) {
       const piece = s.pieces[number];
-      if (!piece || number === spared) continue;
+      if (!piece || piece.lasting.length === 0 || number === spared) continue;
       release(s, piece, (given) => given.until === until && given.from === from);
     }
   }

@@ -21,7 +21,10 @@ export function stepCells(s: Berserk, piece: Piece, why?: Why): number[] {
   const ghost = has(s, piece, 'incorporeal');
   const cellsNear = may(s, piece, 'aroundEdge') > 0 ? [...around, ...edgeTwin(piece.cell)] : around;
   // B12-G-incorporeality: an incorporeal creature may move onto an occupied cell.
-  return cellsNear.filter((cell) => ghost || isFree(s, cell));
+  if (ghost) return [...cellsNear];
+  const free: number[] = [];
+  for (const cell of cellsNear) if (isFree(s, cell)) free.push(cell);
+  return free;
 }
 
 const edgeTwin = (cell: number): number[] => (cell % 5 === 0 ? [cell + 4] : cell % 5 === 4 ? [cell - 4] : []);

@@ -361,7 +361,7 @@ function expire(g: G, when: 'start' | 'end'): void {
   for (const side of s.sides) {
     for (const number of side.squad) {
       const piece = s.pieces[number];
-      if (!piece) continue;
+      if (!piece || piece.lasting.length + piece.markers.length === 0) continue;
       for (const given of piece.lasting) if (ends(given.until, given.seat)) given.turns--;
       release(s, piece, (given) => ends(given.until, given.seat) && given.turns <= 0);
       for (const { kind, until, seat } of piece.markers)
