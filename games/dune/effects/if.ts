@@ -20,8 +20,12 @@ export const when = effect('if', {
   },
   refuses(s, side, e, card, { boxes: [box], rules }, alone) {
     // Of several lines with conditions of their own one that holds is enough (D-17.7).
-    if (alone && !holdsAll(s, side, e.all, card)) return { rule: 'D-17.2', why: 'condition', card };
+    if (!holdsAll(s, side, e.all, card)) return alone ? { rule: 'D-17.2', why: 'condition', card } : null;
     return rules.refuses(s, side, box[0], card, true);
+  },
+  onHagal(g, side, e, at, it) {
+    if (!holdsAll(g.state, side, e.all, -1)) return;
+    for (const id of it.boxes[0]) it.rules.onHagal(g, side, id, at);
   },
   window: (e) => windowOf(e.all),
   worth: (s, side, e, source, it) =>

@@ -1,7 +1,7 @@
 import { readSettings } from '@vigrid/kernel';
 import { exhaust, lively } from '@vigrid/kernel/testing';
 import { expect, test } from 'vitest';
-import { spaces } from '../board/board.ts';
+import { boardOf, spaces } from '../board/board.ts';
 import { type Card, cards, isHagalIn, isIn } from '../cards/catalogue.ts';
 import type { DuneEvent } from '../events.ts';
 import dune from '../index.ts';
@@ -68,17 +68,22 @@ const played: readonly Played[] = [
   { name: 'Immortality', ways: [['immortality']], sets: bitsOf(['immortality']) },
 ];
 
-const isInOneOf = (ways: Played['ways'], one: Parameters<typeof isIn>[0]): boolean =>
+const isInOneOf = (ways: Played['ways'], one: Card): boolean =>
   ways.some((expansions) => isIn(one, modulesOf({ expansions })));
 
 // Long by its nature, so without a limit of time.
 test.each(played)('every card, tile, space and Conflict of $name comes up', { timeout: 0 }, (of) => {
-  const isOf = (one: Parameters<typeof isIn>[0]) => (one.set & of.sets) !== 0 && isInOneOf(of.ways, one);
+  const isOf = (card: Card) => (card.set & of.sets) !== 0 && isInOneOf(of.ways, card);
+  const visited = spaces.filter(
+    ({ set, number }) =>
+      (set & of.sets) !== 0 &&
+      of.ways.some((expansions) => boardOf({ modules: modulesOf({ expansions }) }).same[number] === number),
+  );
   const { never } = exhaust({
     game: dune,
     seats: 4,
     options: of.ways.flatMap((expansions) => options(4, expansions)),
-    all: [...cards.filter(isOf).flatMap(usesOf), ...spaces.filter(isOf).map(({ id }) => `space ${id}`)],
+    all: [...cards.filter(isOf).flatMap(usesOf), ...visited.map(({ id }) => `space ${id}`)],
     used,
     choose: lively('reveal'),
     bound: 1500,

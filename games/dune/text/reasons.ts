@@ -49,6 +49,13 @@ const reasons = {
     says('этой карты нет у вас на руке.', 'You do not hold this card.'),
     say('не на руке', 'not in hand'),
   ],
+  noSpyThere: [
+    says(
+      'Там нет вашего шпиона: отзовите того, кто следит за этой ячейкой.',
+      'You have no Spy there: recall one that watches this space.',
+    ),
+    say('нет шпиона', 'no Spy'),
+  ],
   noSpace: [says('Такой ячейки нет.', 'There is no such space.'), say('нет ячейки', 'no space')],
   movesNobody: [
     says('карта отправляет агента только от лидера.', 'This card sends an Agent from the Leader only.'),
