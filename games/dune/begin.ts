@@ -97,7 +97,14 @@ function newLayout(players: number, modules: number): Layout {
   const [deck, intrigues, box] = (['imperium', 'intrigue', 'conflict'] as const).map((type) =>
     all(type).flatMap(copiesOf),
   );
-  const hagal = all('hagal').filter((card) => isHagalIn(card, modules, players));
+  // Alone with Immortality one Research Station less (D-27.14).
+  const fewer = (card: Card) =>
+    players === 1 && modules & immortality && card.id === 'hagal-upr-research-station'
+      ? { ...card, copies: card.copies - 1 }
+      : card;
+  const hagal = all('hagal')
+    .filter((card) => isHagalIn(card, modules, players))
+    .map(fewer);
   return {
     decks,
     reserve,

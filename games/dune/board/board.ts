@@ -123,7 +123,9 @@ function layPost(
   number: number,
   there: readonly Space[],
 ): BoardPost[] {
-  const watched = there.filter(({ en, data }) => names.includes(en) && data.only === undefined);
+  const watched = names.flatMap((name) =>
+    there.filter(({ en, data }) => en === name && data.only === undefined),
+  );
   if (watched.length === 0) return [];
   return [
     {

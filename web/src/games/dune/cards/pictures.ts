@@ -221,4 +221,13 @@ export const leaderFigures: Readonly<Record<string, string>> = {
   'lead-viscount-hundro-moritani': 'wolf-head',
   'lead-prince-rhombur-vernius': 'gear-hammer',
   'lead-tessia-vernius': 'horse-head',
+  'lead-feyd-rautha-harkonnen': 'plain-dagger',
+  'lead-gurney-halleck': 'swordman',
+  'lead-lady-amber-metulli': 'woman-elf-face',
+  'lead-lady-jessica': 'nun-face',
+  'lead-lady-margot-fenring': 'perfume-bottle',
+  'lead-muaddib': 'cowled',
+  'lead-princess-irulan': 'scroll-quill',
+  'lead-shaddam-corrino-iv': 'throne-king',
+  'lead-staban-tuek': 'hooded-figure',
 };
