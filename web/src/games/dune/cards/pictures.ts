@@ -35,6 +35,10 @@ export const symbols = {
   research: 'microscope',
   specimen: 'test-tubes',
   tleilaxu: 'dna2',
+  sandworm: 'sand-snake',
+  hooks: 'gem-chain',
+  shieldWall: 'detonator',
+  contract: 'scroll-quill',
 } as const;
 
 export type Sign = keyof typeof symbols;
