@@ -4,7 +4,7 @@
  */
 import { existsSync, readdirSync } from 'node:fs';
 import { contract, type Game } from '@vigrid/kernel';
-import type { TerminalTable } from '@vigrid/kernel/terminal.ts';
+import type { TerminalTable } from '@vigrid/kernel/terminal';
 import type { Engine } from './index.ts';
 
 /** What a frozen file exports. */

@@ -1,34 +1,18 @@
-/** The games of the house. A new one joins with its folder and one line here. */
+/** The games of the house, as the terminal and the server take them: with the engines of earlier versions. */
 import type { AnyGame } from '@vigrid/kernel';
-import type { TerminalTable } from '@vigrid/kernel/terminal.ts';
-import { plainTerminal } from '@vigrid/kernel/terminal-plain.ts';
+import { plainTerminal, type TerminalTable } from '@vigrid/kernel/terminal';
 import { frozenEngine } from './frozen.ts';
+import { rooms } from './rooms.ts';
 
 export { frozenEngine, frozenVersions } from './frozen.ts';
 
-/** By id, in the order in which they are offered; a room is loaded when it is needed. */
-const rooms: Readonly<Record<string, Room>> = {
-  heroes: { game: () => import('./heroes/index.ts'), terminal: () => import('./heroes/table/terminal.ts') },
-  berserk: {
-    game: () => import('./berserk/index.ts'),
-    terminal: () => import('./berserk/table/terminal.ts'),
-  },
-  dune: { game: () => import('./dune/index.ts'), terminal: () => import('./dune/table/terminal.ts') },
-  valhalla: {
-    game: () => import('./valhalla/index.ts'),
-    terminal: () => import('./valhalla/table/terminal.ts'),
-  },
-  skerries: { game: () => import('./skerries/index.ts'), example: true },
+/** How games are drawn in a terminal; plainly where it does not say. */
+const terminals: Readonly<Record<string, () => Promise<TerminalTable>>> = {
+  heroes: () => import('./heroes/table/terminal.ts'),
+  berserk: () => import('./berserk/table/terminal.ts'),
+  dune: () => import('./dune/table/terminal.ts'),
+  valhalla: () => import('./valhalla/table/terminal.ts'),
 };
-
-interface Room {
-  /** The room's main module; the game is what it exports by default. */
-  game(): Promise<{ readonly default: AnyGame }>;
-  /** How it is drawn in a terminal; plainly where it does not say. */
-  terminal?(): Promise<TerminalTable>;
-  /** To learn from: played like any other, and offered in the lobby where the host wants it. */
-  readonly example?: true;
-}
 
 /** A game, and where it is found. */
 export interface Engine {
@@ -38,6 +22,9 @@ export interface Engine {
   terminal(): Promise<TerminalTable>;
 }
 
+/** Of our files: `.ts` in the house itself, `.js` where it is installed. */
+const ending = import.meta.url.slice(-3);
+
 export const gameIds: readonly string[] = Object.keys(rooms);
 
 export const isExample = (id: string): boolean => rooms[id]?.example === true;
@@ -45,12 +32,11 @@ export const isExample = (id: string): boolean => rooms[id]?.example === true;
 /** The game of this id as it is now; null where there is none. */
 export async function gameOf(id: string): Promise<Engine | null> {
   if (!Object.hasOwn(rooms, id)) return null;
-  const { game: load, terminal } = rooms[id];
-  const { default: game } = await load();
+  const { default: game } = await rooms[id].game();
   return {
     game,
-    module: new URL(`./${id}/index.ts`, import.meta.url).href,
-    terminal: terminal ?? (async () => plainTerminal(game)),
+    module: new URL(`./${id}/index${ending}`, import.meta.url).href,
+    terminal: terminals[id] ?? (async () => plainTerminal(game)),
   };
 }
 

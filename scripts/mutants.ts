@@ -5,7 +5,7 @@
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { seeded, shuffle } from '@vigrid/kernel/random.ts';
+import { seeded, shuffle } from '@vigrid/kernel';
 import { type Change, nameOf } from './mutants/changes.ts';
 import { resultsIn } from './mutants/results.ts';
 import { type Room, readRoom } from './mutants/rooms.ts';

@@ -27,6 +27,8 @@ export default defineConfig({
       },
     },
   },
+  // Engines come to the worker one by one, as their games are played.
+  worker: { format: 'es' },
   server: {
     proxy: {
       '/api': server,

@@ -1,6 +1,6 @@
 /** Players that think. They see the game only through an imagined state: one that their seat can not tell from the true one. */
-import { below, count, imagine, questionFor, type Random, type Run, type Seat } from '@vigrid/kernel';
-import { greedy } from './greedy.ts';
+import { below, bestOf, count, imagine, questionFor, type Random, type Run, type Seat } from '@vigrid/kernel';
+import { fight } from './fighter.ts';
 
 export interface Bot {
   readonly level: string;
@@ -19,7 +19,54 @@ const random: Bot = {
   },
 };
 
+/** What the game's policy thinks best; in a game without one, what looks best one step ahead. */
+const greedy: Bot = {
+  level: 'greedy',
+  choose(run, seat, chance) {
+    const scores = run.game.policy?.(run, seat);
+    return scores ? bestOf(scores) : fight(mindOf(run, 'fighter1'), run, seat, chance);
+  },
+};
+
+/** An opponent of the game's gallery; its plain one where the game has none of the name. */
+const reference = (level: string): Bot => ({
+  level,
+  choose: (run, seat, chance) => fight(mindOf(run, level), run, seat, chance),
+});
+
+const mindOf = ({ game }: Run, level: string) => game.gallery?.[level] ?? game.gallery?.fighter1 ?? game;
+
+/** The plain opponent, who leaves every so many-th decision to chance. */
+const mixed = (level: string, percent: number): Bot => ({
+  level,
+  choose: (run, seat, chance) =>
+    below(chance, 100) < percent
+      ? random.choose(run, seat, chance)
+      : fight(mindOf(run, 'fighter1'), run, seat, chance),
+});
+
+/** Who can be played against. */
 export const bots: Readonly<Record<string, Bot>> = { random, greedy };
+
+export const offered: readonly string[] = Object.keys(bots);
+
+const gallery: Readonly<Record<string, Bot>> = {
+  fighter1: reference('fighter1'),
+  rush: reference('rush'),
+  turtle: reference('turtle'),
+  hoarder: reference('hoarder'),
+  mixed25: mixed('mixed25', 25),
+  mixed50: mixed('mixed50', 50),
+};
+
+/** Who never changes, so that strength can be measured. */
+export const references: readonly string[] = Object.keys(gallery);
+
+/** A bot by its name; null where there is none. */
+export function botNamed(name: string): Bot | null {
+  if (Object.hasOwn(bots, name)) return bots[name];
+  return Object.hasOwn(gallery, name) ? gallery[name] : null;
+}
 
 /** What a bot answers in a true game: it is given only what its seat may know. */
 export function think(bot: Bot, run: Run, seat: Seat, chance: Random): number {

@@ -4,7 +4,7 @@
  */
 import { parentPort } from 'node:worker_threads';
 import { type AnyGame, resume, type Seat, type State, seeded } from '@vigrid/kernel';
-import { bots } from './index.ts';
+import { botNamed } from './index.ts';
 
 export interface Thought {
   /** The module that exports the game by default. */
@@ -23,7 +23,7 @@ parentPort?.on('message', async (thought: Thought) => {
 
 async function conclude({ module, state, seat, level, seed }: Thought): Promise<Conclusion> {
   try {
-    const bot = bots[level];
+    const bot = botNamed(level);
     if (!bot) return { fault: `there is no bot "${level}"` };
     const run = resume(await gameFrom(module), state);
     return { answer: bot.choose(run, seat, seeded(seed)) };

@@ -1,7 +1,6 @@
 /** What a command is, and how its arguments are read. */
 import { parseArgs } from 'node:util';
-import type { Lang, Text } from '@vigrid/kernel';
-import { nearest } from '@vigrid/kernel/nearest.ts';
+import { type Lang, nearest, type Text } from '@vigrid/kernel';
 import { languages } from '@vigrid/speech';
 import { type ExitCode, misused } from './complaint.ts';
 import { type Desk, openDesk, usualLang } from './desk.ts';

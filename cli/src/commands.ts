@@ -1,9 +1,11 @@
 /** All commands, in the order of the help. */
 import type { Command } from './command.ts';
+import { arena } from './commands/arena.ts';
 import { balance } from './commands/balance.ts';
 import { bench } from './commands/bench.ts';
 import { cards } from './commands/cards.ts';
 import { deckCheck } from './commands/deck-check.ts';
+import { env } from './commands/env.ts';
 import { games } from './commands/games.ts';
 import { judge } from './commands/judge.ts';
 import { play } from './commands/play.ts';
@@ -19,6 +21,7 @@ export const commands: readonly Command[] = [
   play,
   serve,
   simulate,
+  arena,
   balance,
   scenarioFrom,
   scenario,
@@ -27,5 +30,6 @@ export const commands: readonly Command[] = [
   cards,
   deckCheck,
   replay,
+  env,
   bench,
 ];

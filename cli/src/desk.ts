@@ -1,6 +1,6 @@
 /** Where a command reads and writes. */
 import type { Lang, Text } from '@vigrid/kernel';
-import type { Ink } from '@vigrid/kernel/terminal.ts';
+import type { Ink } from '@vigrid/kernel/terminal';
 import { inkFor } from './ink.ts';
 
 export interface Desk {

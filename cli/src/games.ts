@@ -3,10 +3,9 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { allGames, engineOf, frozenVersions, gameIds, gameOf } from '@vigrid/games';
-import type { AnyGame } from '@vigrid/kernel';
-import { type Coverage, readCoverage, type SourceFile } from '@vigrid/kernel/coverage.ts';
-import { nearest } from '@vigrid/kernel/nearest.ts';
-import type { TerminalTable } from '@vigrid/kernel/terminal.ts';
+import { type AnyGame, nearest } from '@vigrid/kernel';
+import { type Coverage, readCoverage, type SourceFile } from '@vigrid/kernel/coverage';
+import type { TerminalTable } from '@vigrid/kernel/terminal';
 import { misused } from './complaint.ts';
 
 export interface Room {

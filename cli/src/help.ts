@@ -1,6 +1,6 @@
 /** The help texts, written from what each command says of itself. */
 import type { Game, Text } from '@vigrid/kernel';
-import { columns, pad, wrap } from '@vigrid/kernel/terminal.ts';
+import { columns, pad, wrap } from '@vigrid/kernel/terminal';
 import { type Command, everywhere, type Option } from './command.ts';
 import type { Desk } from './desk.ts';
 import { settingLines } from './settings.ts';

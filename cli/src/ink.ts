@@ -1,5 +1,5 @@
 import { styleText } from 'node:util';
-import { type Ink, plainInk } from '@vigrid/kernel/terminal.ts';
+import { type Ink, plainInk } from '@vigrid/kernel/terminal';
 
 type Format = Parameters<typeof styleText>[0];
 

@@ -1,6 +1,6 @@
 /** Finding a rule by its number and writing it out: the game's own rules, our rulings and the rules of the table. */
 import { type AnyGame, type Rule, type Text, tableRules } from '@vigrid/kernel';
-import { wrap } from '@vigrid/kernel/terminal.ts';
+import { wrap } from '@vigrid/kernel/terminal';
 import type { Desk } from './desk.ts';
 
 export interface FoundRule {

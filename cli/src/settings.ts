@@ -1,7 +1,14 @@
 /** The settings of a game told to people: in help, in `vigrid games GAME` and in docs/settings.md. */
-import type { Choice, Condition, Game, Setting, Settings, Text } from '@vigrid/kernel';
-import { needOf } from '@vigrid/kernel/settings-words.ts';
-import { wrap } from '@vigrid/kernel/terminal.ts';
+import {
+  type Choice,
+  type Condition,
+  type Game,
+  needOf,
+  type Setting,
+  type Settings,
+  type Text,
+} from '@vigrid/kernel';
+import { wrap } from '@vigrid/kernel/terminal';
 import type { Desk } from './desk.ts';
 
 /** A game as far as it is set up. */

@@ -1,16 +1,17 @@
 /** What a game is set up with, as it is given on the command line. */
-import { type Bot, bots } from '@vigrid/bots';
-import { type Game, readSettings, type Setting, type Settings } from '@vigrid/kernel';
-import { nearest } from '@vigrid/kernel/nearest.ts';
+import { type Bot, botNamed, offered, references } from '@vigrid/bots';
+import { type Game, nearest, readSettings, type Setting, type Settings } from '@vigrid/kernel';
 import type { Call, Option } from './command.ts';
 import { misused, misusedBy } from './complaint.ts';
 
-export const botLevels: readonly string[] = Object.keys(bots);
+export const botLevels = offered;
 
 export function botCalled(level: string): Bot {
-  if (Object.hasOwn(bots, level)) return bots[level];
-  const near = nearest(level, botLevels);
-  const known = botLevels.join(', ');
+  const bot = botNamed(level);
+  if (bot) return bot;
+  const all = [...offered, ...references];
+  const near = nearest(level, all);
+  const known = all.join(', ');
   throw misused(
     `Бота «${level}» нет. ${near ? `Может быть, ${near}?` : `Есть: ${known}.`}`,
     `There is no bot "${level}". ${near ? `Did you mean ${near}?` : `There are: ${known}.`}`,

@@ -1,8 +1,7 @@
 /** Writes a scenario out step by step, for whoever wonders what the game asks and does. */
 import { type AnyGame, eventFor, type GameEvent, type State } from '@vigrid/kernel';
 import type { Moment, Trace } from '@vigrid/kernel/scenario';
-import { wrap } from '@vigrid/kernel/terminal.ts';
-import { plainTerminal } from '@vigrid/kernel/terminal-plain.ts';
+import { plainTerminal, wrap } from '@vigrid/kernel/terminal';
 import type { Desk } from './desk.ts';
 import { type Witness, witness } from './play/witness.ts';
 

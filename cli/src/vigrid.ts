@@ -1,6 +1,5 @@
 /** The `vigrid` command. Each subcommand is a file in commands/. */
-import type { Lang } from '@vigrid/kernel';
-import { nearest } from '@vigrid/kernel/nearest.ts';
+import { type Lang, nearest } from '@vigrid/kernel';
 import { type Command, langOf, readCall } from './command.ts';
 import { commands } from './commands.ts';
 import { Complaint, type ExitCode, misused } from './complaint.ts';

@@ -1,4 +1,4 @@
-import { nearest } from '@vigrid/kernel/nearest.ts';
+import { nearest } from '@vigrid/kernel';
 import { describe, expect, test } from 'vitest';
 import { complains, jsonLines, vigrid } from './vigrid.ts';
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { gameIds } from '@vigrid/games';
-import { coverageFigures } from '@vigrid/kernel/coverage.ts';
+import { coverageFigures } from '@vigrid/kernel/coverage';
 import { runScenario } from '@vigrid/kernel/scenario';
 import { describe, expect, test } from 'vitest';
 import { yamlFiles } from '../src/files.ts';

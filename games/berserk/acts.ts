@@ -1,7 +1,7 @@
 /** Everything a player of Berserk can do, as acts of questions. Cards and cells are numbers. */
 import { type ActOf, actTable } from '@vigrid/kernel';
-import { from, place, to } from '@vigrid/kernel/acts.ts';
-import { oneOf, optional, whole, wholeFrom, yes } from '@vigrid/kernel/schema.ts';
+import { from, place, to } from '@vigrid/kernel/acts';
+import { oneOf, optional, whole, wholeFrom, yes } from '@vigrid/kernel/schema';
 
 const x = optional(wholeFrom(0));
 /** A feature by its number in the card `of` the catalogue: its own, or one that gave it. */

@@ -7,8 +7,7 @@
 import type { Game } from '@vigrid/kernel';
 import { acts, type BerserkAct } from './acts.ts';
 import { begin } from './begin.ts';
-import { advise } from './bot/advice.ts';
-import { judge } from './bot/judgement.ts';
+import { gallery } from './bot/gallery.ts';
 import { catalogue } from './cards/entries.ts';
 import { decks } from './decks/decks.ts';
 import type { BerserkEvent } from './events.ts';
@@ -39,10 +38,9 @@ export const berserk: Game<Berserk, BerserkOptions, BerserkAct, BerserkEvent, Be
   explain,
   explainPick,
   preview,
-  judge,
-  advise,
-  // A strike is worth what it does on average.
-  luck: 4,
+  judge: gallery.fighter1.judge,
+  horizon: (s) => s.turn,
+  gallery,
   catalogue,
   speak: speech,
   decks,

@@ -1,7 +1,7 @@
 /** The named acts that questions of Dune offer. Cards, spaces and sides are numbers of the state. */
 import { type ActOf, actTable } from '@vigrid/kernel';
-import { ability, from, place, seat } from '@vigrid/kernel/acts.ts';
-import { oneOf, optional, record, text, tuple, whole, wholeFrom } from '@vigrid/kernel/schema.ts';
+import { ability, from, place, seat } from '@vigrid/kernel/acts';
+import { oneOf, optional, record, text, tuple, whole, wholeFrom } from '@vigrid/kernel/schema';
 import { factions } from './symbols.ts';
 
 /** What an effect or several say, for whoever decides. */

@@ -6,8 +6,9 @@
 import type { Game } from '@vigrid/kernel';
 import { acts, type DuneAct } from './acts.ts';
 import { begin } from './begin.ts';
-import { advise } from './bot/advice.ts';
+import { gallery } from './bot/gallery.ts';
 import { judge } from './bot/judgement.ts';
+import { policy } from './bot/policy.ts';
 import { catalogue } from './cards/entries.ts';
 import type { DuneEvent } from './events.ts';
 import { explain } from './explain.ts';
@@ -37,7 +38,9 @@ export const dune: Game<Dune, DuneOptions, DuneAct, DuneEvent, DuneView> = {
   explain,
   preview,
   judge,
-  advise,
+  policy,
+  horizon: (s) => s.round,
+  gallery,
   catalogue,
   speak: speech,
   scenario,

@@ -1,7 +1,7 @@
 /** The named acts that questions of Heroes offer. Cards are numbers of the state; heroes are cards too. */
 import { type ActOf, actTable } from '@vigrid/kernel';
-import { ability, abilityAmong, from, seat, to } from '@vigrid/kernel/acts.ts';
-import { oneOf, optional, whole, wholeFrom } from '@vigrid/kernel/schema.ts';
+import { ability, abilityAmong, from, seat, to } from '@vigrid/kernel/acts';
+import { oneOf, optional, whole, wholeFrom } from '@vigrid/kernel/schema';
 
 export const acts = actTable(
   {

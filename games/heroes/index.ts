@@ -5,7 +5,7 @@
 import type { Game } from '@vigrid/kernel';
 import { acts, type HeroesAct } from './acts.ts';
 import { begin } from './begin.ts';
-import { judge } from './bot/judgement.ts';
+import { gallery } from './bot/gallery.ts';
 import { catalogue } from './cards/entries.ts';
 import { decks } from './decks/decks.ts';
 import type { HeroesEvent } from './events.ts';
@@ -35,7 +35,9 @@ export const heroes: Game<Heroes, HeroesOptions, HeroesAct, HeroesEvent, HeroesV
   redeal,
   explain,
   preview,
-  judge,
+  judge: gallery.fighter1.judge,
+  horizon: (s) => s.turn,
+  gallery,
   catalogue,
   speak: speech,
   decks,

@@ -277,7 +277,7 @@ export function textOf(s: Heroes, piece: Piece): Card {
   let card = cardOf(s, piece.card);
   if (piece.lasting.length === 0) return card;
   for (const change of piece.lasting) {
-    if (change.figure === 'mute') card = card.mute;
+    if (change.figure === 'mute') card = card.mute ?? card;
     else if (change.figure === 'text') card = cardByNumber(s, change.def);
   }
   return card;

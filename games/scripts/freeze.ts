@@ -20,7 +20,7 @@ export async function freeze(id: string, folder = fileURLToPath(frozenFolder(id)
   const drawn = existsSync(`${room}table/terminal.ts`);
   const entry = `
     import game from '${room}index.ts';
-    ${drawn ? `import * as table from '${room}table/terminal.ts'` : `import { plainTerminal } from '@vigrid/kernel/terminal-plain.ts'`};
+    ${drawn ? `import * as table from '${room}table/terminal.ts'` : `import { plainTerminal } from '@vigrid/kernel/terminal'`};
     export default game;
     export const terminal = ${drawn ? 'table' : 'plainTerminal(game)'};
     export const contract = ${contract};`;

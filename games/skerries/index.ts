@@ -5,7 +5,7 @@
 import type { CardEntry, Game } from '@vigrid/kernel';
 import { acts, type SkerriesAct } from './acts.ts';
 import { begin } from './begin.ts';
-import { advise, judge } from './bot/advice.ts';
+import { judge, policy } from './bot/policy.ts';
 import type { SkerriesEvent } from './events.ts';
 import { explain } from './explain.ts';
 import { flows } from './flow.ts';
@@ -33,7 +33,7 @@ export const skerries: Game<Skerries, SkerriesOptions, SkerriesAct, SkerriesEven
   redeal,
   explain,
   judge,
-  advise,
+  policy,
   catalogue: [1, 2, 3, 4, 5, 6].map(entryOf),
   speak: speech,
   scenario,

@@ -1,6 +1,6 @@
 /** How positions of Skerries are written: a captain's sails by their strength, the treasures from the top. */
 import { type Random, ScenarioFault, type ScenarioRoom } from '@vigrid/kernel';
-import { listOf, Misfit, optional, parts, read, record, truth, wholeFrom } from '@vigrid/kernel/schema.ts';
+import { listOf, Misfit, optional, parts, read, record, truth, wholeFrom } from '@vigrid/kernel/schema';
 import { acts, type SkerriesAct } from './acts.ts';
 import { newVoyage } from './begin.ts';
 import { type Skerries, sails, strengthOf } from './state.ts';

@@ -3,8 +3,8 @@
  * their own (state.ts).
  */
 import { type ActOf, actTable } from '@vigrid/kernel';
-import { abilityAmong, from, seat, to } from '@vigrid/kernel/acts.ts';
-import { listOf, oneOf, tuple, wholeFrom } from '@vigrid/kernel/schema.ts';
+import { abilityAmong, from, seat, to } from '@vigrid/kernel/acts';
+import { listOf, oneOf, tuple, wholeFrom } from '@vigrid/kernel/schema';
 import { clans } from './cards/types.ts';
 
 export const acts = actTable(

@@ -6,6 +6,7 @@ import {
   answer,
   awaited,
   below,
+  bestOf,
   count,
   encode,
   type Listener,
@@ -46,7 +47,11 @@ function play(given: object, seats: number, seed: string, favourite = -1): Playe
     const q = questionFor(run, seat);
     if (!q) throw new Error(`Seat ${seat} is awaited and yet asked nothing.`);
     const any = q.ask === 'jarl' ? (encode(q, [favourite]) ?? below(chance, count(q))) : null;
-    answer(run, seat, any ?? valhalla.advise?.(run, seat) ?? below(chance, count(q)));
+    answer(
+      run,
+      seat,
+      any ?? (valhalla.policy ? bestOf(valhalla.policy(run, seat)) : below(chance, count(q))),
+    );
   }
   return { state: run.state, events };
 }

@@ -6,8 +6,9 @@
 import type { Game } from '@vigrid/kernel';
 import { acts, type ValhallaAct } from './acts.ts';
 import { begin } from './begin.ts';
-import { advise } from './bot/advice.ts';
+import { gallery } from './bot/gallery.ts';
 import { judge } from './bot/judgement.ts';
+import { policy } from './bot/policy.ts';
 import { catalogue } from './cards/entries.ts';
 import type { ValhallaEvent } from './events.ts';
 import { explain } from './explain.ts';
@@ -38,7 +39,9 @@ export const valhalla: Game<Valhalla, ValhallaOptions, ValhallaAct, ValhallaEven
   explain,
   preview,
   judge,
-  advise,
+  policy,
+  horizon: (s) => s.turn,
+  gallery,
   catalogue,
   speak: speech,
   scenario,

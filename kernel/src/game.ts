@@ -6,9 +6,10 @@ import type { GameEvent, Listener, Seen, TableEvent } from './events.ts';
 import type { Flow, Frame } from './flow.ts';
 import type { Layout } from './layout.ts';
 import type { Act, PickQuestion, Question } from './questions.ts';
-import type { Random } from './random.ts';
+import type { Outcome, Random } from './random.ts';
 import type { Reason } from './reasons.ts';
 import type { Rulebook } from './rules.ts';
+import type { Scores } from './scores.ts';
 import type { SettingsFor } from './settings.ts';
 
 /** A place at the table, from 0. */
@@ -54,6 +55,16 @@ export interface Setup<O = unknown> {
   readonly seats: number;
   readonly seed: string;
   readonly options: O;
+  /** Where it begins, if not at the beginning. */
+  readonly from?: Opening;
+}
+
+/** A moment to begin from, as a scenario has it. */
+export interface Opening {
+  /** In the game's own words; without it the game is set up. */
+  readonly position?: unknown;
+  /** Chance in the order it is needed; then, and where it does not fit, the seed decides. */
+  readonly random?: readonly Outcome[];
 }
 
 /**
@@ -99,12 +110,14 @@ export interface Game<
   /** How good the state looks for a seat, from -1 (lost) to 1 (won): a quick judgement for bots and hints. */
   judge(state: S, seat: Seat): number;
   /**
-   * The answer of a sensible player to what the seat is asked, where the game can tell it better than by looking at what
-   * follows at once: dice by their odds. Null leaves it to that. The run is one that the seat may know.
+   * How good each answer to what the seat is asked looks, at a glance: what bots, hints and rollouts go by. The run is
+   * one that the seat may know, and stays as it is.
    */
-  advise?(g: Run<S, A, E>, seat: Seat): number | null;
-  /** How many falls of the dice are looked at before an answer is judged; one if not given. */
-  readonly luck?: number;
+  policy?(g: Run<S, A, E>, seat: Seat): Scores;
+  /** A number that grows with each turn or round: how far ahead bots look before they judge. */
+  horizon?(state: S): number;
+  /** Opponents to be measured against, which never change. */
+  readonly gallery?: Gallery<S, A, E>;
 
   /** Every card, space and the like that play uses, for `vigrid cards`, the deck builder and the table. */
   readonly catalogue: readonly CardEntry[];
@@ -122,6 +135,20 @@ export interface Game<
  * itself: `begin`, `options`, `readAct`, the questions of its runs.
  */
 export type AnyGame = Game;
+
+/** By name; `fighter1` is the plain one. */
+export type Gallery<S extends State = State, A extends Act = Act, E extends GameEvent = GameEvent> = Readonly<
+  Record<string, Reference<S, A, E>>
+>;
+
+/** The mind of an opponent that never changes: it takes its own advice, or what looks best to it one step ahead. */
+export interface Reference<S extends State = State, A extends Act = Act, E extends GameEvent = GameEvent> {
+  judge(state: S, seat: Seat): number;
+  /** Null leaves it to a look ahead. */
+  advise?(g: Run<S, A, E>, seat: Seat): number | null;
+  /** How many falls of the dice are looked at before an answer is judged; one if not given. */
+  readonly luck?: number;
+}
 
 /** One case of what may come of an act, in the game's own words. */
 export interface Preview {

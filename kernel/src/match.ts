@@ -5,8 +5,9 @@
 
 import type { Text } from '@vigrid/speech';
 import type { GameEvent, Listener, TableEvent } from './events.ts';
-import type { Game, Result, Run, Seat, State } from './game.ts';
+import { type Game, type Result, type Run, ScenarioFault, type Seat, type State } from './game.ts';
 import { type Act, count, isAnswer } from './questions.ts';
+import { randomSeed } from './random.ts';
 import { type Controlled, type Entry, type GameRecord, shared } from './record.ts';
 import { answer, awaited, finish, questionFor, seenSoFar, start } from './run.ts';
 import { readSettings } from './settings-reader.ts';
@@ -44,6 +45,27 @@ export interface Refusal {
   readonly text: Text;
 }
 
+/**
+ * A new match, with the usual settings where nothing is said: two players, or as many as the game is for at least; a seed
+ * that nobody knows. Throws a RecordError where the settings can not be played.
+ */
+export function newGame<S extends State, O, A extends Act, E extends GameEvent>(
+  game: Game<S, O, A, E>,
+  options: Partial<O> = {},
+  seats = Math.min(Math.max(2, game.seats.min), game.seats.max),
+  seed = randomSeed(),
+  listener?: Listener<E | TableEvent>,
+): Match<S, A, E> {
+  const record = {
+    game: game.id,
+    version: game.version,
+    setup: { seats, seed, options },
+    clock: null,
+    entries: [],
+  };
+  return openMatch(game, record, listener);
+}
+
 /** A match from its record: a new one has no entries yet. Throws a RecordError where the record does not play out. */
 export function openMatch<S extends State, A extends Act, E extends GameEvent>(
   game: Game<S, unknown, A, E>,
@@ -66,10 +88,18 @@ export function openMatch<S extends State, A extends Act, E extends GameEvent>(
   const read = readSettings(game, options, seats);
   if ('problems' in read) throw new RecordError(`The setup can not be played: ${read.problems[0].text.en}`);
   const setup = { ...record.setup, options: read.options };
+  const begun = (): Run<S, A, E> => {
+    try {
+      return start(game, setup, listener);
+    } catch (error) {
+      if (!(error instanceof ScenarioFault)) throw error;
+      throw new RecordError(`The position can not be set up: ${error.message}`);
+    }
+  };
   const match: Match<S, A, E> = {
     game,
     record: { ...record, setup, entries: [] },
-    run: start(game, setup, listener),
+    run: begun(),
     kept: [],
     revealed: [],
     depths: [],

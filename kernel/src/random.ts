@@ -6,19 +6,31 @@ export interface Random {
   words: number[];
   /** Scripted outcomes still to come; null in ordinary play. */
   script: Outcome[] | null;
+  /** Where the script does not say what is needed, the words do. */
+  loose?: true;
 }
 
 /** One scripted outcome: a whole number for `below` and `die`, 'keep' or an order for a shuffle. */
 export type Outcome = number | 'keep' | readonly number[];
+
+export const isOutcome = (x: unknown): x is Outcome =>
+  typeof x === 'number' || x === 'keep' || (Array.isArray(x) && x.every((n) => typeof n === 'number'));
 
 /** Seeds the four words from any text, each word by its own pass (FNV-1a with a finaliser). */
 export function seeded(seed: string): Random {
   return { words: [1, 2, 3, 4].map((salt) => hash32(seed, salt)), script: null };
 }
 
+/** A seed that nobody can guess. */
+export const randomSeed = (): string =>
+  [...crypto.getRandomValues(new Uint32Array(4))].map((word) => word.toString(36)).join('');
+
 /** A whole number from 0 to n - 1, every one equally likely; n may be as great as 2^53. */
 export function below(random: Random, n: number): number {
-  if (random.script) return scripted(random, 0, n - 1);
+  if (random.script) {
+    const outcome = scripted(random, 0, n - 1);
+    if (outcome !== null) return outcome;
+  }
   if (!(n >= 1)) throw new RangeError(`There is no whole number from 0 to ${n - 1}.`);
   const great = n > 4294967296;
   const range = great ? 9007199254740992 : 4294967296;
@@ -31,12 +43,16 @@ export function below(random: Random, n: number): number {
 
 /** The face of a die with the given number of sides. */
 export function die(random: Random, sides: number): number {
-  return random.script ? scripted(random, 1, sides) : below(random, sides) + 1;
+  if (random.script) {
+    const outcome = scripted(random, 1, sides);
+    if (outcome !== null) return outcome;
+  }
+  return below(random, sides) + 1;
 }
 
 /** Shuffles in place (Fisher–Yates). */
 export function shuffle<T>(random: Random, items: T[]): T[] {
-  if (random.script) return scriptedShuffle(random, items);
+  if (random.script && scriptedShuffle(random, items)) return items;
   for (let i = items.length - 1; i > 0; i--) {
     const j = below(random, i + 1);
     const item = items[i];
@@ -70,17 +86,18 @@ function hash32(text: string, salt: number): number {
   return (h ^ (h >>> 16)) | 0;
 }
 
-function scripted(random: Random, low: number, high: number): number {
+/** Null where the words have to decide. */
+function scripted(random: Random, low: number, high: number): number | null {
   const outcome = random.script?.shift();
-  if (typeof outcome !== 'number' || !Number.isInteger(outcome) || outcome < low || outcome > high) {
-    throw new ScriptError(`a number from ${low} to ${high}`, outcome);
-  }
-  return outcome;
+  if (typeof outcome === 'number' && Number.isInteger(outcome) && outcome >= low && outcome <= high)
+    return outcome;
+  return unscripted(random, `a number from ${low} to ${high}`, outcome);
 }
 
-function scriptedShuffle<T>(random: Random, items: T[]): T[] {
+/** Whether the items lie as the script says. */
+function scriptedShuffle<T>(random: Random, items: T[]): boolean {
   const outcome = random.script?.shift();
-  if (outcome === 'keep') return items;
+  if (outcome === 'keep') return true;
   if (
     Array.isArray(outcome) &&
     outcome.length === items.length &&
@@ -88,9 +105,17 @@ function scriptedShuffle<T>(random: Random, items: T[]): T[] {
   ) {
     const order = outcome.map((i: number) => items[i]);
     for (let i = 0; i < items.length; i++) items[i] = order[i];
-    return items;
+    return true;
   }
-  throw new ScriptError(`"keep" or an order of the numbers below ${items.length} for a shuffle`, outcome);
+  unscripted(random, `"keep" or an order of the numbers below ${items.length} for a shuffle`, outcome);
+  return false;
+}
+
+/** A script that does not say what is needed ends here, where it is a loose one. */
+function unscripted(random: Random, wanted: string, got: Outcome | undefined): null {
+  if (!random.loose) throw new ScriptError(wanted, got);
+  random.script = null;
+  return null;
 }
 
 /** A scenario's script does not say what the game now needs to know. */

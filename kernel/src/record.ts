@@ -2,7 +2,8 @@
  * The record of a game: what was chosen before it, the seed, and every decision in order. Everything else, each state
  * and each event, follows from it.
  */
-import type { Problem, Seat, Setup } from './game.ts';
+import type { Opening, Problem, Seat, Setup } from './game.ts';
+import { isOutcome } from './random.ts';
 
 export interface GameRecord {
   readonly game: string;
@@ -139,7 +140,18 @@ function readHead(line: string): Omit<GameRecord, 'entries'> | null {
     isObject(clock) && typeof clock.base === 'number' && typeof clock.increment === 'number'
       ? { base: clock.base, increment: clock.increment }
       : null;
-  return { game, version, setup: { seats, seed, options }, clock: timed };
+  const from = readOpening(setup.from);
+  if (from === null) return null;
+  return { game, version, setup: { seats, seed, options, ...(from && { from }) }, clock: timed };
+}
+
+/** Undefined where the game begins at its beginning; null where it can not be read. */
+function readOpening(from: unknown): Opening | undefined | null {
+  if (from === undefined) return undefined;
+  if (!isObject(from)) return null;
+  const { position, random } = from;
+  if (random === undefined) return { position };
+  return Array.isArray(random) && random.every(isOutcome) ? { position, random } : null;
 }
 
 /** The word after an entry of the given seat and moment. */

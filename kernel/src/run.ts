@@ -4,7 +4,7 @@ import type { GameEvent, Listener } from './events.ts';
 import type { ApartStep, Flow, Frame } from './flow.ts';
 import type { Game, Run, Seat, Setup, State } from './game.ts';
 import { type Act, count, decode, isAnswer, type Question } from './questions.ts';
-import { below, die, type Random, shuffle } from './random.ts';
+import { below, die, type Random, seeded, shuffle } from './random.ts';
 
 /** A new game, brought to its first question. */
 export function start<S extends State, O, A extends Act, E extends GameEvent>(
@@ -12,7 +12,17 @@ export function start<S extends State, O, A extends Act, E extends GameEvent>(
   setup: Setup<O>,
   listener?: Listener<E>,
 ): Run<S, A, E> {
-  return resume(game, game.begin(setup), listener);
+  return resume(game, opened(game, setup), listener);
+}
+
+/** The state before the first step. */
+function opened<S extends State, O>(game: Game<S, O>, setup: Setup<O>): S {
+  const { from } = setup;
+  if (!from) return game.begin(setup);
+  const state =
+    from.position === undefined ? game.begin(setup) : game.scenario.place(from.position, seeded(setup.seed));
+  if (from.random) state.random = { ...state.random, script: [...from.random], loose: true };
+  return state;
 }
 
 /** Goes on from a state, wherever it is. The run owns the state from now on. */

@@ -1,10 +1,10 @@
 /** A guest's act: from the message to the log. */
 import type { Entry, Seat } from '@vigrid/kernel';
 import type { Deed } from '@vigrid/protocol';
+import { isStale } from '@vigrid/protocol/table';
 import { denied, notSeated, refused } from './denials.ts';
 import type { House } from './house.ts';
 import { LogConflict } from './log.ts';
-import { isStale } from './playing.ts';
 import { isSealed, sealedDenial } from './sealed.ts';
 import type { GuestRow } from './store.ts';
 import { seatOf, type Table } from './table.ts';

@@ -6,7 +6,7 @@ import { randomInt, randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Thought } from '@vigrid/bots/worker';
 import { awaited, count, imagine, isAnswer, type Question, type Seat, seeded } from '@vigrid/kernel';
-import { isOver } from './playing.ts';
+import { isOver } from '@vigrid/protocol/table';
 import { isSealed } from './sealed.ts';
 import type { Table } from './table.ts';
 import type { Tables } from './tables.ts';

@@ -1,6 +1,6 @@
 /** Watches the clocks of the games: whoever runs out of time loses by the table's rule T-7, acting or not. */
 import { awaited, timeLeft } from '@vigrid/kernel';
-import { isOver } from './playing.ts';
+import { isOver } from '@vigrid/protocol/table';
 import { freshId } from './secrets.ts';
 import { gameTime, type Table } from './table.ts';
 import type { Tables } from './tables.ts';

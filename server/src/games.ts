@@ -1,5 +1,5 @@
 /** The games that can be played here, and what is said of them. */
-import { bots } from '@vigrid/bots';
+import { offered } from '@vigrid/bots';
 import { allGames, engineOf, isExample } from '@vigrid/games';
 import type { AnyGame } from '@vigrid/kernel';
 import type { GameOffer } from '@vigrid/protocol';
@@ -42,7 +42,7 @@ export function servedGame({ offered }: Games, id: string): ServedGame {
   throw denied('missing', `Игры «${id}» нет. Есть: ${ids}.`, `There is no game "${id}", but: ${ids}.`);
 }
 
-export const botLevels: readonly string[] = Object.keys(bots);
+export const botLevels = offered;
 
 export function offerOf({ game }: ServedGame): GameOffer {
   return {

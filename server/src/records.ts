@@ -1,7 +1,7 @@
 /** The record of a game for whoever wants to replay it or to verify its shuffles. */
 import { saveRecord } from '@vigrid/kernel';
+import { isOver } from '@vigrid/protocol/table';
 import { denied } from './denials.ts';
-import { isOver } from './playing.ts';
 import { isSealed } from './sealed.ts';
 import type { Table } from './table.ts';
 

@@ -1,17 +1,16 @@
 /** What happens for each request. Messages have been read and found well formed before they come here. */
-import { type Act, type Match, readAct, type Seat } from '@vigrid/kernel';
-import type { ReasonSaid, Requests } from '@vigrid/protocol';
+import type { Act, Match, Seat } from '@vigrid/kernel';
+import type { Requests } from '@vigrid/protocol';
+import { actIn, previewOf, reasonsSaid } from '@vigrid/protocol/table';
 import { act } from './acts.ts';
 import { checkDeck, limitsOf, removeDeck, saveDeck, shelfOf } from './decks.ts';
 import { notSeated, refused, shownOtherwise } from './denials.ts';
 import { hello, known, rename } from './guests.ts';
 import type { House } from './house.ts';
-import { namesAt } from './names.ts';
 import type { Visitor } from './people.ts';
-import { isPlain } from './plain.ts';
 import { isSealed } from './sealed.ts';
 import { createTable, invitationTo, rematchOf, sitDown, standUp, welcome } from './seating.ts';
-import { seatOf, stateFor, type Table, updatesSince } from './table.ts';
+import { isPlain, seatOf, stateFor, type Table, updatesSince } from './table.ts';
 import { unwatch, watch } from './watching.ts';
 
 export type Handlers = {
@@ -94,14 +93,18 @@ export function handlersOf(house: House): Handlers {
 
     explain(visitor, { table: id, intent }) {
       const guest = known(visitor);
-      return tables.at(id, (table) => reasons(table, guest.id, intent));
+      return tables.at(id, (table) => {
+        const { seat, match } = seatedAt(table, guest.id);
+        const players = table.seats.map(({ level, name }) => level ?? name ?? '');
+        return reasonsSaid(match, seat, actOf(match, intent), players);
+      });
     },
 
     preview(visitor, { table: id, intent }) {
       const guest = known(visitor);
       return tables.at(id, (table) => {
         const { seat, match } = seatedAt(table, guest.id);
-        return match.game.preview?.(match.run, seat, actIn(match, intent)) ?? [];
+        return previewOf(match, seat, actOf(match, intent));
       });
     },
 
@@ -136,20 +139,8 @@ export function handlersOf(house: House): Handlers {
   };
 }
 
-function reasons(table: Table, guest: string, intent: { do: string }): ReasonSaid[] {
-  const { seat, match } = seatedAt(table, guest);
-  const { game, run } = match;
-  const { ru, en } = namesAt(match, table.seats, seat);
-  return game.explain(run, seat, actIn(match, intent)).map((reason) => ({
-    rule: reason.rule,
-    why: reason.why,
-    text: { ru: game.speak.reason(reason, 'ru', ru), en: game.speak.reason(reason, 'en', en) },
-  }));
-}
-
-/** An act from outside: whatever it holds, the game is only asked about what is one of its acts. */
-function actIn({ game }: Match, intent: unknown): Act {
-  const read = readAct(game.acts, intent);
+function actOf(match: Match, intent: unknown): Act {
+  const read = actIn(match, intent);
   if ('problem' in read) throw refused(read.problem);
   return read.act;
 }

@@ -1,11 +1,11 @@
 /** Making tables, taking and leaving seats, playing again. */
 import { type AnyGame, bring, broughtIn, readSettings, type Seat } from '@vigrid/kernel';
 import type { Invitation, NewTable, SeatWish } from '@vigrid/protocol';
+import { begin } from '@vigrid/protocol/table';
 import { denied, refused } from './denials.ts';
 import { botLevels, type ServedGame, servedGame } from './games.ts';
 import type { House } from './house.ts';
 import { mostTablesMade } from './limits.ts';
-import { begin } from './playing.ts';
 import { isSealed } from './sealed.ts';
 import { freshId } from './secrets.ts';
 import { begun, type GuestRow, type NewSeat, type SeatRow, type Store } from './store.ts';

@@ -1,21 +1,9 @@
 /** A table in memory, and what each guest at it is shown. */
-import {
-  type AnyGame,
-  awaited,
-  type ClockSetting,
-  eventFor,
-  isBrought,
-  questionFor,
-  type Seat,
-  type Setup,
-  takingBack,
-  timeLeft,
-  withAnatomy,
-} from '@vigrid/kernel';
+import { type AnyGame, type ClockSetting, isBrought, type Seat, type Setup, timeLeft } from '@vigrid/kernel';
 import type { LoggedEvent, SeatTaken, TableState, Update } from '@vigrid/protocol';
+import { eventsSeen, isOver, type Playing, replay, type Sight, seen } from '@vigrid/protocol/table';
 import type { ServedGame } from './games.ts';
-import { asked, layoutFor, told } from './plain.ts';
-import { isOver, type Playing, replay } from './playing.ts';
+import type { Visitor } from './people.ts';
 import { isSealed, type Sealed, sealedDenial, sealedText, sealedWinners } from './sealed.ts';
 import { sha256 } from './secrets.ts';
 import type { SeatRow, StoredTable } from './store.ts';
@@ -23,7 +11,7 @@ import type { SeatRow, StoredTable } from './store.ts';
 /** Somebody who has the table open. */
 export interface Watcher {
   readonly guest: string;
-  /** Their program has no screen for the game (see plain.ts). */
+  /** Their program has no screen for the game. */
   readonly plain: boolean;
   send(update: Update): void;
 }
@@ -51,11 +39,9 @@ export interface Table {
   readonly watchers: Set<Watcher>;
 }
 
-/** From where the table is looked at. */
-interface Sight {
-  readonly seat: Seat | null;
-  readonly plain: boolean;
-}
+/** Whether this visitor is shown the table plainly. A screen draws the game as it is, not as it was. */
+export const isPlain = ({ screens }: Visitor, { game, older }: Table): boolean =>
+  screens !== null && (older || !screens.includes(game));
 
 export const seatOf = (table: Table, guest: string): Seat | null =>
   table.seats.find((seat) => seat.kind === 'guest' && seat.guest === guest)?.seat ?? null;
@@ -115,7 +101,7 @@ export function stateFor(table: Table, watcher: Watcher, now: number): TableStat
   const sight = sightOf(table, watcher);
   const { seat, plain } = sight;
   const log: LoggedEvent[] = [];
-  if (table.playing) retrace(table, (playing) => log.push(...eventsFor(playing, sight)));
+  if (table.playing) retrace(table, (playing) => log.push(...eventsSeen(playing, sight)));
   return {
     table: table.id,
     game: table.game,
@@ -150,7 +136,6 @@ function retrace(table: Table, look: (playing: Playing) => void): void {
   replay(gameAt(table), table.setup, table.clock, entries, look);
 }
 
-/** Built field by field from what the seat may know; nothing else of the game ever leaves the server. */
 function updateFor(
   table: Table,
   playing: Playing | null,
@@ -160,33 +145,11 @@ function updateFor(
 ): Update {
   const beside = { table: table.id, seats: seatsOf(table), rematch: table.rematch };
   if (!playing) return { ...beside, ...unplayed, seq: seqOf(table), over: sealedOver(table) };
-  const { match, seq } = playing;
-  const { run } = match;
-  const { result } = run.state;
-  const { seat } = sight;
-  const left = timeLeft(match, gameTime(table, now));
+  const left = timeLeft(playing.match, gameTime(table, now));
   return {
     ...beside,
-    seq,
-    events: withEvents ? eventsFor(playing, sight) : [],
-    ...shownTo(playing, sight),
-    awaited: awaited(run),
-    takingBack: seat === null ? null : takingBack(match, seat),
-    drawOffer: isOver(playing) ? null : (match.agreed[0] ?? null),
+    ...seen(playing, sight, withEvents),
     clock: left && { left: left.map((ms) => Math.max(0, ms)), at: now },
-    over: result && { winners: result.winners, rule: result.rule, seed: table.setup.seed },
-  };
-}
-
-/** What lies there, and what is asked. */
-function shownTo({ match }: Playing, { seat, plain }: Sight): Pick<Update, 'view' | 'question'> {
-  const { game, run } = match;
-  const question = seat === null ? null : questionFor(run, seat);
-  const view = game.view(run.state, seat);
-  if (!plain) return { view, question: question && withAnatomy(game.acts, question) };
-  return {
-    view: layoutFor(match, view, seat, question),
-    question: question && asked(game, view, question),
   };
 }
 
@@ -208,11 +171,6 @@ const unplayed = {
   drawOffer: null,
   clock: null,
 };
-
-function eventsFor({ events, seq, match }: Playing, { seat, plain }: Sight): LoggedEvent[] {
-  const logged = events.map((event) => ({ seq, event: eventFor(event, seat) }));
-  return plain ? told(match.game, match.game.view(match.run.state, seat), logged) : logged;
-}
 
 export function seatsOf(table: Table): SeatTaken[] {
   const present = new Set([...table.watchers].map((watcher) => watcher.guest));

@@ -3,9 +3,9 @@
  * its turn, one job after the other; what is done is in the database before anybody hears of it.
  */
 import { awaited, type Entry, type Refusal, readSettings, type Seat } from '@vigrid/kernel';
+import { isOver, type Playing, replay, step } from '@vigrid/protocol/table';
 import { denied, noSuchTable } from './denials.ts';
 import type { Games } from './games.ts';
-import { isOver, type Playing, replay, step } from './playing.ts';
 import { isSealed } from './sealed.ts';
 import type { Store, StoredTable, Summary } from './store.ts';
 import { broadcast, gameTime, isFull, setupOf, type Table } from './table.ts';

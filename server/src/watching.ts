@@ -3,9 +3,8 @@ import { denied } from './denials.ts';
 import type { House } from './house.ts';
 import { mostTablesOpen } from './limits.ts';
 import type { Visitor } from './people.ts';
-import { isPlain } from './plain.ts';
 import type { GuestRow } from './store.ts';
-import { seatOf, type Table, type Watcher } from './table.ts';
+import { isPlain, seatOf, type Table, type Watcher } from './table.ts';
 
 /** Sends the visitor the table's updates from now on. */
 export function watch({ tables }: House, visitor: Visitor, guest: GuestRow, table: Table): Watcher {

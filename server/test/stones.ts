@@ -29,8 +29,8 @@ import {
   type Told,
   type YesNoQuestion,
 } from '@vigrid/kernel';
-import { from } from '@vigrid/kernel/acts.ts';
-import { optional } from '@vigrid/kernel/schema.ts';
+import { from } from '@vigrid/kernel/acts';
+import { optional } from '@vigrid/kernel/schema';
 
 export interface Stones extends State {
   trap: boolean;

@@ -1,7 +1,7 @@
 /** Names of people and cards for the tests of the sentences. */
 import type { Lang, Text } from '../text.ts';
 
-interface Names {
+export interface Names {
   card(id: number): string;
   seat(seat: number): string;
 }

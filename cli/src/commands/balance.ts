@@ -1,5 +1,4 @@
-import { bring, type DeckList, type Game, type ReadyDeck } from '@vigrid/kernel';
-import { nearest } from '@vigrid/kernel/nearest.ts';
+import { bring, type DeckList, type Game, nearest, type ReadyDeck } from '@vigrid/kernel';
 import { percentSign } from '@vigrid/speech';
 import { type Command, wholeNumber } from '../command.ts';
 import { misused } from '../complaint.ts';

@@ -1,6 +1,5 @@
-import type { CardEntry, Lang } from '@vigrid/kernel';
-import { nearest } from '@vigrid/kernel/nearest.ts';
-import { columns, pad, type TerminalTable, wrap } from '@vigrid/kernel/terminal.ts';
+import { type CardEntry, type Lang, nearest } from '@vigrid/kernel';
+import { columns, pad, type TerminalTable, wrap } from '@vigrid/kernel/terminal';
 import type { Command } from '../command.ts';
 import { failed, misused } from '../complaint.ts';
 import type { Desk } from '../desk.ts';

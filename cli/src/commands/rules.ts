@@ -1,6 +1,5 @@
-import type { AnyGame, Text } from '@vigrid/kernel';
-import { type Coverage, type CoverageFigures, coverageFigures } from '@vigrid/kernel/coverage.ts';
-import { nearest } from '@vigrid/kernel/nearest.ts';
+import { type AnyGame, nearest, type Text } from '@vigrid/kernel';
+import { type Coverage, type CoverageFigures, coverageFigures } from '@vigrid/kernel/coverage';
 import { percent } from '@vigrid/speech';
 import type { Command } from '../command.ts';
 import { failed, misused } from '../complaint.ts';

@@ -1,6 +1,6 @@
 /** A question as it is put to a person in a terminal: what may be chosen, numbered, and how the answer is typed. */
 import { type Act, encode, type Question, type Text } from '@vigrid/kernel';
-import { columns, wrap } from '@vigrid/kernel/terminal.ts';
+import { columns, wrap } from '@vigrid/kernel/terminal';
 import type { Room } from '../games.ts';
 import { holds, sameName } from '../search.ts';
 import type { Witness } from './witness.ts';

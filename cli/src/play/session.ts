@@ -5,7 +5,7 @@ import {
   encode,
   eventFor,
   type GameEvent,
-  openMatch,
+  newGame,
   play,
   questionFor,
   type Refusal,
@@ -44,8 +44,7 @@ export async function playGame(room: Room, setup: Setup, bot: Bot, desk: Desk, l
     log.push(text);
     face.told(shown, text);
   };
-  const { id, version } = room.game;
-  const match = openMatch(room.game, { game: id, version, setup, clock: null, entries: [] }, listener);
+  const match = newGame(room.game, Object(setup.options), setup.seats, setup.seed, listener);
   const session: Session = { room, desk, bot, chance: seeded(`${setup.seed} bots`), who, face, log, match };
   while (await turn(session, lines));
 }

@@ -1,6 +1,6 @@
 /** Somebody who watches a game and knows what the things on the table are called. */
 import type { Lang, Names } from '@vigrid/kernel';
-import type { Sheet } from '@vigrid/kernel/terminal.ts';
+import type { Sheet } from '@vigrid/kernel/terminal';
 import type { Desk } from '../desk.ts';
 import type { Room } from '../games.ts';
 

@@ -33,10 +33,14 @@ export interface Outcome {
   /** The places of the winners among the bots of the series; null if the game did not end. */
   readonly winners: readonly number[] | null;
   readonly fault: Fault | null;
+  /** By place among the bots of the series: what each choice took, in milliseconds of processor time. */
+  readonly took: readonly (readonly number[])[];
 }
 
 export interface Fault {
   readonly text: string;
+  /** The place of the bot whose answer was none; null where the game itself broke. */
+  readonly by: number | null;
   /** The game up to the fault, as it is saved. */
   readonly record: string;
 }
@@ -59,22 +63,31 @@ export function playNumber(
   const placeAt = (seat: Seat): number => (seat + number) % seats;
   const random = seeded(`${series.seed} ${number} bots`);
   const entries: Entry[] = [];
+  const took: number[][] = players.map(() => []);
   let decisions = 0;
+  let by: number | null = null;
   try {
     const run = start(game, setup);
     for (const seat of turns(run)) {
       if (entries.length >= most) throw new Error(`the game has not ended after ${most} decisions`);
-      const entry = decide(players[placeAt(seat)], run, seat, random);
-      if (entry.choices > 1) decisions++;
+      const began = process.threadCpuUsage();
+      by = placeAt(seat);
+      const entry = decide(players[by], run, seat, random);
+      if (entry.choices > 1) {
+        decisions++;
+        const { user, system } = process.threadCpuUsage(began);
+        took[by].push((user + system) / 1000);
+      }
+      by = null;
       entries.push({ seat, answer: entry.answer });
       answer(run, seat, entry.answer);
     }
-    return { number, decisions, winners: run.state.result?.winners.map(placeAt) ?? [], fault: null };
+    return { number, decisions, winners: run.state.result?.winners.map(placeAt) ?? [], fault: null, took };
   } catch (error) {
     const text = error instanceof Error ? error.message : String(error);
     const { id, version } = game;
     const record = saveRecord({ game: id, version, setup, clock: null, entries });
-    return { number, decisions, winners: null, fault: { text, record } };
+    return { number, decisions, winners: null, fault: { text, by, record }, took };
   }
 }
 

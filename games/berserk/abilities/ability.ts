@@ -9,7 +9,7 @@ import {
   tagged,
   whole,
   yes,
-} from '@vigrid/kernel/schema.ts';
+} from '@vigrid/kernel/schema';
 import type { Effect } from '../effects/index.ts';
 import { amount, strength } from './amount.ts';
 import { condition } from './condition.ts';

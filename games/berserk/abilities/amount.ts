@@ -9,7 +9,7 @@ import {
   tuple,
   whole,
   yes,
-} from '@vigrid/kernel/schema.ts';
+} from '@vigrid/kernel/schema';
 import { filter } from './filter.ts';
 import { anchor, cardFigure } from './vocabulary.ts';
 

@@ -1,5 +1,5 @@
 /** A card as it is written. */
-import { either, type Fitting, listOf, oneOf, optional, whole, yes } from '@vigrid/kernel/schema.ts';
+import { either, type Fitting, listOf, oneOf, optional, whole, yes } from '@vigrid/kernel/schema';
 import { triple } from './amount.ts';
 import type { Feature } from './feature.ts';
 import { cardClass, cardType, element } from './vocabulary.ts';

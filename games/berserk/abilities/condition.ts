@@ -1,14 +1,5 @@
 /** On what condition a text works. */
-import {
-  type Fitting,
-  keyed,
-  listOf,
-  named,
-  oneOf,
-  optional,
-  type Read,
-  whole,
-} from '@vigrid/kernel/schema.ts';
+import { type Fitting, keyed, listOf, named, oneOf, optional, type Read, whole } from '@vigrid/kernel/schema';
 import { cellFilter, filter, range, shownFilter } from './filter.ts';
 import { side } from './vocabulary.ts';
 

@@ -18,7 +18,7 @@ import {
   tagged,
   whole,
   yes,
-} from '@vigrid/kernel/schema.ts';
+} from '@vigrid/kernel/schema';
 import { abilities, deeds } from './ability.ts';
 import { condition } from './condition.ts';
 import { type AttackPattern, attackPattern, danger, filter, recruitFilter } from './filter.ts';

@@ -10,7 +10,7 @@ import {
   truth,
   whole,
   yes,
-} from '@vigrid/kernel/schema.ts';
+} from '@vigrid/kernel/schema';
 import type { Amount } from './amount.ts';
 import {
   abilityType,

@@ -1,5 +1,5 @@
 /** What a card has or is given, as part of the language; gains/ has a file for each kind. */
-import { listOf, named, optional, whole, yes } from '@vigrid/kernel/schema.ts';
+import { listOf, named, optional, whole, yes } from '@vigrid/kernel/schema';
 import type { Gain } from '../gains/index.ts';
 import { word } from './vocabulary.ts';
 

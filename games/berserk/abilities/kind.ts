@@ -4,7 +4,7 @@
  * What is not said is as with most.
  */
 import type { Seat, Text } from '@vigrid/kernel';
-import type { Fields, Fitting, Schema } from '@vigrid/kernel/schema.ts';
+import type { Fields, Fitting, Schema } from '@vigrid/kernel/schema';
 import type { Context } from '../features/context.ts';
 import type { RuleId } from '../rulebook/index.ts';
 import type { Deed } from '../stack/deed.ts';

@@ -1,5 +1,5 @@
 /** The ability language as a whole: what its parts stand for when it is read or made up. */
-import { type Language, tagged } from '@vigrid/kernel/schema.ts';
+import { type Language, tagged } from '@vigrid/kernel/schema';
 import { effects } from '../effects/index.ts';
 import { gainKinds } from '../gains/index.ts';
 import { abilityParts } from './ability.ts';

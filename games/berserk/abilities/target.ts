@@ -1,6 +1,6 @@
 /** Whom an ability is aimed at, or a constant feature works on. "This" is the card whose text it is
  * (B12-106.1.1, B09-201.2). */
-import { either, type Fitting, keyed, oneOf, optional, type Schema, yes } from '@vigrid/kernel/schema.ts';
+import { either, type Fitting, keyed, oneOf, optional, type Schema, yes } from '@vigrid/kernel/schema';
 import { amount } from './amount.ts';
 import { filter } from './filter.ts';
 import { opponent } from './vocabulary.ts';

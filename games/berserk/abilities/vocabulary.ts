@@ -1,5 +1,5 @@
 /** Words that texts are made of: each list in one place, with its type and its schema. */
-import { named, oneOf, type Schema, text } from '@vigrid/kernel/schema.ts';
+import { named, oneOf, type Schema, text } from '@vigrid/kernel/schema';
 import { classes } from '../text/classes.ts';
 import { words } from './words.ts';
 

@@ -197,7 +197,8 @@ function sorted(data: CardData, def: number, given: readonly Feature[], mute: Ca
       else add(gains, gain.kind, { gain, if: feature.if, under });
     }
   }
-  const triggers = Map.groupBy(of('when'), ({ feature }) => feature.on);
+  const triggers = new Map<Moment, Held<Triggered>[]>();
+  for (const one of of('when')) triggers.set(one.feature.on, [...(triggers.get(one.feature.on) ?? []), one]);
   // Every field is written out, absent or not: cards of one shape are looked up several times as fast.
   return {
     id: data.id,

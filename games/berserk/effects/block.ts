@@ -1,5 +1,5 @@
 /** The target's action or attack on the stack is blocked (section 527). */
-import { type Fitting, listOf, optional } from '@vigrid/kernel/schema.ts';
+import { type Fitting, listOf, optional } from '@vigrid/kernel/schema';
 import { list, say } from '@vigrid/speech';
 import { attackPattern } from '../abilities/filter.ts';
 import type { Choice } from '../abilities/index.ts';

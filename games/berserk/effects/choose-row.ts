@@ -1,5 +1,5 @@
 /** Chooses a row, for what follows. */
-import { optional } from '@vigrid/kernel/schema.ts';
+import { optional } from '@vigrid/kernel/schema';
 import { say } from '@vigrid/speech';
 import type { EffectKind } from '../abilities/kind.ts';
 import { half } from '../abilities/vocabulary.ts';

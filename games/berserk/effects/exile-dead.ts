@@ -1,5 +1,5 @@
 /** A card of a graveyard goes out of the game (WE-R3). */
-import { optional } from '@vigrid/kernel/schema.ts';
+import { optional } from '@vigrid/kernel/schema';
 import { adjective, say } from '@vigrid/speech';
 import { deadFilter } from '../abilities/filter.ts';
 import type { EffectKind } from '../abilities/kind.ts';

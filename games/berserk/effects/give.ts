@@ -1,5 +1,5 @@
 /** Gives features and figures to the cards named (B12-G-wording-strengthen-weaken-attack). */
-import { optional, yes } from '@vigrid/kernel/schema.ts';
+import { optional, yes } from '@vigrid/kernel/schema';
 import { say, subject } from '@vigrid/speech';
 import { amount } from '../abilities/amount.ts';
 import { gains } from '../abilities/gains.ts';

@@ -1,5 +1,5 @@
 /** Healing (B12-G-heal-x). */
-import { optional, yes } from '@vigrid/kernel/schema.ts';
+import { optional, yes } from '@vigrid/kernel/schema';
 import { say } from '@vigrid/speech';
 import { strengthOr } from '../abilities/amount.ts';
 import type { EffectKind } from '../abilities/kind.ts';

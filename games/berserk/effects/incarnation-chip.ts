@@ -1,5 +1,5 @@
 /** A chip for a card in the graveyard that is to incarnate (B12-532.5.1). */
-import { either, oneOf } from '@vigrid/kernel/schema.ts';
+import { either, oneOf } from '@vigrid/kernel/schema';
 import { say } from '@vigrid/speech';
 import { deadFilter } from '../abilities/filter.ts';
 import type { EffectKind } from '../abilities/kind.ts';

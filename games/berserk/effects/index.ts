@@ -1,5 +1,5 @@
 /** Everything that spells and influences do (B12-G-effect), kind by kind: a file and a line here for each. */
-import type { Fitting } from '@vigrid/kernel/schema.ts';
+import type { Fitting } from '@vigrid/kernel/schema';
 import type { Kind } from '../abilities/kind.ts';
 import { block } from './block.ts';
 import { chips } from './chips.ts';

@@ -1,5 +1,5 @@
 /** Delays: the abilities are declared at the moment, whoever is left (section 118). */
-import { oneOf, optional } from '@vigrid/kernel/schema.ts';
+import { oneOf, optional } from '@vigrid/kernel/schema';
 import { pronoun, say } from '@vigrid/speech';
 import { abilities } from '../abilities/ability.ts';
 import type { EffectKind } from '../abilities/kind.ts';

@@ -1,6 +1,6 @@
 /** The top cards are looked at, and put on top or on the bottom (WE-R6). */
 import { reveal as learn, push } from '@vigrid/kernel';
-import { whole } from '@vigrid/kernel/schema.ts';
+import { whole } from '@vigrid/kernel/schema';
 import { say } from '@vigrid/speech';
 import type { EffectKind } from '../abilities/kind.ts';
 import { ref } from '../events.ts';

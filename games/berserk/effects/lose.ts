@@ -1,5 +1,5 @@
 /** Takes named features, or all of them, away. */
-import { oneOf, optional } from '@vigrid/kernel/schema.ts';
+import { oneOf, optional } from '@vigrid/kernel/schema';
 import { say } from '@vigrid/speech';
 import { cellFilter } from '../abilities/filter.ts';
 import type { EffectKind } from '../abilities/kind.ts';

@@ -1,5 +1,5 @@
 /** Markers are put on cells (B12-119.4). */
-import { optional, yes } from '@vigrid/kernel/schema.ts';
+import { optional, yes } from '@vigrid/kernel/schema';
 import { phraseOf, say } from '@vigrid/speech';
 import { amount } from '../abilities/amount.ts';
 import { cellFilter, filter } from '../abilities/filter.ts';

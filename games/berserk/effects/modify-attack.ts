@@ -1,5 +1,5 @@
 /** To an attack on the stack, by or against the target (B12-519.1). */
-import { either, optional, whole, yes } from '@vigrid/kernel/schema.ts';
+import { either, optional, whole, yes } from '@vigrid/kernel/schema';
 import { say } from '@vigrid/speech';
 import { amount } from '../abilities/amount.ts';
 import type { AttackPattern } from '../abilities/filter.ts';

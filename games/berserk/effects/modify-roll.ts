@@ -1,6 +1,6 @@
 /** To a die roll on the stack (B12-518.1): added to, rolled anew, turned over, set. */
 import { rollDie } from '@vigrid/kernel';
-import { optional, whole, yes } from '@vigrid/kernel/schema.ts';
+import { optional, whole, yes } from '@vigrid/kernel/schema';
 import { say, signed } from '@vigrid/speech';
 import type { EffectKind } from '../abilities/kind.ts';
 import { choiceOr } from '../abilities/target.ts';

@@ -1,5 +1,5 @@
 /** Takes wounds off one card and lays them on others (B12-G-redistribute-wounds, B09-D-redistribution). */
-import { optional, yes } from '@vigrid/kernel/schema.ts';
+import { optional, yes } from '@vigrid/kernel/schema';
 import { say } from '@vigrid/speech';
 import { amount } from '../abilities/amount.ts';
 import type { EffectKind } from '../abilities/kind.ts';

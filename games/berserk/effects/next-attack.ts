@@ -1,5 +1,5 @@
 /** The next such attack is changed, whenever it comes (B12-118.2). */
-import { whole } from '@vigrid/kernel/schema.ts';
+import { whole } from '@vigrid/kernel/schema';
 import { attackPattern, filter } from '../abilities/filter.ts';
 import type { EffectOf } from '../abilities/index.ts';
 import type { EffectKind } from '../abilities/kind.ts';

@@ -1,5 +1,5 @@
 /** Poisoning (B12-G-poisoning-x). */
-import { optional, whole, yes } from '@vigrid/kernel/schema.ts';
+import { optional, whole, yes } from '@vigrid/kernel/schema';
 import { say } from '@vigrid/speech';
 import { amount } from '../abilities/amount.ts';
 import type { EffectKind } from '../abilities/kind.ts';

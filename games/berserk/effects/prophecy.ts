@@ -1,5 +1,5 @@
 /** Shows the top cards of the deck (WE-R1); what follows speaks of them as `shown`. */
-import { whole } from '@vigrid/kernel/schema.ts';
+import { whole } from '@vigrid/kernel/schema';
 import { say } from '@vigrid/speech';
 import type { EffectKind } from '../abilities/kind.ts';
 import { trigger, triggerAway } from '../features/triggers.ts';

@@ -1,5 +1,5 @@
 /** An attack being declared is aimed at another card (B12-G-redirection, B12-G-wording-may-redirect). */
-import { type Fitting, optional, yes } from '@vigrid/kernel/schema.ts';
+import { type Fitting, optional, yes } from '@vigrid/kernel/schema';
 import { adjective, article, say } from '@vigrid/speech';
 import { attackPattern, filter } from '../abilities/filter.ts';
 import type { EffectKind } from '../abilities/kind.ts';

@@ -1,5 +1,5 @@
 /** Relocates the target to a cell of the chooser's choice (B12-507.1). */
-import { oneOf, optional } from '@vigrid/kernel/schema.ts';
+import { oneOf, optional } from '@vigrid/kernel/schema';
 import { say } from '@vigrid/speech';
 import { cellFilter } from '../abilities/filter.ts';
 import type { Target } from '../abilities/index.ts';

@@ -1,5 +1,5 @@
 /** The die is rolled and one of the lists is used. */
-import { listOf, record, whole } from '@vigrid/kernel/schema.ts';
+import { listOf, record, whole } from '@vigrid/kernel/schema';
 import { say } from '@vigrid/speech';
 import { perhaps } from '../abilities/ability.ts';
 import type { EffectKind } from '../abilities/kind.ts';

@@ -1,5 +1,5 @@
 /** Prevents so many wounds that are to come (B12-530.1), while this card is in play (B12-530.6). */
-import { optional } from '@vigrid/kernel/schema.ts';
+import { optional } from '@vigrid/kernel/schema';
 import { say } from '@vigrid/speech';
 import { amount } from '../abilities/amount.ts';
 import type { EffectKind } from '../abilities/kind.ts';

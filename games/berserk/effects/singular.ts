@@ -1,6 +1,6 @@
 /** What only one card or one rule does, by name. */
 import type { Text } from '@vigrid/kernel';
-import { oneOf, optional } from '@vigrid/kernel/schema.ts';
+import { oneOf, optional } from '@vigrid/kernel/schema';
 import { say } from '@vigrid/speech';
 import type { EffectKind, Finder } from '../abilities/kind.ts';
 import { plagueGift } from '../abilities/named.ts';

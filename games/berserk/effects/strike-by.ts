@@ -1,5 +1,5 @@
 /** A simple strike by the target, as if it were declared (B12-G-wording-deliver-attack): unpaid, with what else is said. */
-import { oneOf, optional, yes } from '@vigrid/kernel/schema.ts';
+import { oneOf, optional, yes } from '@vigrid/kernel/schema';
 import { say } from '@vigrid/speech';
 import type { EffectKind } from '../abilities/kind.ts';
 import { listNumber } from '../abilities/named.ts';

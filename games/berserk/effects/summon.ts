@@ -1,5 +1,5 @@
 /** From the deck (B12-532.3), from the graveyard (B12-532.4) into the play zone. */
-import { optional, yes } from '@vigrid/kernel/schema.ts';
+import { optional, yes } from '@vigrid/kernel/schema';
 import { pronoun, say } from '@vigrid/speech';
 import { type CellFilter, cellFilter, deadFilter } from '../abilities/filter.ts';
 import { gains } from '../abilities/gains.ts';

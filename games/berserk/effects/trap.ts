@@ -1,5 +1,5 @@
 /** The next that fits to do so sets it off (B12-118.2). */
-import { oneOf, optional } from '@vigrid/kernel/schema.ts';
+import { oneOf, optional } from '@vigrid/kernel/schema';
 import { say } from '@vigrid/speech';
 import { abilities } from '../abilities/ability.ts';
 import { cellFilter, filter } from '../abilities/filter.ts';

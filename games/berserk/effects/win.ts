@@ -1,5 +1,5 @@
 /** The player wins, or loses. */
-import { optional } from '@vigrid/kernel/schema.ts';
+import { optional } from '@vigrid/kernel/schema';
 import type { EffectKind } from '../abilities/kind.ts';
 import { opponent } from '../abilities/vocabulary.ts';
 import { isCreature } from '../features/figures.ts';

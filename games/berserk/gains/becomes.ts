@@ -1,5 +1,5 @@
 /** Takes the place of what it was (B12-108.1): its type, its subtype, its rank. Only effects make cards into it. */
-import { oneOf } from '@vigrid/kernel/schema.ts';
+import { oneOf } from '@vigrid/kernel/schema';
 import { say } from '@vigrid/speech';
 import type { Becomes } from '../abilities/index.ts';
 import type { GainKind } from '../abilities/kind.ts';

@@ -1,6 +1,6 @@
 /** What it can not do (B12-G-cannot). */
 import type { Text } from '@vigrid/kernel';
-import { oneOf, optional } from '@vigrid/kernel/schema.ts';
+import { oneOf, optional } from '@vigrid/kernel/schema';
 import { say } from '@vigrid/speech';
 import { filter } from '../abilities/filter.ts';
 import type { Cannot } from '../abilities/index.ts';

@@ -1,5 +1,5 @@
 /** Becomes of an element, or neutral. */
-import { oneOf } from '@vigrid/kernel/schema.ts';
+import { oneOf } from '@vigrid/kernel/schema';
 import { adjective, agree, say } from '@vigrid/speech';
 import type { GainKind } from '../abilities/kind.ts';
 import { elements } from '../abilities/vocabulary.ts';

@@ -1,5 +1,5 @@
 /** A triggered or played feature. */
-import { named } from '@vigrid/kernel/schema.ts';
+import { named } from '@vigrid/kernel/schema';
 import { quotedText } from '@vigrid/speech';
 import type { Played, Triggered } from '../abilities/index.ts';
 import type { GainKind } from '../abilities/kind.ts';

@@ -1,5 +1,5 @@
 /** Uses its attacks as if their targets had none of this (B12-G-ignore, B09-408.3). */
-import { oneOf, tagged } from '@vigrid/kernel/schema.ts';
+import { oneOf, tagged } from '@vigrid/kernel/schema';
 import { say } from '@vigrid/speech';
 import { danger } from '../abilities/filter.ts';
 import type { GainKind } from '../abilities/kind.ts';

@@ -1,5 +1,5 @@
 /** Everything that a card has or is given, kind by kind: a file and a line here for each. */
-import type { Tagged } from '@vigrid/kernel/schema.ts';
+import type { Tagged } from '@vigrid/kernel/schema';
 import type { GainWords } from '../abilities/kind.ts';
 import { becomes } from './becomes.ts';
 import { cannot } from './cannot.ts';

@@ -3,7 +3,7 @@
  * vulnerability, to spells and influences too where that is said (B09-D-vulnerability-to).
  */
 import type { Text } from '@vigrid/kernel';
-import { optional, yes } from '@vigrid/kernel/schema.ts';
+import { optional, yes } from '@vigrid/kernel/schema';
 import { say } from '@vigrid/speech';
 import { amount } from '../abilities/amount.ts';
 import { danger } from '../abilities/filter.ts';

@@ -1,5 +1,5 @@
 /** Has lost its features, or a named one (B12-119.5.2). */
-import { oneOf } from '@vigrid/kernel/schema.ts';
+import { oneOf } from '@vigrid/kernel/schema';
 import { say } from '@vigrid/speech';
 import type { GainKind } from '../abilities/kind.ts';
 import { words as allWords } from '../abilities/words.ts';

@@ -1,5 +1,5 @@
 /** Enemy attacks of the pattern may be aimed at nothing but it, whatever the range. */
-import { optional } from '@vigrid/kernel/schema.ts';
+import { optional } from '@vigrid/kernel/schema';
 import { say } from '@vigrid/speech';
 import { attackPattern, filter } from '../abilities/filter.ts';
 import type { GainKind } from '../abilities/kind.ts';

@@ -1,6 +1,6 @@
 /** What it may do beyond the rules (B12-520.1). */
 import type { Text } from '@vigrid/kernel';
-import { oneOf, optional, whole } from '@vigrid/kernel/schema.ts';
+import { oneOf, optional, whole } from '@vigrid/kernel/schema';
 import { say } from '@vigrid/speech';
 import { filter } from '../abilities/filter.ts';
 import type { May } from '../abilities/index.ts';

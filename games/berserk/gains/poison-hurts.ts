@@ -1,5 +1,5 @@
 /** Poisoning wounds it for more. */
-import { whole } from '@vigrid/kernel/schema.ts';
+import { whole } from '@vigrid/kernel/schema';
 import { say } from '@vigrid/speech';
 import type { GainKind } from '../abilities/kind.ts';
 import { deed } from '../text/holding.ts';

@@ -1,5 +1,5 @@
 /** Keeps so many wounds off its bearer (B12-530.1): of each game action, or the first of a turn. */
-import { oneOf, optional } from '@vigrid/kernel/schema.ts';
+import { oneOf, optional } from '@vigrid/kernel/schema';
 import { say } from '@vigrid/speech';
 import { amount } from '../abilities/amount.ts';
 import { danger } from '../abilities/filter.ts';

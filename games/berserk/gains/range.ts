@@ -1,5 +1,5 @@
 /** More range for its attacks. */
-import { listOf, whole } from '@vigrid/kernel/schema.ts';
+import { listOf, whole } from '@vigrid/kernel/schema';
 import { list, say } from '@vigrid/speech';
 import type { GainKind } from '../abilities/kind.ts';
 import { abilityType } from '../abilities/vocabulary.ts';

@@ -1,5 +1,5 @@
 /** Attacks against it are reduced to X, are of a grade (B12-519.3, B12-519.5). */
-import { either, oneOf, whole } from '@vigrid/kernel/schema.ts';
+import { either, oneOf, whole } from '@vigrid/kernel/schema';
 import { say } from '@vigrid/speech';
 import { attackPattern } from '../abilities/filter.ts';
 import type { GainKind } from '../abilities/kind.ts';

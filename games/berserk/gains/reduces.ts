@@ -1,5 +1,5 @@
 /** Its own attacks are reduced to X, count as of a grade. */
-import { either, oneOf, whole } from '@vigrid/kernel/schema.ts';
+import { either, oneOf, whole } from '@vigrid/kernel/schema';
 import { say } from '@vigrid/speech';
 import { attackPattern } from '../abilities/filter.ts';
 import type { GainKind } from '../abilities/kind.ts';

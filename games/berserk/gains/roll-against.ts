@@ -1,5 +1,5 @@
 /** Rolls of cards that fit are raised when they attack this one. */
-import { optional } from '@vigrid/kernel/schema.ts';
+import { optional } from '@vigrid/kernel/schema';
 import { quotedText, say } from '@vigrid/speech';
 import { amount } from '../abilities/amount.ts';
 import { filter } from '../abilities/filter.ts';

@@ -1,6 +1,6 @@
 /** +X to die rolls: in attack, in defence, of an attack type, any. */
 import type { Text } from '@vigrid/kernel';
-import { oneOf, optional, yes } from '@vigrid/kernel/schema.ts';
+import { oneOf, optional, yes } from '@vigrid/kernel/schema';
 import { say } from '@vigrid/speech';
 import { amount } from '../abilities/amount.ts';
 import { filter } from '../abilities/filter.ts';

@@ -1,5 +1,5 @@
 /** +X to attacks of the types (the simple strike where not given), of the grades, against what fits. */
-import { listOf, optional, yes } from '@vigrid/kernel/schema.ts';
+import { listOf, optional, yes } from '@vigrid/kernel/schema';
 import { adjective, say } from '@vigrid/speech';
 import { amount } from '../abilities/amount.ts';
 import { filter } from '../abilities/filter.ts';

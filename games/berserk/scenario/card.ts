@@ -1,6 +1,6 @@
 /** Reads a card of a scenario's own, as the card tables write them, and words such as "armour 1". */
 import { ScenarioFault } from '@vigrid/kernel';
-import { listOf, Misfit, named, optional, read, record, type Schema, text } from '@vigrid/kernel/schema.ts';
+import { listOf, Misfit, named, optional, read, record, type Schema, text } from '@vigrid/kernel/schema';
 import { cardFields } from '../abilities/card.ts';
 import type { CardData, Feature, Gain, Named, Until } from '../abilities/index.ts';
 import { language } from '../abilities/language.ts';

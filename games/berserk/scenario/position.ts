@@ -1,6 +1,6 @@
 /** Puts a position of a scenario on the table. */
 import { type Random, ScenarioFault, type Seat } from '@vigrid/kernel';
-import { type Fields, flag, list, mapping, oneOf, whole } from '@vigrid/kernel/scenario/fields.ts';
+import { type Fields, flag, list, mapping, oneOf, whole } from '@vigrid/kernel/scenario';
 import type { CardData, Feature, Gain } from '../abilities/index.ts';
 import { emptyTable, newCard } from '../begin.ts';
 import { cards } from '../cards/catalogue.ts';

@@ -9,7 +9,7 @@ import {
   seeded,
   start,
 } from '@vigrid/kernel';
-import { columns, plainInk, type Sheet } from '@vigrid/kernel/terminal.ts';
+import { columns, plainInk, type Sheet } from '@vigrid/kernel/terminal';
 import { describe, expect, test } from 'vitest';
 import { berserk } from '../index.ts';
 import { view } from './look.ts';

@@ -1,6 +1,6 @@
 /** Berserk in a terminal: the field in the rulebook's notation, auxiliary zones above and below it, then the stack. */
 import type { Seat, Text } from '@vigrid/kernel';
-import { type Choice, clip, columns, pad, type Sheet, twinsIn, wrap } from '@vigrid/kernel/terminal.ts';
+import { type Choice, clip, columns, pad, type Sheet, twinsIn, wrap } from '@vigrid/kernel/terminal';
 import type { BerserkAct } from '../acts.ts';
 import { abilityTypes, cellName, grades, phases } from '../text/index.ts';
 import { cellAt, halfOf, rankOf } from '../zones/battlefield.ts';

@@ -1,6 +1,6 @@
 /** Any feature that the language allows, for the property tests of texts and readers. */
-import { named, type Schema } from '@vigrid/kernel/schema.ts';
-import { arbitrary } from '@vigrid/kernel/testing/arbitrary.ts';
+import { named, type Schema } from '@vigrid/kernel/schema';
+import { arbitrary } from '@vigrid/kernel/testing';
 import fc from 'fast-check';
 import { filterParts } from '../abilities/filter.ts';
 import type { Feature } from '../abilities/index.ts';

@@ -1,6 +1,6 @@
 /** What happens, as lines of the log. Russian keeps names in the nominative, so that none has to be declined. */
 import type { Lang, Names, Seen, TableEvent, Text } from '@vigrid/kernel';
-import { byRule, isTableEvent, sentence, tableSentence } from '@vigrid/kernel/events.ts';
+import { byRule, isTableEvent, sentence, tableSentence } from '@vigrid/kernel/events';
 import { capital, isKey, quoted, say } from '@vigrid/speech';
 import type { BerserkEvent } from '../events.ts';
 import { rowName } from './acts.ts';

@@ -1,4 +1,4 @@
-import { oneOf, optional, whole, yes } from '@vigrid/kernel/schema.ts';
+import { oneOf, optional, whole, yes } from '@vigrid/kernel/schema';
 import { filled, say } from '@vigrid/speech';
 import { ahead } from '../bot/values.ts';
 import { acquire as acquireCard } from '../pieces/cards.ts';

@@ -1,4 +1,4 @@
-import { listOf } from '@vigrid/kernel/schema.ts';
+import { listOf } from '@vigrid/kernel/schema';
 import { filled, joined } from '@vigrid/speech';
 import { sendsLater } from '../pieces/agents.ts';
 import { icons } from '../symbols.ts';

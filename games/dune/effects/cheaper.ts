@@ -1,4 +1,4 @@
-import { text, whole } from '@vigrid/kernel/schema.ts';
+import { text, whole } from '@vigrid/kernel/schema';
 import { filled } from '@vigrid/speech';
 import { spacesNamed } from '../board/board.ts';
 import { placeName } from '../text/places.ts';

@@ -1,5 +1,5 @@
 import { again, asks, flow } from '@vigrid/kernel';
-import { listOf, optional, whole } from '@vigrid/kernel/schema.ts';
+import { listOf, optional, whole } from '@vigrid/kernel/schema';
 import { either, filled, joined } from '@vigrid/speech';
 import type { DuneAct } from '../acts.ts';
 import type { ClauseFrame, G } from '../state.ts';

@@ -10,7 +10,7 @@ import {
   text,
   whole,
   yes,
-} from '@vigrid/kernel/schema.ts';
+} from '@vigrid/kernel/schema';
 import { either, filled, joined, say } from '@vigrid/speech';
 import { boardOf, spaces } from '../board/board.ts';
 import { agentsAt } from '../pieces/agents.ts';

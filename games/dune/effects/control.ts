@@ -1,4 +1,4 @@
-import { text } from '@vigrid/kernel/schema.ts';
+import { text } from '@vigrid/kernel/schema';
 import { filled, say } from '@vigrid/speech';
 import { boardOf, spaceByName, spaces } from '../board/board.ts';
 import { ahead } from '../bot/values.ts';

@@ -1,5 +1,5 @@
 import { asks, flow, type Text } from '@vigrid/kernel';
-import { oneOf, optional, whole, yes } from '@vigrid/kernel/schema.ts';
+import { oneOf, optional, whole, yes } from '@vigrid/kernel/schema';
 import { filled, say } from '@vigrid/speech';
 import { strengthWorth } from '../bot/values.ts';
 import { atGarrison, deployDreadnought } from '../pieces/dreadnoughts.ts';

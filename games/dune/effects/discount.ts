@@ -1,4 +1,4 @@
-import { text, whole } from '@vigrid/kernel/schema.ts';
+import { text, whole } from '@vigrid/kernel/schema';
 import { say } from '@vigrid/speech';
 import { effect } from './kind.ts';
 

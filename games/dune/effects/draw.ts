@@ -1,4 +1,4 @@
-import { whole } from '@vigrid/kernel/schema.ts';
+import { whole } from '@vigrid/kernel/schema';
 import { filled } from '@vigrid/speech';
 import { drawCards } from '../pieces/cards.ts';
 import { counted, named } from '../text/words.ts';

@@ -1,4 +1,4 @@
-import { oneOf } from '@vigrid/kernel/schema.ts';
+import { oneOf } from '@vigrid/kernel/schema';
 import { say } from '@vigrid/speech';
 import { dropTleilaxu as drop } from '../pieces/immortality.ts';
 import { effect } from './kind.ts';

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
-import { read } from '@vigrid/kernel/schema.ts';
-import { arbitrary } from '@vigrid/kernel/testing/arbitrary.ts';
+import { read } from '@vigrid/kernel/schema';
+import { arbitrary } from '@vigrid/kernel/testing';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { clause } from './clauses.ts';

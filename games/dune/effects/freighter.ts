@@ -1,5 +1,5 @@
 import { again, asks, flow } from '@vigrid/kernel';
-import { whole } from '@vigrid/kernel/schema.ts';
+import { whole } from '@vigrid/kernel/schema';
 import { say } from '@vigrid/speech';
 import type { DuneAct } from '../acts.ts';
 import { sailRival } from '../pieces/rivals.ts';

@@ -1,4 +1,4 @@
-import { whole } from '@vigrid/kernel/schema.ts';
+import { whole } from '@vigrid/kernel/schema';
 import { filled } from '@vigrid/speech';
 import { goodsWorth } from '../bot/values.ts';
 import { gain as gainGoods } from '../pieces/supply.ts';

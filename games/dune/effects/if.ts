@@ -1,4 +1,4 @@
-import { listOf } from '@vigrid/kernel/schema.ts';
+import { listOf } from '@vigrid/kernel/schema';
 import { filled } from '@vigrid/speech';
 import { pushBox } from './boxes.ts';
 import { conditionSchema, conditionsShort, conditionsText, holdsAll, windowOf } from './conditions.ts';

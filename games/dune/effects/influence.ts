@@ -1,5 +1,5 @@
 import { asks, flow, type Text } from '@vigrid/kernel';
-import { either as eitherOf, listOf, oneOf, whole } from '@vigrid/kernel/schema.ts';
+import { either as eitherOf, listOf, oneOf, whole } from '@vigrid/kernel/schema';
 import { either, filled, say } from '@vigrid/speech';
 import { influenceWorth } from '../bot/values.ts';
 import { six, uprising } from '../modules.ts';

@@ -1,4 +1,4 @@
-import { whole } from '@vigrid/kernel/schema.ts';
+import { whole } from '@vigrid/kernel/schema';
 import { filled } from '@vigrid/speech';
 import { drawIntrigues } from '../pieces/cards.ts';
 import { counted, short } from '../text/words.ts';

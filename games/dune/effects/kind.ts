@@ -4,7 +4,7 @@
  * reaches them through `it`, so that its file needs none of those.
  */
 import { type Flow, push, type Reason, type Text } from '@vigrid/kernel';
-import type { Fields, Fitting } from '@vigrid/kernel/schema.ts';
+import type { Fields, Fitting } from '@vigrid/kernel/schema';
 import type { Cite } from '../events.ts';
 import type { ClauseFrame, Dune, G, Pending, SideId } from '../state.ts';
 import type { Box } from './clauses.ts';

@@ -2,7 +2,7 @@
  * The language of effects: what a box of a card, a space, a leader or a reward does, as data. A box is a list of
  * effects, all of which apply, in the order its player likes (D-4.8). Type, reader and generator follow from the kinds.
  */
-import { type Fitting, type Language, listOf } from '@vigrid/kernel/schema.ts';
+import { type Fitting, type Language, listOf } from '@vigrid/kernel/schema';
 import * as kinds from './index.ts';
 import type { Kind } from './kind.ts';
 import { taggedBy } from './shapes.ts';

@@ -1,4 +1,4 @@
-import { whole } from '@vigrid/kernel/schema.ts';
+import { whole } from '@vigrid/kernel/schema';
 import { filled } from '@vigrid/speech';
 import { troopsIn } from '../pieces/supply.ts';
 import { counted, lostFrom } from '../text/words.ts';

@@ -1,4 +1,4 @@
-import { whole } from '@vigrid/kernel/schema.ts';
+import { whole } from '@vigrid/kernel/schema';
 import { filled, say } from '@vigrid/speech';
 import { negotiate } from '../pieces/tech.ts';
 import { counted, named } from '../text/words.ts';

@@ -1,4 +1,4 @@
-import { oneOf } from '@vigrid/kernel/schema.ts';
+import { oneOf } from '@vigrid/kernel/schema';
 import { filled, joined } from '@vigrid/speech';
 import { type Dune, type SideId, sideOf } from '../state.ts';
 import { acts, one, sideActs } from './asking.ts';

@@ -1,4 +1,4 @@
-import { whole } from '@vigrid/kernel/schema.ts';
+import { whole } from '@vigrid/kernel/schema';
 import { filled } from '@vigrid/speech';
 import { ahead } from '../bot/values.ts';
 import { addPersuasion } from '../pieces/supply.ts';

@@ -1,4 +1,4 @@
-import { optional, yes } from '@vigrid/kernel/schema.ts';
+import { optional, yes } from '@vigrid/kernel/schema';
 import { say } from '@vigrid/speech';
 import { agentSpaces, agentsAt, recall } from '../pieces/agents.ts';
 import type { Dune, SideId } from '../state.ts';

@@ -1,4 +1,4 @@
-import { whole } from '@vigrid/kernel/schema.ts';
+import { whole } from '@vigrid/kernel/schema';
 import { filled } from '@vigrid/speech';
 import { recruit as recruitTroops } from '../pieces/supply.ts';
 import { counted, named } from '../text/words.ts';

@@ -1,5 +1,5 @@
 import { asks, flow, goTo } from '@vigrid/kernel';
-import { whole } from '@vigrid/kernel/schema.ts';
+import { whole } from '@vigrid/kernel/schema';
 import { filled, say } from '@vigrid/speech';
 import type { DuneAct } from '../acts.ts';
 import { advanceResearch, nextPlaces, placeBox, researchAtEnd } from '../pieces/immortality.ts';

@@ -1,4 +1,4 @@
-import { oneOf, whole } from '@vigrid/kernel/schema.ts';
+import { oneOf, whole } from '@vigrid/kernel/schema';
 import { filled, say } from '@vigrid/speech';
 import { atConflict, retreatDreadnoughts } from '../pieces/dreadnoughts.ts';
 import { retreat as retreatTroops } from '../pieces/supply.ts';

@@ -1,4 +1,4 @@
-import { oneOf, whole } from '@vigrid/kernel/schema.ts';
+import { oneOf, whole } from '@vigrid/kernel/schema';
 import { filled, say } from '@vigrid/speech';
 import { gainInfluence } from '../pieces/influence.ts';
 import { rivalFaction } from '../pieces/rival-spies.ts';

@@ -1,4 +1,4 @@
-import { whole } from '@vigrid/kernel/schema.ts';
+import { whole } from '@vigrid/kernel/schema';
 import { filled } from '@vigrid/speech';
 import { strengthWorth } from '../bot/values.ts';
 import { summon, wormsMayCome } from '../pieces/sandworms.ts';

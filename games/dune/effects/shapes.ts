@@ -1,5 +1,5 @@
 /** Parts of which the shapes of effects, costs and conditions are made. */
-import { type Fields, named, oneOf, type Schema } from '@vigrid/kernel/schema.ts';
+import { type Fields, named, oneOf, type Schema } from '@vigrid/kernel/schema';
 import { factions, icons, resources } from '../symbols.ts';
 import type { Effects } from './language.ts';
 

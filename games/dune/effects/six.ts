@@ -1,5 +1,5 @@
 /** What belongs to the game for six alone, and promotional cards: it is read and said, but not played yet. */
-import { text, whole } from '@vigrid/kernel/schema.ts';
+import { text, whole } from '@vigrid/kernel/schema';
 import { filled, say } from '@vigrid/speech';
 import { effect } from './kind.ts';
 import { effects } from './shapes.ts';

@@ -1,4 +1,4 @@
-import { whole } from '@vigrid/kernel/schema.ts';
+import { whole } from '@vigrid/kernel/schema';
 import { filled } from '@vigrid/speech';
 import { growSpecimens } from '../pieces/immortality.ts';
 import { counted, named } from '../text/words.ts';

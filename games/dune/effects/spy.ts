@@ -1,5 +1,5 @@
 import { asks, flow, goTo, type Text } from '@vigrid/kernel';
-import { either as eitherOf, listOf, oneOf, optional, whole, yes } from '@vigrid/kernel/schema.ts';
+import { either as eitherOf, listOf, oneOf, optional, whole, yes } from '@vigrid/kernel/schema';
 import { either, filled, say } from '@vigrid/speech';
 import type { DuneAct } from '../acts.ts';
 import { rivalSpy } from '../pieces/rival-spies.ts';

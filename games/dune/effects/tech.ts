@@ -1,4 +1,4 @@
-import { optional, whole, yes } from '@vigrid/kernel/schema.ts';
+import { optional, whole, yes } from '@vigrid/kernel/schema';
 import { filled, say } from '@vigrid/speech';
 import { tileWorth } from '../bot/values.ts';
 import { buyForRival, negotiateForRival } from '../pieces/rivals.ts';

@@ -1,4 +1,4 @@
-import { whole } from '@vigrid/kernel/schema.ts';
+import { whole } from '@vigrid/kernel/schema';
 import { filled, say } from '@vigrid/speech';
 import { advanceTleilaxu, endOfTleilaxu } from '../pieces/immortality.ts';
 import { times } from '../text/words.ts';

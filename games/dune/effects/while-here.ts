@@ -1,4 +1,4 @@
-import { whole } from '@vigrid/kernel/schema.ts';
+import { whole } from '@vigrid/kernel/schema';
 import { filled, say } from '@vigrid/speech';
 import { counted } from '../text/words.ts';
 import { effect, nothing } from './kind.ts';

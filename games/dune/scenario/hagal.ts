@@ -1,6 +1,6 @@
 /** Cards of House Hagal that a scenario brings itself, as the tables write them. */
 import { ScenarioFault } from '@vigrid/kernel';
-import { listOf, Misfit, optional, read, record, text, wholeFrom, yes } from '@vigrid/kernel/schema.ts';
+import { listOf, Misfit, optional, read, record, text, wholeFrom, yes } from '@vigrid/kernel/schema';
 import { spaces } from '../board/board.ts';
 import { language } from '../effects/language.ts';
 import { effects } from '../effects/shapes.ts';

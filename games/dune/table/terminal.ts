@@ -1,15 +1,6 @@
 /** Dune in a terminal: the board by regions, the sides, the Row and the own hand. */
 import type { Lang, Text } from '@vigrid/kernel';
-import {
-  type Choice,
-  clip,
-  columns,
-  inRow,
-  pad,
-  type Sheet,
-  twinsIn,
-  wrap,
-} from '@vigrid/kernel/terminal.ts';
+import { type Choice, clip, columns, inRow, pad, type Sheet, twinsIn, wrap } from '@vigrid/kernel/terminal';
 import type { DuneAct } from '../acts.ts';
 import { factions, type Icon, icons } from '../symbols.ts';
 import { battleIconNames, factionNames, iconNames, placeName, postName, side } from '../text/index.ts';

@@ -10,7 +10,7 @@ import {
   seeded,
   start,
 } from '@vigrid/kernel';
-import { columns, plainInk, type Sheet } from '@vigrid/kernel/terminal.ts';
+import { columns, plainInk, type Sheet } from '@vigrid/kernel/terminal';
 import { describe, expect, test } from 'vitest';
 import dune from '../index.ts';
 import type { Dune } from '../state.ts';

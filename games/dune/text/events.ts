@@ -1,6 +1,6 @@
 /** What happens, as lines of the log. Russian keeps names in the nominative, so that none has to be declined. */
 import type { Ending, Lang, Names, Seen, SeenByKind, Sentences, TableEvent, Text } from '@vigrid/kernel';
-import { isTableEvent, sentence, tableSentence } from '@vigrid/kernel/events.ts';
+import { isTableEvent, sentence, tableSentence } from '@vigrid/kernel/events';
 import { capital, joined, quoted, say } from '@vigrid/speech';
 import type { CardRef, DuneEvent } from '../events.ts';
 import { placeName, postName } from './places.ts';

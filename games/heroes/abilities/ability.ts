@@ -17,7 +17,7 @@ import {
   whole,
   wholeFrom,
   yes,
-} from '@vigrid/kernel/schema.ts';
+} from '@vigrid/kernel/schema';
 import type { Effect } from '../effects/index.ts';
 import { condition } from './condition.ts';
 import { filter, group } from './filter.ts';

@@ -10,7 +10,7 @@ import {
   type Schema,
   whole,
   wholeFrom,
-} from '@vigrid/kernel/schema.ts';
+} from '@vigrid/kernel/schema';
 import { filter } from './filter.ts';
 
 const measure = oneOf(

@@ -28,15 +28,11 @@ export interface Choice {
 }
 
 /** One of these cards, unless it is said otherwise. */
-export const choiceOf = (seat: Seat, from: readonly number[], how: Partial<Choice> = {}): Choice => ({
-  seat,
-  ask: 'target',
-  from,
-  count: 1,
-  upTo: false,
-  secret: false,
-  ...how,
-});
+export const choiceOf = (
+  seat: Seat,
+  from: readonly number[],
+  { ask = 'target', count = 1, upTo = false, secret = false }: Partial<Choice> = {},
+): Choice => ({ seat, ask, from, count, upTo, secret });
 
 /** Those of the cards that fit; a text that speaks of another one does not mean its own card. */
 export function fitting(

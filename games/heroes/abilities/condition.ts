@@ -9,7 +9,7 @@ import {
   type Schema,
   wholeFrom,
   yes,
-} from '@vigrid/kernel/schema.ts';
+} from '@vigrid/kernel/schema';
 import { filter } from './filter.ts';
 import { cardType, className } from './words.ts';
 

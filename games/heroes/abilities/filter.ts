@@ -11,7 +11,7 @@ import {
   truth,
   wholeFrom,
   yes,
-} from '@vigrid/kernel/schema.ts';
+} from '@vigrid/kernel/schema';
 import { cardType, cardTypes, className, element, mechanic, word } from './words.ts';
 
 /** All that is given must fit. Without `side` both players' cards fit. */
@@ -54,6 +54,7 @@ const resolved = parts({ names: listOf(text), without: listOf(element) });
 
 export interface Filter extends Fitting<typeof written>, Fitting<typeof resolved> {}
 export const filter: Schema<Filter> = record(written);
+export const filterFields: readonly string[] = [...Object.keys(written), ...Object.keys(resolved)];
 
 /** The cards that an ability works on: 'self' is its own card. */
 export type Group = 'self' | Filter;

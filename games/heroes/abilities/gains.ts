@@ -10,7 +10,7 @@ import {
   some,
   whole,
   wholeFrom,
-} from '@vigrid/kernel/schema.ts';
+} from '@vigrid/kernel/schema';
 import { amount, gain } from './amount.ts';
 import { filter } from './filter.ts';
 import { word } from './words.ts';

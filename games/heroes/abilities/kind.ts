@@ -3,7 +3,7 @@
  * order in which the members stand here, text/ lets it speak.
  */
 import type { ActQuestion, NumberQuestion, Seat, SplitQuestion } from '@vigrid/kernel';
-import type { Fields, Fitting } from '@vigrid/kernel/schema.ts';
+import type { Fields, Fitting } from '@vigrid/kernel/schema';
 import type { HeroesAct } from '../acts.ts';
 import type { Effect } from '../effects/index.ts';
 import type { RuleId } from '../rulebook/index.ts';

@@ -1,5 +1,5 @@
-import { Misfit } from '@vigrid/kernel/schema.ts';
-import { arbitrary } from '@vigrid/kernel/testing/arbitrary.ts';
+import { Misfit } from '@vigrid/kernel/schema';
+import { arbitrary } from '@vigrid/kernel/testing';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { cards } from '../cards/catalogue.ts';

@@ -1,5 +1,5 @@
 /** The whole language: what the names stand for by which its parts speak of each other. */
-import { type Language, listOf, read, text } from '@vigrid/kernel/schema.ts';
+import { type Language, listOf, read, text } from '@vigrid/kernel/schema';
 import { effect } from '../effects/index.ts';
 import { type Ability, ability, granted } from './ability.ts';
 import { amount } from './amount.ts';

@@ -21,10 +21,13 @@ import {
 import type { Counted } from './amount.ts';
 import type { Amount, Condition, Filter, Gains, Group, Static, Word } from './index.ts';
 import { partsOf } from './inside.ts';
-import { bound, cardFits, figuresFit, type Measure, textFits } from './printed.ts';
+import { bound, cardFits, figuresFit, type Measure, spreadOut, textFits } from './printed.ts';
 
 /** Whether a card in play fits, seen from the source of the text and its controller. */
-export function pieceFits(s: Heroes, piece: Piece, filter: Filter, seat: Seat, source: number): boolean {
+export const pieceFits = (s: Heroes, piece: Piece, filter: Filter, seat: Seat, source: number): boolean =>
+  fits(s, piece, spreadOut(filter), seat, source);
+
+function fits(s: Heroes, piece: Piece, filter: Filter, seat: Seat, source: number): boolean {
   if (filter.side !== undefined && (piece.seat === seat) !== (filter.side === 'yours')) return false;
   if (filter.other && piece.card === source) return false;
   if (filter.wounded !== undefined && piece.wounds > 0 !== filter.wounded) return false;
@@ -42,9 +45,10 @@ export function pieceFits(s: Heroes, piece: Piece, filter: Filter, seat: Seat, s
 /** The cards in play that fit, the active player's first. */
 export function matching(s: Heroes, filter: Filter, seat: Seat, source: number): Piece[] {
   const found: Piece[] = [];
-  for (const side of [s.sides[s.active], s.sides[rival(s.active)]]) {
-    for (const piece of side.play) if (pieceFits(s, piece, filter, seat, source)) found.push(piece);
-  }
+  const whole = spreadOut(filter);
+  for (const piece of s.sides[s.active].play) if (fits(s, piece, whole, seat, source)) found.push(piece);
+  for (const piece of s.sides[rival(s.active)].play)
+    if (fits(s, piece, whole, seat, source)) found.push(piece);
   return found;
 }
 
@@ -182,17 +186,17 @@ const dead = (s: Heroes): number[] => s.sides.flatMap((side) => side.graveyard);
 
 /** A creature's strike, never below 0 (RH-11). */
 export function strikeOf(s: Heroes, piece: Piece): number {
-  return Math.max(0, figureOf(s, piece, 'strike'));
+  return Math.max(0, figureOf(s, piece, 'strike', cardOf(s, piece.card).strike));
 }
 
 /** A character's lives; its wounds are counted against them (BH-12.3). Extra lives do not heal (BH-G-additional-lives). */
 export function livesOf(s: Heroes, piece: Piece): number {
-  return figureOf(s, piece, 'lives');
+  return figureOf(s, piece, 'lives', cardOf(s, piece.card).lives);
 }
 
 /** Printed, with static abilities and Strengthening; then one-off changes in the order they came (RH-36). */
-function figureOf(s: Heroes, piece: Piece, figure: 'strike' | 'lives'): number {
-  let value = (cardOf(s, piece.card)[figure] ?? 0) + piece.boosts + gained(s, piece, figure);
+function figureOf(s: Heroes, piece: Piece, figure: 'strike' | 'lives', printed = 0): number {
+  let value = printed + piece.boosts + gained(s, piece, figure);
   for (const change of piece.lasting) {
     if (change.figure !== figure) continue;
     if (change.how === 'add') value += change.amount;

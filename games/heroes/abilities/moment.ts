@@ -1,5 +1,5 @@
 /** The moments at which abilities trigger. */
-import { oneOf, type Read } from '@vigrid/kernel/schema.ts';
+import { oneOf, type Read } from '@vigrid/kernel/schema';
 
 export const moments = [
   /** The card enters play (Hire). */

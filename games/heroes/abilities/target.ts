@@ -1,5 +1,5 @@
 /** Whom an effect is done to. */
-import { either, keyed, oneOf, optional, type Read, wholeFrom, yes } from '@vigrid/kernel/schema.ts';
+import { either, keyed, oneOf, optional, type Read, wholeFrom, yes } from '@vigrid/kernel/schema';
 import { filter } from './filter.ts';
 
 export const target = either(

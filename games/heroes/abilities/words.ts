@@ -1,5 +1,5 @@
 /** Words that cards carry: elements, types, keywords, mechanics, classes. */
-import { oneOf, type Read, type Schema } from '@vigrid/kernel/schema.ts';
+import { oneOf, type Read, type Schema } from '@vigrid/kernel/schema';
 import { classes } from '../text/classes.ts';
 
 /** BH-4.1. */

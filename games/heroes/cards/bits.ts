@@ -3,12 +3,13 @@
  * and the moments they wait for. A state keeps the sum over the cards that are or were in play this turn.
  */
 import { gainNames } from '../abilities/gains.ts';
-import type { Ability, Cannot, CardData, Gains, Static } from '../abilities/index.ts';
+import type { Ability, Amount, Cannot, Gains, Static } from '../abilities/index.ts';
 import { moments } from '../abilities/moment.ts';
 
 /** What a card in play may bring to others. */
 export type Force =
   | keyof Gains
+  | 'fewerLives'
   | 'enters'
   | 'instead'
   | Exclude<Cannot['what'], 'attack' | 'weaken'>
@@ -16,6 +17,7 @@ export type Force =
 
 const forces: readonly Force[] = [
   ...gainNames,
+  'fewerLives',
   'enters',
   'instead',
   'search',
@@ -27,12 +29,8 @@ const forces: readonly Force[] = [
 export const forceBit = bits(forces);
 export const momentBit = bits(moments);
 
-export function bitsOf(
-  { type, lives = 0 }: CardData,
-  abilities: readonly Ability[],
-): { brings: number; hears: number } {
-  // A creature without lives is looked at as one that may have lost them.
-  let brings = type === 'creature' && lives <= 0 ? forceBit.lives : 0;
+export function bitsOf(abilities: readonly Ability[]): { brings: number; hears: number } {
+  let brings = 0;
   let hears = 0;
   for (const ability of abilities) {
     if (ability.kind === 'when') hears |= momentBit[ability.on];
@@ -45,9 +43,9 @@ export function bitsOf(
   return { brings, hears };
 }
 
-/** What a card has by its own text is looked up there, except lives, for all who may die are looked at together. */
+/** What a card has by its own text is looked up there, but for what may take lives: all who may die are looked at together. */
 function gainBits({ to, gives }: Static): number {
-  let sum = 0;
+  let sum = gives.lives !== undefined && mayTake(gives.lives) ? forceBit.fewerLives : 0;
   for (const force of forces) {
     if (force in gives && (to !== 'self' || forTable.has(force))) sum |= forceBit[force];
   }
@@ -55,7 +53,13 @@ function gainBits({ to, gives }: Static): number {
 }
 
 /** How many quests a player may hold is not about a card. */
-const forTable: ReadonlySet<Force> = new Set(['quests', 'lives']);
+const forTable: ReadonlySet<Force> = new Set(['quests']);
+
+/** Whether the amount may be below 0: what is counted never is. */
+function mayTake(amount: Amount): boolean {
+  if (typeof amount === 'number') return amount < 0;
+  return typeof amount === 'object' && (amount.times ?? 1) < 0;
+}
 
 function bits<K extends string>(kinds: readonly K[]): Readonly<Record<K, number>> {
   const entries = kinds.map((kind, at): [K, number] => [kind, 1 << at]);

@@ -52,8 +52,8 @@ export interface Card extends CardData {
   readonly forbids: ReadonlySet<Cannot['what']>;
   /** What it may attack: undefined for anything, null for nothing. */
   readonly attacksOnly: Filter | null | undefined;
-  /** The same card without its abilities. */
-  readonly mute: Card;
+  /** The same card without its abilities; null if it has none. */
+  readonly mute: Card | null;
 }
 
 export interface Numbered<A> {
@@ -80,17 +80,11 @@ export function compiled(data: CardData, def: number): Card {
 
 function compile(data: CardData, def: number): Card {
   const { abilities = [] } = data;
-  const blank = sorted(data, def, []);
-  const mute: Card = {
-    ...blank,
-    get mute() {
-      return mute;
-    },
-  };
-  return abilities.length === 0 ? mute : { ...sorted(data, def, abilities), mute };
+  const mute = sorted(data, def, [], null);
+  return abilities.length === 0 ? mute : sorted(data, def, abilities, mute);
 }
 
-function sorted(data: CardData, def: number, abilities: readonly Ability[]): Omit<Card, 'mute'> {
+function sorted(data: CardData, def: number, abilities: readonly Ability[], mute: Card | null): Card {
   const numbered = abilities.map((ability, number) => ({ number, ability }));
   const of = <K extends Ability['kind']>(kind: K) =>
     numbered.filter((n): n is Numbered<Extract<Ability, { kind: K }>> => n.ability.kind === kind);
@@ -126,10 +120,11 @@ function sorted(data: CardData, def: number, abilities: readonly Ability[]): Omi
     enters: of('enters').map((n) => n.ability),
     lurks: [...of('ambush'), ...of('fromHand')],
     actions: of('action'),
-    ...bitsOf(data, abilities),
+    ...bitsOf(abilities),
     ...mechanicsOf(abilities),
     forbids: new Set(cannots.map((cannot) => cannot.what)),
     attacksOnly: attack ? (attack.except ?? null) : undefined,
+    mute,
   };
 }
 

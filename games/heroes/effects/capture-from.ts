@@ -1,5 +1,5 @@
 /** A card of your hand or graveyard put under this card until it leaves play (BH-G-captures). */
-import { oneOf } from '@vigrid/kernel/schema.ts';
+import { oneOf } from '@vigrid/kernel/schema';
 import type { Text } from '@vigrid/speech';
 import { choiceOf, fitting } from '../abilities/choices.ts';
 import { filter } from '../abilities/filter.ts';

@@ -10,7 +10,7 @@ import {
   some,
   wholeFrom,
   yes,
-} from '@vigrid/kernel/schema.ts';
+} from '@vigrid/kernel/schema';
 import type { Ability } from '../abilities/ability.ts';
 import { gain } from '../abilities/amount.ts';
 import { targetsOf } from '../abilities/choices.ts';

@@ -1,5 +1,5 @@
 /** A copy of a card in play enters play (BH-G-copy-of-a-card). */
-import { optional, wholeFrom } from '@vigrid/kernel/schema.ts';
+import { optional, wholeFrom } from '@vigrid/kernel/schema';
 import { inWords, severalOf, type Text } from '@vigrid/speech';
 import type { Ability } from '../abilities/ability.ts';
 import { movable } from '../abilities/choices.ts';

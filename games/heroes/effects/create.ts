@@ -1,5 +1,5 @@
 /** A created card enters play (BH-G-create). */
-import { named, optional, wholeFrom } from '@vigrid/kernel/schema.ts';
+import { named, optional, wholeFrom } from '@vigrid/kernel/schema';
 import { inWords, quoted, severalOf, type Text } from '@vigrid/speech';
 import type { EffectKind } from '../abilities/kind.ts';
 import { newCard } from '../begin.ts';

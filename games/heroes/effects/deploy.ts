@@ -1,5 +1,5 @@
 /** A card of your hand enters play without being played; with `back` it returns to the hand at the end of the turn. */
-import { optional, yes } from '@vigrid/kernel/schema.ts';
+import { optional, yes } from '@vigrid/kernel/schema';
 import { adjective, agree } from '@vigrid/speech';
 import { choiceOf, fitting } from '../abilities/choices.ts';
 import { filter } from '../abilities/filter.ts';

@@ -1,5 +1,5 @@
 /** You discard cards that fit, the enemy discards cards of the enemy's choice. */
-import { oneOf, optional } from '@vigrid/kernel/schema.ts';
+import { oneOf, optional } from '@vigrid/kernel/schema';
 import { amount } from '../abilities/amount.ts';
 import { choiceOf, fitting } from '../abilities/choices.ts';
 import { filter } from '../abilities/filter.ts';

@@ -1,5 +1,5 @@
 /** What comes next costs so much less (more where negative), or so much in all, this turn. */
-import { oneOf, optional, type Read, whole, wholeFrom } from '@vigrid/kernel/schema.ts';
+import { oneOf, optional, type Read, whole, wholeFrom } from '@vigrid/kernel/schema';
 import type { Text } from '@vigrid/speech';
 import type { EffectKind } from '../abilities/kind.ts';
 import { cardOf } from '../state.ts';

@@ -1,5 +1,5 @@
 /** Cards are drawn. */
-import { oneOf, optional } from '@vigrid/kernel/schema.ts';
+import { oneOf, optional } from '@vigrid/kernel/schema';
 import { amount } from '../abilities/amount.ts';
 import type { EffectKind } from '../abilities/kind.ts';
 import { amountOf } from '../abilities/meaning.ts';

@@ -1,5 +1,5 @@
 /** New coin markers. */
-import { optional, yes } from '@vigrid/kernel/schema.ts';
+import { optional, yes } from '@vigrid/kernel/schema';
 import { plural, type Text } from '@vigrid/speech';
 import type { EffectKind } from '../abilities/kind.ts';
 import { tellCoins } from '../flow/coins.ts';

@@ -1,5 +1,5 @@
 /** The cards have this ability too. */
-import { named, optional } from '@vigrid/kernel/schema.ts';
+import { named, optional } from '@vigrid/kernel/schema';
 import { capital, quoted } from '@vigrid/speech';
 import type { Granted } from '../abilities/ability.ts';
 import { targetsOf } from '../abilities/choices.ts';

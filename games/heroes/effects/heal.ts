@@ -1,5 +1,5 @@
 /** Wounds go (BH-G-heal). */
-import { either, oneOf } from '@vigrid/kernel/schema.ts';
+import { either, oneOf } from '@vigrid/kernel/schema';
 import { told } from '@vigrid/speech';
 import { amount } from '../abilities/amount.ts';
 import { targetsOf } from '../abilities/choices.ts';

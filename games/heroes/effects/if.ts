@@ -1,5 +1,5 @@
 /** One list or the other. */
-import { optional } from '@vigrid/kernel/schema.ts';
+import { optional } from '@vigrid/kernel/schema';
 import { effects, effectsOrNone } from '../abilities/ability.ts';
 import { condition } from '../abilities/condition.ts';
 import type { EffectKind } from '../abilities/kind.ts';

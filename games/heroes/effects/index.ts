@@ -2,7 +2,7 @@
  * What texts can do. A kind of effect is one file here and one line in kinds.ts; the language, the interpreter and the
  * texts learn of it from there.
  */
-import { type Fields, type Tagged, tagged } from '@vigrid/kernel/schema.ts';
+import { type Fields, type Tagged, tagged } from '@vigrid/kernel/schema';
 import type { Deed } from '../abilities/kind.ts';
 import * as kinds from './kinds.ts';
 

@@ -1,5 +1,5 @@
 /** Until your turn nobody plays more than so many cards in one turn. */
-import { wholeFrom } from '@vigrid/kernel/schema.ts';
+import { wholeFrom } from '@vigrid/kernel/schema';
 import type { EffectKind } from '../abilities/kind.ts';
 import { happens } from '../text/clauses.ts';
 import { phrase } from '../text/filters.ts';

@@ -1,6 +1,6 @@
 /** You look at the top cards of a deck and put one of them somewhere. */
 import type { Seat } from '@vigrid/kernel';
-import { type Fitting, oneOf, optional, type Read, wholeFrom, yes } from '@vigrid/kernel/schema.ts';
+import { type Fitting, oneOf, optional, type Read, wholeFrom, yes } from '@vigrid/kernel/schema';
 import type { Text } from '@vigrid/speech';
 import { choiceOf } from '../abilities/choices.ts';
 import type { EffectKind } from '../abilities/kind.ts';

@@ -1,5 +1,5 @@
 /** Markers on a card, or off it. */
-import { whole } from '@vigrid/kernel/schema.ts';
+import { whole } from '@vigrid/kernel/schema';
 import { targetsOf } from '../abilities/choices.ts';
 import type { EffectKind } from '../abilities/kind.ts';
 import { target } from '../abilities/target.ts';

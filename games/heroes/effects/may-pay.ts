@@ -1,5 +1,5 @@
 /** You may pay; if you did, the list; if not, the other one (BH-G-otherwise). */
-import { optional, wholeFrom } from '@vigrid/kernel/schema.ts';
+import { optional, wholeFrom } from '@vigrid/kernel/schema';
 import { effects } from '../abilities/ability.ts';
 import type { EffectKind } from '../abilities/kind.ts';
 import { goInto } from '../flow/texts.ts';

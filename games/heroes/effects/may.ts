@@ -1,5 +1,5 @@
 /** "You may X" and, if you did, "after that Y"; if you did not or could not, "otherwise Z" (BH-G-otherwise). */
-import { optional } from '@vigrid/kernel/schema.ts';
+import { optional } from '@vigrid/kernel/schema';
 import { type Effects, effects } from '../abilities/ability.ts';
 import type { EffectKind } from '../abilities/kind.ts';
 import { goInto } from '../flow/texts.ts';

@@ -1,5 +1,5 @@
 /** From the top of a deck to its graveyard. */
-import { oneOf, optional } from '@vigrid/kernel/schema.ts';
+import { oneOf, optional } from '@vigrid/kernel/schema';
 import { amount } from '../abilities/amount.ts';
 import type { EffectKind } from '../abilities/kind.ts';
 import { amountOf } from '../abilities/meaning.ts';

@@ -1,5 +1,5 @@
 /** Weakening effects go from one card to another; one of the two at most is chosen. */
-import { either, oneOf, wholeFrom } from '@vigrid/kernel/schema.ts';
+import { either, oneOf, wholeFrom } from '@vigrid/kernel/schema';
 import { isPick, namedBy, targetsOf } from '../abilities/choices.ts';
 import type { EffectKind } from '../abilities/kind.ts';
 import { type Target, target } from '../abilities/target.ts';

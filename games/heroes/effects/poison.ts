@@ -1,5 +1,5 @@
 /** Poison (BH-G-poison). */
-import { wholeFrom } from '@vigrid/kernel/schema.ts';
+import { wholeFrom } from '@vigrid/kernel/schema';
 import { targetsOf } from '../abilities/choices.ts';
 import type { EffectKind } from '../abilities/kind.ts';
 import { target } from '../abilities/target.ts';

@@ -1,6 +1,6 @@
 /** Puts the cards (on the table, shown or looked at) somewhere. `play` is entering play, `free` playing them for nothing. */
 import type { Seat } from '@vigrid/kernel';
-import { oneOf, type Read } from '@vigrid/kernel/schema.ts';
+import { oneOf, type Read } from '@vigrid/kernel/schema';
 import type { Text } from '@vigrid/speech';
 import type { EffectKind } from '../abilities/kind.ts';
 import { playCard } from '../flow/play.ts';

@@ -1,5 +1,5 @@
 /** A card of a graveyard to its owner's hand or deck. */
-import { oneOf, optional } from '@vigrid/kernel/schema.ts';
+import { oneOf, optional } from '@vigrid/kernel/schema';
 import type { Text } from '@vigrid/speech';
 import type { EffectKind } from '../abilities/kind.ts';
 import { shuffleDeckOf } from '../flow/decks.ts';

@@ -1,5 +1,5 @@
 /** Everybody shuffles the hand into the deck and draws so many. */
-import { wholeFrom } from '@vigrid/kernel/schema.ts';
+import { wholeFrom } from '@vigrid/kernel/schema';
 import type { EffectKind } from '../abilities/kind.ts';
 import { drawCard, shuffleDeckOf } from '../flow/decks.ts';
 import { happens } from '../text/clauses.ts';

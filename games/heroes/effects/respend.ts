@@ -1,6 +1,6 @@
 /** Values of Spend that your other creatures have answered to this turn, up to so much in sum, trigger once more. */
 import { again } from '@vigrid/kernel';
-import { wholeFrom } from '@vigrid/kernel/schema.ts';
+import { wholeFrom } from '@vigrid/kernel/schema';
 import type { EffectKind } from '../abilities/kind.ts';
 import type { HeroesAct } from '../acts.ts';
 import { spentValues, triggerAgain } from '../flow/triggers.ts';

@@ -1,5 +1,5 @@
 /** Shows the top card of your deck; the lists are about that card ("same"): if it fits, or if it does not. */
-import { optional } from '@vigrid/kernel/schema.ts';
+import { optional } from '@vigrid/kernel/schema';
 import { effects } from '../abilities/ability.ts';
 import { type Filter, filter } from '../abilities/filter.ts';
 import type { EffectKind } from '../abilities/kind.ts';

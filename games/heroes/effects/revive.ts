@@ -1,5 +1,5 @@
 /** A card of a graveyard into play under your control (BH-G-revive). */
-import { optional, yes } from '@vigrid/kernel/schema.ts';
+import { optional, yes } from '@vigrid/kernel/schema';
 import type { EffectKind } from '../abilities/kind.ts';
 import { livesOf } from '../abilities/meaning.ts';
 import { tell } from '../flow/telling.ts';

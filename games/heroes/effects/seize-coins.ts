@@ -1,5 +1,5 @@
 /** Coin markers of the enemy are set aside, open ones first, until the end of the enemy's turn. */
-import { wholeFrom } from '@vigrid/kernel/schema.ts';
+import { wholeFrom } from '@vigrid/kernel/schema';
 import { plural } from '@vigrid/speech';
 import type { EffectKind } from '../abilities/kind.ts';
 import { tellCoins } from '../flow/coins.ts';

@@ -12,10 +12,11 @@ import { phrase } from '../text/filters.ts';
 import { scale } from '../text/targets.ts';
 
 const shape = { amount };
+const enemy = { type: 'character', side: 'enemy' } as const;
 
 export const shot: EffectKind<'shot', typeof shape> = {
   shape,
-  choice: (s, _e, by) => choiceOf(by.seat, candidates(s, { type: 'character', side: 'enemy' }, by)),
+  choice: (s, _e, by) => choiceOf(by.seat, candidates(s, enemy, by)),
   inPlay: true,
   rule: 'BH-G-shot',
 
@@ -43,5 +44,5 @@ export const shot: EffectKind<'shot', typeof shape> = {
       { en: `make a shot for ${force.en}`, ru: `сделать выстрел ${force.ru}` },
     );
   },
-  spoken: () => phrase({ type: 'character', side: 'enemy' }),
+  spoken: () => phrase(enemy),
 };

@@ -1,5 +1,5 @@
 /** You skip your next turn (RH-49), unless the condition holds. */
-import { optional } from '@vigrid/kernel/schema.ts';
+import { optional } from '@vigrid/kernel/schema';
 import { condition } from '../abilities/condition.ts';
 import type { EffectKind } from '../abilities/kind.ts';
 import { holds } from '../abilities/meaning.ts';

@@ -1,5 +1,5 @@
 /** Wounds or Weakening effects dealt out among up to so many of what fits. */
-import { oneOf, wholeFrom } from '@vigrid/kernel/schema.ts';
+import { oneOf, wholeFrom } from '@vigrid/kernel/schema';
 import { amount } from '../abilities/amount.ts';
 import { candidates, choiceOf } from '../abilities/choices.ts';
 import { filter } from '../abilities/filter.ts';

@@ -1,5 +1,5 @@
 /** A card of a deck into play (BH-G-summon) and the deck stays as it lies. */
-import { optional, yes } from '@vigrid/kernel/schema.ts';
+import { optional, yes } from '@vigrid/kernel/schema';
 import { toldOf } from '@vigrid/speech';
 import type { EffectKind } from '../abilities/kind.ts';
 import { tell } from '../flow/telling.ts';

@@ -1,5 +1,5 @@
 /** A card of your hand goes on top of your deck or under it. */
-import { oneOf, optional } from '@vigrid/kernel/schema.ts';
+import { oneOf, optional } from '@vigrid/kernel/schema';
 import type { Text } from '@vigrid/speech';
 import { type Amount, amount } from '../abilities/amount.ts';
 import { choiceOf } from '../abilities/choices.ts';

@@ -1,5 +1,5 @@
 /** The enemy may pay; otherwise this happens (BH-G-otherwise). */
-import { wholeFrom } from '@vigrid/kernel/schema.ts';
+import { wholeFrom } from '@vigrid/kernel/schema';
 import { effects } from '../abilities/ability.ts';
 import type { EffectKind } from '../abilities/kind.ts';
 import { goInto } from '../flow/texts.ts';

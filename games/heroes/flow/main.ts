@@ -82,15 +82,16 @@ export function mayPlay(s: Heroes, seat: Seat, card: number, alternative = -1, w
   if (!mayPay(s.sides[seat], costOf(s, card, alternative), card, why)) return false;
   if (!mayPlayMore(s, seat)) return no(why, { rule: 'BH-13.1', why: 'playLimit', card });
   if (type !== 'spell') return true;
-  const does = abilities.flatMap((ability) =>
-    ability.kind === 'play' && (!ability.if || holds(s, ability.if, seat, card)) ? ability.does : [],
-  );
   // A text whose condition does not hold asks for nobody: the spell may be played for nothing.
-  return (
-    does.length === 0 ||
-    does.some((e) => possible(s, e, seat, card)) ||
-    no(why, { rule: 'RH-41', why: 'noTarget', card })
-  );
+  let asks = false;
+  for (const ability of abilities) {
+    if (ability.kind !== 'play' || (ability.if && !holds(s, ability.if, seat, card))) continue;
+    for (const e of ability.does) {
+      if (possible(s, e, seat, card)) return true;
+      asks = true;
+    }
+  }
+  return !asks || no(why, { rule: 'RH-41', why: 'noTarget', card });
 }
 
 /** Whether a card that limits how many are played leaves room for one more this turn. */

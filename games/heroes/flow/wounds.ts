@@ -88,7 +88,7 @@ function deadOf(s: Heroes): readonly Piece[] {
   let dead: Piece[] | undefined;
   for (const side of s.sides) {
     for (const piece of side.play) {
-      if (isWhole(s, piece) || !isCreature(s, piece) || !isDead(s, piece) || isSpared(s, piece)) continue;
+      if (!isCreature(s, piece) || !isDead(s, piece) || isSpared(s, piece)) continue;
       dead ??= [];
       dead.push(piece);
     }
@@ -106,15 +106,13 @@ export function dieAfterAll(g: G, card: number): void {
   layToRest(g, [piece]);
 }
 
-/** Nothing has wounded or weakened it, and neither its own text nor another in play is about lives. */
-const isWhole = (s: Heroes, { card, wounds, boosts, lasting }: Piece): boolean =>
-  wounds === 0 &&
-  boosts >= 0 &&
-  lasting.length === 0 &&
-  (s.brings & forceBit.lives) === 0 &&
-  cardOf(s, card).ownStatics.length === 0;
+const isDead = (s: Heroes, piece: Piece): boolean => !isSafe(s, piece) && piece.wounds >= livesOf(s, piece);
 
-const isDead = (s: Heroes, piece: Piece): boolean => piece.wounds >= livesOf(s, piece);
+/** Its printed lives and Strengthening are enough, and nothing takes lives; more need not be worked out. */
+const isSafe = (s: Heroes, { card, wounds, boosts, lasting }: Piece): boolean =>
+  lasting.length === 0 &&
+  (s.brings & forceBit.fewerLives) === 0 &&
+  wounds < (cardOf(s, card).lives ?? 0) + boosts;
 
 export function endGame(g: G, winners: readonly Seat[], rule: HeroesEvent['rule']): void {
   if (g.state.result) return;

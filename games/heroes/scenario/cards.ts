@@ -1,16 +1,6 @@
 /** Cards that a scenario brings itself, as the card tables write them. */
 import { ScenarioFault } from '@vigrid/kernel';
-import {
-  data,
-  either,
-  listOf,
-  Misfit,
-  optional,
-  read,
-  record,
-  text,
-  wholeFrom,
-} from '@vigrid/kernel/schema.ts';
+import { data, either, listOf, Misfit, optional, read, record, text, wholeFrom } from '@vigrid/kernel/schema';
 import type { Ability, CardData } from '../abilities/index.ts';
 import { readAbility } from '../abilities/language.ts';
 import { cardType, element } from '../abilities/words.ts';

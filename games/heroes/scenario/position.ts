@@ -1,6 +1,6 @@
 /** How scenarios write positions of Heroes: who is to move, and what lies where. */
 import { type Random, ScenarioFault, type Seat } from '@vigrid/kernel';
-import { oneOf as among, optional, read, record } from '@vigrid/kernel/schema.ts';
+import { oneOf as among, optional, read, record } from '@vigrid/kernel/schema';
 import { granted } from '../abilities/ability.ts';
 import { language } from '../abilities/language.ts';
 import { until } from '../abilities/target.ts';

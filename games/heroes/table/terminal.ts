@@ -11,7 +11,7 @@ import {
   type Sheet,
   twinsIn,
   wrap,
-} from '@vigrid/kernel/terminal.ts';
+} from '@vigrid/kernel/terminal';
 import type { HeroesAct } from '../acts.ts';
 import { keywords, plainText, terms } from '../text/index.ts';
 import type { CardRef, HandCard, HeroesView, PieceView, SideView } from './view.ts';

@@ -1,4 +1,4 @@
-import { arbitrary } from '@vigrid/kernel/testing/arbitrary.ts';
+import { arbitrary } from '@vigrid/kernel/testing';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { ability } from '../abilities/ability.ts';

@@ -1,6 +1,6 @@
 /** What happens, as lines of the log. Russian keeps names in the nominative, so that none has to be declined. */
 import type { Ending, Lang, Names, Seen, Sentences, TableEvent, Text } from '@vigrid/kernel';
-import { isTableEvent, sentence, tableSentence } from '@vigrid/kernel/events.ts';
+import { isTableEvent, sentence, tableSentence } from '@vigrid/kernel/events';
 import { plural, quoted, say } from '@vigrid/speech';
 import type { HeroesEvent } from '../events.ts';
 import { cardEvents, type Events, name } from './card-events.ts';

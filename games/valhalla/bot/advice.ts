@@ -1,6 +1,7 @@
 /**
  * How a sensible player answers: dice by the odds, a battle where it pays, cards by their worth. It knows what its seat
- * may know. What is not decided here is left to a look ahead.
+ * may know. What is not decided here is left to a look ahead. The opponents of the gallery go by it, so it stays as it
+ * is; the policy goes beyond it.
  */
 import { type Act, encode, type PickQuestion, type Question, questionFor, type Seat } from '@vigrid/kernel';
 import type { ValhallaAct } from '../acts.ts';
@@ -11,12 +12,21 @@ import { valour } from '../strength.ts';
 import { adviseDice, adviseFight, bestStrength } from './fight.ts';
 import { assaultEstimate, attackEstimate } from './outlook.ts';
 
-export function advise(g: G, seat: Seat): number | null {
+/** How an opponent differs from the plain one. */
+export interface Manner {
+  /** What an attack and a card drawn are worth beyond what the plain one thinks, in points. */
+  readonly attack: number;
+  readonly draw: number;
+}
+
+export const plain: Manner = { attack: 0, draw: 0 };
+
+export function advise(g: G, seat: Seat, manner: Manner): number | null {
   const q = questionFor(g, seat);
   if (!q) return null;
   const s = g.state;
   if (q.kind === 'act') {
-    const act = adviseAct(s, seat, q);
+    const act = adviseAct(s, seat, q, manner);
     return act && encode(q, act);
   }
   if (q.kind === 'cards' || q.kind === 'cells' || q.kind === 'dice') {
@@ -26,11 +36,16 @@ export function advise(g: G, seat: Seat): number | null {
   return null;
 }
 
-function adviseAct(s: Valhalla, seat: Seat, q: Extract<Question, { kind: 'act' }>): Act | null {
+function adviseAct(
+  s: Valhalla,
+  seat: Seat,
+  q: Extract<Question, { kind: 'act' }>,
+  manner: Manner,
+): Act | null {
   const options = q.options as readonly ValhallaAct[];
   switch (q.ask) {
     case 'action':
-      return action(s, seat, options);
+      return action(s, seat, options, manner);
     case 'attack':
     case 'defend':
     case 'ragnarok':
@@ -53,14 +68,12 @@ function adviseAct(s: Valhalla, seat: Seat, q: Extract<Question, { kind: 'act' }
 }
 
 /** The action of a turn by what each is likely to bring, in points. */
-function action(s: Valhalla, seat: Seat, options: readonly ValhallaAct[]): ValhallaAct {
-  const side = s.sides[seat];
-  const size = squadSize(side);
-  const boosts = plainBoosts(s, side);
+function action(s: Valhalla, seat: Seat, options: readonly ValhallaAct[], manner: Manner): ValhallaAct {
   let best = options[0];
   let most = -Infinity;
   for (const option of options) {
-    const worth = actionWorth(s, seat, side, size, boosts, option);
+    const more = option.do === 'attack' ? manner.attack : option.do === 'draw' ? manner.draw : 0;
+    const worth = actionWorth(s, seat, option) + more;
     if (worth > most) {
       most = worth;
       best = option;
@@ -69,14 +82,9 @@ function action(s: Valhalla, seat: Seat, options: readonly ValhallaAct[]): Valha
   return best;
 }
 
-function actionWorth(
-  s: Valhalla,
-  seat: Seat,
-  side: Side,
-  size: number,
-  boosts: number,
-  option: ValhallaAct,
-): number {
+export function actionWorth(s: Valhalla, seat: Seat, option: ValhallaAct): number {
+  const side = s.sides[seat];
+  const size = squadSize(side);
   const final = s.lastTurns > 0;
   switch (option.do) {
     case 'draw':
@@ -88,14 +96,14 @@ function actionWorth(
       return addWorth(s, side, size, a) + 0.85 * addWorth(s, side, size + 1, b);
     }
     case 'attack': {
-      const chance = attackEstimate(s, seat, option.seat, 0.7 * boosts);
+      const chance = attackEstimate(s, seat, option.seat, 0.7 * plainBoosts(s, side));
       const gains = s.sides.length === 2 ? 4 : 3.2 + (side.captured[option.seat] === 0 ? 0.8 : 0);
       // Who leads is worth more to beat.
       const lead = valour(s, s.sides[option.seat]) * 0.02;
       return chance * (gains + lead + 0.55 * squadValour(s, side)) - (1 - chance) * 1.6 - (final ? 0 : 0.4);
     }
     case 'assault':
-      return assaultWorth(s, size, boosts);
+      return assaultWorth(s, size, plainBoosts(s, side));
     default:
       return 0;
   }
@@ -130,14 +138,14 @@ const squadValour = (s: Valhalla, side: Side): number =>
   side.squad.reduce((sum, card) => sum + (card < 0 ? 0 : valourOf(s, card)), 0);
 
 /** How good a warrior is to have in the squad: strength by how hard it is to arm, and valour. */
-function warriorWorth(s: Valhalla, card: number): number {
+export function warriorWorth(s: Valhalla, card: number): number {
   const { strength, ability } = warrior(s, card);
   const chance = [1, 0.85, 0.62, 0.4, 0.33][symbolsOf(s, card)] ?? 0.3;
   return (strength + (ability ? 1.3 : 0)) * chance + 0.7 * valourOf(s, card);
 }
 
 /** How good a card is to hold. */
-function cardWorth(s: Valhalla, side: Side, card: number): number {
+export function cardWorth(s: Valhalla, side: Side, card: number): number {
   const data = cardOf(s, card);
   switch (data.kind) {
     case 'warrior': {

@@ -15,7 +15,7 @@ import {
   whole,
   wholeFrom,
   yes,
-} from '@vigrid/kernel/schema.ts';
+} from '@vigrid/kernel/schema';
 import { type CardData, clans, monsterNames, weapons } from '../cards/types.ts';
 
 const name = text;

@@ -1,5 +1,5 @@
 import { answer, awaited, below, count, type Lang, questionFor, seeded, start } from '@vigrid/kernel';
-import { columns, plainInk, type Sheet } from '@vigrid/kernel/terminal.ts';
+import { columns, plainInk, type Sheet } from '@vigrid/kernel/terminal';
 import { languages } from '@vigrid/speech';
 import { describe, expect, test } from 'vitest';
 import { cards } from '../cards/catalogue.ts';

@@ -11,7 +11,7 @@ import {
   type Sheet,
   twinsIn,
   wrap,
-} from '@vigrid/kernel/terminal.ts';
+} from '@vigrid/kernel/terminal';
 import type { ValhallaAct } from '../acts.ts';
 import { faceNames } from '../text/words.ts';
 import type { BattleView, CardRef, FighterView, SideView, SpaceView, ValhallaView } from './view.ts';

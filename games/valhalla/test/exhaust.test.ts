@@ -1,4 +1,4 @@
-import { below, count, type Question, type Random, readSettings } from '@vigrid/kernel';
+import { below, bestOf, count, type Question, type Random, readSettings } from '@vigrid/kernel';
 import { exhaust } from '@vigrid/kernel/testing';
 import { expect, test } from 'vitest';
 import { catalogue } from '../cards/entries.ts';
@@ -73,7 +73,8 @@ test('every level of every monster can be reached and beaten', { timeout: 0 }, (
     options: monsters.map((monster) => optionsFor({ monster }, 1)),
     all: cardsOf('monster').map((id) => `beaten ${id}`),
     used: (event) => (event.kind === 'monsterWounded' ? [`beaten ${event.card.def}`] : []),
-    choose: (run, seat, q, chance) => valhalla.advise?.(run, seat) ?? below(chance, count(q)),
+    choose: (run, seat, q, chance) =>
+      valhalla.policy ? bestOf(valhalla.policy(run, seat)) : below(chance, count(q)),
     bound: 60,
   });
   expect(never).toEqual([]);

@@ -1,3 +1,4 @@
+import { bestOf } from '@vigrid/kernel';
 import { golden } from '@vigrid/kernel/testing';
 import valhalla from '../index.ts';
 import { readOptions } from '../settings.ts';
@@ -14,6 +15,6 @@ for (const [name, seats, given] of setups) {
   golden(new URL(`golden/${name}.txt`, import.meta.url), {
     game: valhalla,
     setup: { seats, seed: 'golden', options: read.options },
-    choose: (run, seat) => valhalla.advise?.(run, seat) ?? 0,
+    choose: (run, seat) => (valhalla.policy ? bestOf(valhalla.policy(run, seat)) : 0),
   });
 }

@@ -1,6 +1,6 @@
 /** What has happened, as sentences of the log. Names stand so that they need no cases. */
 import type { Ending, Lang, Names, Seen, SeenByKind, Sentences, TableEvent, Text } from '@vigrid/kernel';
-import { isTableEvent, sentence, tableSentence } from '@vigrid/kernel/events.ts';
+import { isTableEvent, sentence, tableSentence } from '@vigrid/kernel/events';
 import { say, signed } from '@vigrid/speech';
 import type { Clan } from '../cards/types.ts';
 import type { Source, ValhallaEvent } from '../events.ts';

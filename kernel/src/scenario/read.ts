@@ -1,7 +1,7 @@
 /** Reads a scenario file into steps with their lines. The format is described in docs/scenarios.md. */
 import { isMap, isScalar, isSeq, LineCounter, parseDocument, type YAMLMap } from 'yaml';
 import { ScenarioFault } from '../game.ts';
-import type { Outcome } from '../random.ts';
+import { isOutcome, type Outcome } from '../random.ts';
 
 export interface Scenario {
   readonly title: string;
@@ -151,8 +151,7 @@ function readDecisions(text: string): Scenario['before'] {
 }
 
 function readOutcome(outcome: unknown): Outcome {
-  if (typeof outcome === 'number' || outcome === 'keep') return outcome;
-  if (Array.isArray(outcome) && outcome.every((n) => typeof n === 'number')) return outcome;
+  if (isOutcome(outcome)) return outcome;
   throw new ScenarioFault(
     `"random" lists numbers, "keep" or orders of numbers, not ${JSON.stringify(outcome)}.`,
   );

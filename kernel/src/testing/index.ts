@@ -1,4 +1,5 @@
 /** Tools for testing games: the suite that every game must pass, golden playthroughs, the exhaustive runner. */
+export * from './arbitrary.ts';
 export * from './choose.ts';
 export * from './exhaust.ts';
 export * from './golden.ts';

@@ -1,7 +1,6 @@
 /** The rows of which a form of settings is made. */
 import type { Choice, Chosen, Condition, Settings } from '@vigrid/kernel';
-import { barredBy } from '@vigrid/kernel/settings.ts';
-import { needOf } from '@vigrid/kernel/settings-words.ts';
+import { barredBy, needOf } from '@vigrid/kernel/interface';
 import { capital } from '@vigrid/speech';
 import type { ReactNode } from 'preact/compat';
 import { useLang } from '../i18n/index.ts';

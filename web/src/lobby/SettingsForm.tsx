@@ -1,6 +1,6 @@
 /** What is asked before a game, drawn from its settings. */
 import type { CardEntry, Choice, Chosen, Setting, Settings } from '@vigrid/kernel';
-import { barredBy, isAsked } from '@vigrid/kernel/settings.ts';
+import { barredBy, isAsked } from '@vigrid/kernel/interface';
 import { capital } from '@vigrid/speech';
 import { useEffect, useState } from 'preact/compat';
 import { useLang } from '../i18n/index.ts';

@@ -1,7 +1,6 @@
 /** What a game asks before it begins, and what of somebody's choices can be played as the table is now. */
 import type { Chosen, Setting, Settings, Text } from '@vigrid/kernel';
-import { barredBy, isAsked } from '@vigrid/kernel/settings.ts';
-import { readSettings } from '@vigrid/kernel/settings-reader.ts';
+import { barredBy, isAsked, readSettings } from '@vigrid/kernel/interface';
 
 const known = new Map<string, Promise<Settings>>();
 

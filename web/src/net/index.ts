@@ -2,6 +2,8 @@
 import type { Guest, Lobby, Requests } from '@vigrid/protocol';
 import { useEffect, useMemo, useState } from 'preact/compat';
 import { games } from '../games/index.ts';
+import { localLine } from '../local/index.ts';
+import { isLocal } from '../local/requests.ts';
 import { type Deeds, deedsIn } from './deeds.ts';
 import { Denied } from './denied.ts';
 import { type Keep, keepIn } from './keep.ts';
@@ -25,15 +27,22 @@ interface Net {
   readonly deeds: Deeds;
 }
 
-/** The page's connections, each made when a screen first needs it: the guest's, and that of who shares the screen. */
-const nets = new Map<'guest' | 'second', Net>();
+/** Whose connection: the guest's, that of who shares the screen, or the one to the tables of this browser. */
+type Who = 'guest' | 'second' | 'local';
 
-function net(who: 'guest' | 'second' = 'guest'): Net {
+/** The page's connections, each made when a screen first needs it. */
+const nets = new Map<Who, Net>();
+
+function net(who: Who = 'guest'): Net {
   const known = nets.get(who);
   if (known) return known;
-  const kept = (keep: Keep) => (who === 'guest' ? keep : apart(keep));
+  const kept = (keep: Keep) => (who === 'guest' ? keep : apart(keep, who));
   const made: Net = {
-    line: openLine(socketTransport(), kept(keepIn(() => localStorage)), screens()),
+    line: openLine(
+      who === 'local' ? localLine() : socketTransport(),
+      kept(keepIn(() => localStorage)),
+      screens(),
+    ),
     deeds: deedsIn(kept(keepIn(() => sessionStorage))),
   };
   nets.set(who, made);
@@ -41,9 +50,9 @@ function net(who: 'guest' | 'second' = 'guest'): Net {
 }
 
 /** The same storage under other names, for a second guest in one browser. */
-const apart = (keep: Keep): Keep => ({
-  get: (key) => keep.get(`${key}.second`),
-  set: (key, value) => keep.set(`${key}.second`, value),
+const apart = (keep: Keep, who: Who): Keep => ({
+  get: (key) => keep.get(`${key}.${who}`),
+  set: (key, value) => keep.set(`${key}.${who}`, value),
 });
 
 /** Asks the server for something; rejects with `Denied` when it says no. */
@@ -93,7 +102,7 @@ export function useLobby(): Lobby | null {
 export function useTable(
   table: string,
   code?: string,
-  who: 'guest' | 'second' = 'guest',
+  who: Who = isLocal(table) ? 'local' : 'guest',
 ): { data: TableData; link: TableLink } {
   const link = useMemo(() => linkTable(net(who).line, net(who).deeds, table, code), [table, code, who]);
   useEffect(() => link.watch(), [link]);

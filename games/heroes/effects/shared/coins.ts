@@ -1,5 +1,5 @@
 /** What effects on a number of coins share. */
-import { type Fitting, oneOf, optional, wholeFrom } from '@vigrid/kernel/schema.ts';
+import { type Fitting, oneOf, optional, wholeFrom } from '@vigrid/kernel/schema';
 import type { Doing, Text } from '@vigrid/speech';
 import { type Clause, happens, type Order, you } from '../../text/clauses.ts';
 

@@ -1,6 +1,6 @@
 /** What searching and summoning share: a card is looked for in a deck. */
 import type { Seat } from '@vigrid/kernel';
-import { type Fitting, oneOf, optional, wholeFrom } from '@vigrid/kernel/schema.ts';
+import { type Fitting, oneOf, optional, wholeFrom } from '@vigrid/kernel/schema';
 import { type Choice, choiceOf, fitting } from '../../abilities/choices.ts';
 import { filter } from '../../abilities/filter.ts';
 import type { Measure } from '../../abilities/printed.ts';

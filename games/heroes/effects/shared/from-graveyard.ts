@@ -1,6 +1,6 @@
 /** What effects on cards of a graveyard share. */
 import type { Seat } from '@vigrid/kernel';
-import { type Fitting, oneOf, optional, type Read, yes } from '@vigrid/kernel/schema.ts';
+import { type Fitting, oneOf, optional, type Read, yes } from '@vigrid/kernel/schema';
 import type { Text } from '@vigrid/speech';
 import { amount } from '../../abilities/amount.ts';
 import { type Choice, choiceOf, fitting } from '../../abilities/choices.ts';

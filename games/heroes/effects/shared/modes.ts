@@ -1,6 +1,6 @@
 /** What effects share that offer several modes. */
 import type { ActQuestion } from '@vigrid/kernel';
-import { type Fitting, listOf } from '@vigrid/kernel/schema.ts';
+import { type Fitting, listOf } from '@vigrid/kernel/schema';
 import type { Text } from '@vigrid/speech';
 import { effects } from '../../abilities/ability.ts';
 import type { Possible, Source } from '../../abilities/kind.ts';

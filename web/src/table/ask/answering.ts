@@ -1,6 +1,6 @@
 /** The guest's side of a question: what is lit, what is aimed at, what a press does. Commits answers, explains refusals. */
 import type { Act } from '@vigrid/kernel';
-import { decode, isAnswer } from '@vigrid/kernel/questions.ts';
+import { decode, isAnswer } from '@vigrid/kernel/interface';
 import type { AskedQuestion, Deed } from '@vigrid/protocol';
 import { useCallback, useMemo, useState } from 'preact/compat';
 import type { Aim, Screen } from '../../games/screen.ts';

@@ -1,6 +1,6 @@
 import type { ActOf } from '@vigrid/kernel';
-import { ability, actTable, from, place, to, withAnatomy } from '@vigrid/kernel/acts.ts';
-import { count, decode } from '@vigrid/kernel/questions.ts';
+import { ability, actTable, from, place, to, withAnatomy } from '@vigrid/kernel/acts';
+import { count, decode } from '@vigrid/kernel/interface';
 import type { AskedQuestion } from '@vigrid/protocol';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';

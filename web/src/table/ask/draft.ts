@@ -4,7 +4,7 @@
  * `pressPlace` and `choices` alone, and nothing else can.
  */
 import type { Act, Anatomy, PickQuestion } from '@vigrid/kernel';
-import { encode } from '@vigrid/kernel/questions.ts';
+import { encode } from '@vigrid/kernel/interface';
 import type { AskedQuestion } from '@vigrid/protocol';
 
 export interface Draft {

@@ -4,7 +4,7 @@
  * to betray; people wait as long as somebody might think.
  */
 import type { Question } from '@vigrid/kernel';
-import { encode } from '@vigrid/kernel/questions.ts';
+import { encode } from '@vigrid/kernel/interface';
 import { useMemo } from 'preact/compat';
 import { useTableInfo } from '../frame/context.ts';
 import { useByItself } from './byItself.ts';

@@ -3,7 +3,7 @@
  * the sentences that the server sends (see `TableState.plain`).
  */
 import type { Act, CardEntry, Layout, Text } from '@vigrid/kernel';
-import { idsOn } from '@vigrid/kernel/layout.ts';
+import { idsOn } from '@vigrid/kernel/interface';
 import type { AskedQuestion } from '@vigrid/protocol';
 import { capital } from '@vigrid/speech';
 import type { Screen } from '../../games/screen.ts';

@@ -1,6 +1,6 @@
 import { berserk } from '@vigrid/berserk';
 import type { BerserkAct } from '@vigrid/berserk/table';
-import { anatomyOf } from '@vigrid/kernel/acts.ts';
+import { anatomyOf } from '@vigrid/kernel/acts';
 import type { AskedQuestion } from '@vigrid/protocol';
 import { expect, test } from 'vitest';
 import { hintOf } from './hints.ts';

@@ -19,14 +19,8 @@ import {
   type Text,
   withAnatomy,
 } from '@vigrid/kernel';
-import type { AskedQuestion, LoggedEvent } from '@vigrid/protocol';
+import type { AskedQuestion, LoggedEvent } from '../index.ts';
 import { cardOf, namesIn } from './names.ts';
-import type { Visitor } from './people.ts';
-import type { Table } from './table.ts';
-
-/** Whether this visitor is shown the table plainly. A screen draws the game as it is, not as it was. */
-export const isPlain = ({ screens }: Visitor, { game, older }: Table): boolean =>
-  screens !== null && (older || !screens.includes(game));
 
 /** The view of a seat as a layout on which everything lies that the question is about. */
 export function layoutFor(

@@ -4,8 +4,8 @@
  */
 import { stripVTControlCharacters } from 'node:util';
 import type { Lang, Text } from '@vigrid/speech';
-import type { CardEntry, Names, Seat } from './game.ts';
-import type { Act } from './questions.ts';
+import type { CardEntry, Names, Seat } from '../game.ts';
+import type { Act } from '../questions.ts';
 
 export interface TerminalTable<V extends object = object, A extends Act = Act> {
   /** The position as a seat sees it, a line each. */

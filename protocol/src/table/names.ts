@@ -1,11 +1,10 @@
 /** What things are called at a table, as far as a seat may know them. */
 import type { AnyGame, CardEntry, Lang, Match, Names, Seat } from '@vigrid/kernel';
-import type { SeatRow } from './store.ts';
 
 /** Names for the game's sentences, taken from what the seat sees. */
-export function namesAt({ game, run }: Match, seats: readonly SeatRow[], seat: Seat): Record<Lang, Names> {
+export function namesAt({ game, run }: Match, players: readonly string[], seat: Seat): Record<Lang, Names> {
   const view = game.view(run.state, seat);
-  return namesIn(game, [view], (one, lang) => seats[one]?.level ?? seats[one]?.name ?? unknown[lang]);
+  return namesIn(game, [view], (one, lang) => players[one] || unknown[lang]);
 }
 
 /** Names for what these views and events tell of: an object there has an id and says which card it is. */

@@ -1,5 +1,13 @@
-/** What a sensible player would answer: every kind of answer is weighed by what it is worth, and the best is taken. */
-import { count, decode, type Question, questionFor, type Seat } from '@vigrid/kernel';
+/** How good each answer looks: every kind of answer is weighed by what it is worth, in parts of a victory point. */
+import {
+  questionFor,
+  type Scores,
+  type Seat,
+  scoreActs,
+  scoreAlike,
+  scoreNumbers,
+  scorePicks,
+} from '@vigrid/kernel';
 import type { DuneAct } from '../acts.ts';
 import { spaces } from '../board/board.ts';
 import { clause } from '../effects/clauses.ts';
@@ -14,23 +22,18 @@ import { contractWorth, intelligenceWorth, spyWorth, trophyWorth } from './upris
 import { ahead, goodsWorth, influenceWorth, strengthWorth, tileWorth } from './values.ts';
 import { boxWorth, cardWorth, clauseWorth, sendWorth } from './worth.ts';
 
-export function advise(g: G, seat: Seat): number | null {
+export function policy(g: G, seat: Seat): Scores {
   const q = questionFor(g, seat);
-  if (!q) return null;
+  if (!q) return { answers: [], scores: [] };
   const { state: s } = g;
-  if (q.kind === 'number') return q.ask === 'deploy' ? toDeploy(s, seat, q.max) - q.min : 0;
-  if (q.kind === 'yesno') return q.ask === 'defend' ? 1 : 0;
-  const total = Math.min(count(q), 500);
-  let best = 0;
-  let most = Number.NEGATIVE_INFINITY;
-  for (let n = 0; n < total; n++) {
-    const worth = answerWorth(s, seat, q, n);
-    if (worth > most) {
-      most = worth;
-      best = n;
-    }
+  if (q.kind === 'number') {
+    const wanted = q.ask === 'deploy' ? toDeploy(s, seat, q.max) : q.min;
+    return scoreNumbers(q, (n) => -0.1 * Math.abs(q.min + n - wanted));
   }
-  return best;
+  if (q.kind === 'yesno') return scoreNumbers(q, (n) => (n === (q.ask === 'defend' ? 1 : 0) ? 0.5 : 0));
+  if (q.kind === 'act') return scoreActs(q, (act) => actWorth(s, seat, q.ask, act));
+  if (q.kind === 'order' || q.kind === 'split') return scoreAlike(q);
+  return scorePicks(q, (card) => pickWorth(s, seat, q.ask, card));
 }
 
 /** All of it, unless nobody could catch up any more. */
@@ -46,13 +49,6 @@ function toDeploy(s: Dune, seat: Seat, most: number): number {
 function isWon(s: Dune, seat: Seat): boolean {
   const own = strengthOf(s.sides[seat]);
   return s.sides.every((of, side) => side === seat || (of.revealed && strengthOf(of) + 5 <= own));
-}
-
-function answerWorth(s: Dune, seat: Seat, q: Question<DuneAct>, n: number): number {
-  if (q.kind === 'act') return actWorth(s, seat, q.ask, q.options[n]);
-  const picked = decode(q, n);
-  if (!Array.isArray(picked)) return 0;
-  return picked.reduce((sum: number, card: number) => sum + pickWorth(s, seat, q.ask, card), 0);
 }
 
 /** A card chosen: to be trashed or discarded the worse the better. */

@@ -1,8 +1,8 @@
 /** A table in the terminal for a game that draws none of its own: its layout, a zone a line. */
 import type { Text } from '@vigrid/speech';
-import type { Game } from './game.ts';
-import { type Area, type Item, type Layout, layoutOf } from './layout.ts';
-import { inRow, type Sheet, type TerminalTable, twinsIn } from './terminal.ts';
+import type { Game } from '../game.ts';
+import { type Area, type Item, type Layout, layoutOf } from '../layout.ts';
+import { inRow, type Sheet, type TerminalTable, twinsIn } from './table.ts';
 
 export function plainTerminal(game: Game): TerminalTable {
   const cards = new Map(game.catalogue.map((entry) => [entry.id, entry]));

@@ -1,7 +1,8 @@
 /**
- * Takes the answer after which the position looks best to the game's own quick judgement. What follows at once from an
- * answer (targets to choose, a defender to be met) is thought through with both sides doing their best; what comes
- * after, when somebody is free to choose again, is not. Where the game has advice of its own, that is taken.
+ * Takes the answer after which the position looks best to a quick judgement. What follows at once from an answer
+ * (targets to choose, a defender to be met) is thought through with both sides doing their best; what comes after, when
+ * somebody is free to choose again, is not. Where there is advice, that is taken. The opponents of the gallery think so:
+ * it must not change, or measures taken before mean nothing any more.
  */
 import {
   answer,
@@ -12,10 +13,10 @@ import {
   imagine,
   questionFor,
   type Random,
+  type Reference,
   type Run,
   type Seat,
 } from '@vigrid/kernel';
-import type { Bot } from './index.ts';
 
 /**
  * How many answers of one question are looked at, how deep the consequences of one are followed, and about how many
@@ -26,15 +27,12 @@ const width = 48;
 const depth = 4;
 const positions = 600;
 
-export const greedy: Bot = {
-  level: 'greedy',
-  choose(run, seat, random) {
-    const advice = run.game.advise?.(run, seat);
-    if (advice !== null && advice !== undefined) return advice;
-    const others = Array.from({ length: (run.game.luck ?? 1) - 1 }, () => imagine(run, seat, random));
-    return best(run, seat, random, depth, positions, others)?.answer ?? 0;
-  },
-};
+export function fight(mind: Reference, run: Run, seat: Seat, random: Random): number {
+  const advice = mind.advise?.(run, seat);
+  if (advice !== null && advice !== undefined) return advice;
+  const others = Array.from({ length: (mind.luck ?? 1) - 1 }, () => imagine(run, seat, random));
+  return best(mind, run, seat, random, depth, positions, others)?.answer ?? 0;
+}
 
 interface Choice {
   readonly answer: number;
@@ -47,6 +45,7 @@ interface Choice {
 
 /** `others`: the same question where hidden cards and dice may fall otherwise. */
 function best(
+  mind: Reference,
   run: Run,
   seat: Seat,
   random: Random,
@@ -60,13 +59,13 @@ function best(
   const answers = candidates(count(q), Math.max(1, Math.min(width, most)), random);
   for (const n of answers) {
     const share = Math.floor(most / answers.length);
-    const end = settled(run, seat, n, random, left, share);
+    const end = settled(mind, run, seat, n, random, left, share);
     const over = handsOver(run, end, seat);
-    let score = run.game.judge(over ? run.state : end.state, seat);
+    let score = mind.judge(over ? run.state : end.state, seat);
     // What chance had a hand in may come out better or worse.
     if (!over && end.state.reveals > run.state.reveals) {
       for (const other of others)
-        score += run.game.judge(settled(other, seat, n, random, left, share).state, seat);
+        score += mind.judge(settled(mind, other, seat, n, random, left, share).state, seat);
       score /= 1 + others.length;
     }
     // What brings nothing might be done for ever: then rather hand over.
@@ -77,12 +76,20 @@ function best(
 }
 
 /** The game when what the answer sets off has come to rest. */
-function settled(run: Run, seat: Seat, n: number, random: Random, left: number, most: number): Run {
+function settled(
+  mind: Reference,
+  run: Run,
+  seat: Seat,
+  n: number,
+  random: Random,
+  left: number,
+  most: number,
+): Run {
   const next = branch(run);
   answer(next, seat, n);
   const [asked] = awaited(next);
   if (asked === undefined || left === 0 || isResting(next)) return next;
-  return best(next, asked, random, left - 1, most)?.end ?? next;
+  return best(mind, next, asked, random, left - 1, most)?.end ?? next;
 }
 
 /** Handing over is judged as things stand: what the others gain from their turn comes whatever one does. */

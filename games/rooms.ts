@@ -1,0 +1,18 @@
+/** The rooms of the house: a new game joins with its folder and one line here. It runs wherever JavaScript does. */
+import type { AnyGame } from '@vigrid/kernel';
+
+export interface Room {
+  /** The room's main module; the game is what it exports by default. */
+  game(): Promise<{ readonly default: AnyGame }>;
+  /** To learn from: played like any other, and offered in the lobby where the host wants it. */
+  readonly example?: true;
+}
+
+/** By id, in the order in which they are offered; a room is loaded when it is needed. */
+export const rooms: Readonly<Record<string, Room>> = {
+  heroes: { game: () => import('./heroes/index.ts') },
+  berserk: { game: () => import('./berserk/index.ts') },
+  dune: { game: () => import('./dune/index.ts') },
+  valhalla: { game: () => import('./valhalla/index.ts') },
+  skerries: { game: () => import('./skerries/index.ts'), example: true },
+};

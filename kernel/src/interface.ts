@@ -1,0 +1,7 @@
+/** What a table needs to show a game and to answer its questions; nothing that plays, so that a page stays light. */
+export { anatomyOf } from './acts.ts';
+export * from './layout.ts';
+export * from './questions.ts';
+export * from './settings.ts';
+export * from './settings-reader.ts';
+export { needOf } from './settings-words.ts';

@@ -1,0 +1,6 @@
+/**
+ * A game as it is played at a table: what the server and the table in the browser that needs no server have in common.
+ */
+export { cardOf, namesAt, namesIn } from './names.ts';
+export { begin, isOver, isStale, type Playing, replay, step } from './playing.ts';
+export { actIn, eventsSeen, previewOf, reasonsSaid, type Seen, type Sight, seen } from './seen.ts';

@@ -1,0 +1,82 @@
+/** What one who sits at a table or watches it is shown, told and answered, wherever the game is run. */
+import {
+  type Act,
+  awaited,
+  eventFor,
+  type Match,
+  type Preview,
+  questionFor,
+  readAct,
+  type Seat,
+  type Text,
+  takingBack,
+  withAnatomy,
+} from '@vigrid/kernel';
+import type { LoggedEvent, ReasonSaid, Update } from '../index.ts';
+import { namesAt } from './names.ts';
+import { asked, layoutFor, told } from './plain.ts';
+import { isOver, type Playing } from './playing.ts';
+
+/** From where a table is looked at. */
+export interface Sight {
+  readonly seat: Seat | null;
+  /** Shown in words and a layout (see plain.ts). */
+  readonly plain: boolean;
+}
+
+/** What an update tells of the game itself, beside who sits there and how much time is left. */
+export type Seen = Omit<Update, 'table' | 'seats' | 'rematch' | 'clock'>;
+
+/** Built field by field from what the seat may know; nothing else of the game ever leaves the engine. */
+export function seen(playing: Playing, sight: Sight, withEvents: boolean): Seen {
+  const { match, seq } = playing;
+  const { run, record } = match;
+  const { result } = run.state;
+  const { seat } = sight;
+  return {
+    seq,
+    events: withEvents ? eventsSeen(playing, sight) : [],
+    ...shown(match, sight),
+    awaited: awaited(run),
+    takingBack: seat === null ? null : takingBack(match, seat),
+    drawOffer: isOver(playing) ? null : (match.agreed[0] ?? null),
+    over: result && { winners: result.winners, rule: result.rule, seed: record.setup.seed },
+  };
+}
+
+/** What happened in the newest step, without what may not be known. */
+export function eventsSeen({ events, seq, match }: Playing, { seat, plain }: Sight): LoggedEvent[] {
+  const logged = events.map((event) => ({ seq, event: eventFor(event, seat) }));
+  return plain ? told(match.game, match.game.view(match.run.state, seat), logged) : logged;
+}
+
+/** What lies there, and what is asked. */
+function shown(match: Match, { seat, plain }: Sight): Pick<Update, 'view' | 'question'> {
+  const { game, run } = match;
+  const question = seat === null ? null : questionFor(run, seat);
+  const view = game.view(run.state, seat);
+  if (!plain) return { view, question: question && withAnatomy(game.acts, question) };
+  return {
+    view: layoutFor(match, view, seat, question),
+    question: question && asked(game, view, question),
+  };
+}
+
+/** Why the seat may not do this now. `players`: what those at the table are called. */
+export function reasonsSaid(match: Match, seat: Seat, act: Act, players: readonly string[]): ReasonSaid[] {
+  const { game, run } = match;
+  const { ru, en } = namesAt(match, players, seat);
+  return game.explain(run, seat, act).map((reason) => ({
+    rule: reason.rule,
+    why: reason.why,
+    text: { ru: game.speak.reason(reason, 'ru', ru), en: game.speak.reason(reason, 'en', en) },
+  }));
+}
+
+/** What may come of the act, where the game says. */
+export const previewOf = ({ game, run }: Match, seat: Seat, act: Act): readonly Preview[] =>
+  game.preview?.(run, seat, act) ?? [];
+
+/** An act from outside: whatever it holds, the game is only asked about what is one of its acts. */
+export const actIn = ({ game }: Match, intent: unknown): { act: Act } | { problem: { text: Text } } =>
+  readAct(game.acts, intent);

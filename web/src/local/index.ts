@@ -1,0 +1,30 @@
+/** Tables of this browser: played without a server, in a worker that is started when the first of them is needed. */
+import { Denied } from '../net/denied.ts';
+import type { LocalRequests, LocalWish } from './requests.ts';
+import { type WorkerLine, workerTransport } from './transport.ts';
+
+export type { LocalWish } from './requests.ts';
+
+let line: WorkerLine | null = null;
+
+export function localLine(): WorkerLine {
+  line ??= workerTransport();
+  return line;
+}
+
+/** Makes a table, or finds the one of this name as it was left; gives its name. */
+export const makeTable = async (wish: LocalWish): Promise<string> => (await ask('make', wish)).table;
+
+/** Goes back to an earlier step of a table that is not open. */
+export const rewindTable = async (table: string, seq: number): Promise<void> => {
+  await ask('rewind', { table, seq });
+};
+
+async function ask<K extends keyof LocalRequests>(
+  name: K,
+  payload: LocalRequests[K][0],
+): Promise<LocalRequests[K][1]> {
+  const reply = await localLine().ask(name, payload);
+  if (!reply.ok) throw new Denied(reply.refusal);
+  return reply.value;
+}

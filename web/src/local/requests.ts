@@ -1,0 +1,35 @@
+/** What the page and the worker say to each other: the requests of the protocol, and a few that only a local table has. */
+import type { Opening } from '@vigrid/kernel';
+import type { Reply, Requests, Update } from '@vigrid/protocol';
+import type { Course, LocalSeat } from './shelf.ts';
+
+export type LocalRequests = Requests & {
+  /** Makes a table, or finds the one of this name as it was left, if it was made the same way. */
+  make: [LocalWish, { readonly table: string }];
+  /** Goes back to the step of this number, as if nothing had come after. */
+  rewind: [{ readonly table: string; readonly seq: number }, Record<string, never>];
+};
+
+export interface LocalWish {
+  readonly id?: string;
+  readonly game: string;
+  readonly options?: unknown;
+  readonly seats: readonly LocalSeat[];
+  readonly from?: Opening;
+  readonly course?: Course;
+}
+
+/** To the worker. */
+export interface Asked {
+  readonly n: number;
+  readonly name: keyof LocalRequests;
+  readonly payload: unknown;
+}
+
+/** From the worker. */
+export type Told =
+  | { readonly kind: 'reply'; readonly n: number; readonly reply: Reply<unknown> }
+  | { readonly kind: 'update'; readonly update: Update };
+
+/** Tables of this browser are known by their names. */
+export const isLocal = (table: string): boolean => table.startsWith('local-');

@@ -1,0 +1,165 @@
+/** A table without a server, driven as the page drives it. */
+import { rooms } from '@vigrid/games/rooms';
+import type { Reply, TableState, Update } from '@vigrid/protocol';
+import { expect, test } from 'vitest';
+import type { LocalRequests, LocalWish } from '../requests.ts';
+import { memoryShelf, type Shelf } from '../shelf.ts';
+import { openHouse } from './house.ts';
+
+interface Desk {
+  ask<K extends keyof LocalRequests>(name: K, payload: LocalRequests[K][0]): Promise<LocalRequests[K][1]>;
+  refusal<K extends keyof LocalRequests>(name: K, payload: LocalRequests[K][0]): Promise<string>;
+  /** Lets whoever thinks decide; gives how many did. */
+  settle(): Promise<number>;
+  readonly updates: Update[];
+}
+
+function desk(shelf: Shelf = memoryShelf()): Desk {
+  const updates: Update[] = [];
+  const jobs: (() => void)[] = [];
+  let seeds = 0;
+  const house = openHouse({
+    shelf,
+    engine: async (id) => (Object.hasOwn(rooms, id) ? (await rooms[id].game()).default : null),
+    send: (update) => updates.push(update),
+    seed: () => `seed${seeds++}`,
+    now: () => new Date(0),
+    after: (_, job) => jobs.push(job),
+  });
+  const ask = async <K extends keyof LocalRequests>(name: K, payload: LocalRequests[K][0]) =>
+    (await house.answer(name, payload)) as Reply<LocalRequests[K][1]>;
+  return {
+    updates,
+    async ask(name, payload) {
+      const reply = await ask(name, payload);
+      if (!reply.ok) throw new Error(reply.refusal.text.en);
+      return reply.value;
+    },
+    async refusal(name, payload) {
+      const reply = await ask(name, payload);
+      return reply.ok ? '' : reply.refusal.text.en;
+    },
+    async settle() {
+      let done = 0;
+      for (let job = jobs.shift(); job; job = jobs.shift()) {
+        job();
+        // The answer to this comes after what the job has set off.
+        await house.answer('hello', {});
+        done++;
+      }
+      return done;
+    },
+  };
+}
+
+const me = { kind: 'me', name: 'Skuld' } as const;
+const bot = { kind: 'bot', level: 'random' } as const;
+
+/** A duel in which one blow decides nothing, scripted for a lesson. */
+const lesson: LocalWish = {
+  id: 'local-lesson',
+  game: 'heroes',
+  seats: [me, bot],
+  from: { position: { turn: 'a', a: { squad: ['Groll'] } }, random: [] },
+  course: {
+    moves: [
+      { seat: 0, lines: ['attack Groll > Furgot'], wrong: { ru: 'Не туда.', en: 'Not there.' } },
+      { seat: 0, lines: ['end'] },
+      { seat: 1, lines: ['end'] },
+    ],
+  },
+};
+
+/** The number of the answer that attacks this target, or ends the turn. */
+function optionOf(state: TableState | Update, what: string): number {
+  const question = 'now' in state ? state.now.question : state.question;
+  if (question?.kind !== 'act') throw new Error('No act is asked for.');
+  const at = question.options.findIndex((act) => act.do === what);
+  if (at < 0) throw new Error(`There is no "${what}".`);
+  return at;
+}
+
+test('a game against a bot goes on by itself until the player is asked, and is still there after a reload', async () => {
+  const shelf = memoryShelf();
+  const first = desk(shelf);
+  const { table } = await first.ask('make', { game: 'heroes', seats: [me, bot] });
+  await first.ask('open', { table });
+  for (let n = 0; n < 12; n++) {
+    await first.settle();
+    const { now } = await first.ask('open', { table });
+    if (!now.question) continue;
+    await first.ask('act', { table, id: `deed-${n}-xxx`, seq: now.seq, answer: 0 });
+  }
+  const left = await first.ask('open', { table });
+  expect(left.now.seq).toBeGreaterThan(12);
+  expect(left.log.length).toBeGreaterThan(left.now.seq / 2);
+  const again = await desk(shelf).ask('open', { table });
+  expect(again).toEqual(left);
+});
+
+test('the player is shown nothing of the bot’s hand', async () => {
+  const { ask } = desk();
+  const from = { position: { turn: 'a', a: { hand: ['Gnome'] }, b: { hand: ['Burk'] } } };
+  const { table } = await ask('make', { game: 'heroes', seats: [me, bot], from });
+  const { now } = await ask('open', { table });
+  expect(now.view).toMatchObject({ sides: [{ handSize: 1 }, { handSize: 1, hand: [] }] });
+});
+
+test('a deed that is sent twice is done once', async () => {
+  const { ask } = desk();
+  const { table } = await ask('make', { ...lesson, course: undefined as never, id: 'local-free' });
+  const { now } = await ask('open', { table });
+  const deed = { table, id: 'the-one-deed', seq: now.seq, answer: optionOf(now, 'end') };
+  const once = await ask('act', deed);
+  expect(await ask('act', deed)).toEqual(once);
+  expect((await ask('open', { table })).now.seq).toBe(once.seq);
+});
+
+test('a lesson takes the answer it asks for, holds other legal ones back in its own words, and plays the rival', async () => {
+  const { ask, refusal, settle } = desk();
+  const { table } = await ask('make', lesson);
+  const { now } = await ask('open', { table });
+  const wrong = { table, id: 'wrong-deed', seq: 0, answer: optionOf(now, 'end') };
+  expect(await refusal('act', wrong)).toBe('Not there.');
+  expect((await ask('open', { table })).now.seq).toBe(0);
+  await ask('act', { table, id: 'right-deed', seq: 0, answer: optionOf(now, 'attack') });
+  const then = await ask('open', { table });
+  await ask('act', { table, id: 'ends-deed', seq: 1, answer: optionOf(then, 'end') });
+  expect(await settle()).toBe(1);
+  expect((await ask('open', { table })).now.seq).toBe(3);
+  expect(await refusal('act', { table, id: 'more-deed', seq: 3, answer: 0 })).toContain('too late');
+});
+
+test('a lesson that was left is found as it was, and another one in its place begins anew', async () => {
+  const shelf = memoryShelf();
+  const { ask } = desk(shelf);
+  const { table } = await ask('make', lesson);
+  const { now } = await ask('open', { table });
+  await ask('act', { table, id: 'right-deed', seq: 0, answer: optionOf(now, 'attack') });
+  const later = desk(shelf);
+  await later.ask('make', lesson);
+  expect((await later.ask('open', { table })).now.seq).toBe(1);
+  await later.ask('rewind', { table, seq: 0 });
+  expect((await later.ask('open', { table })).now.seq).toBe(0);
+  await later.ask('make', { ...lesson, from: { ...lesson.from, random: [1] } });
+  expect((await later.ask('open', { table })).now.seq).toBe(0);
+});
+
+test('of two windows with one table the slower one is told, and nothing is lost', async () => {
+  const shelf = memoryShelf();
+  const [one, other] = [desk(shelf), desk(shelf)];
+  const { table } = await one.ask('make', lesson);
+  const { now } = await one.ask('open', { table });
+  await other.ask('open', { table });
+  const deed = { table, seq: 0, answer: optionOf(now, 'attack') };
+  await one.ask('act', { ...deed, id: 'faster-deed' });
+  expect(await other.refusal('act', { ...deed, id: 'slower-deed' })).toContain('too late');
+  expect((await other.ask('open', { table })).now.seq).toBe(1);
+});
+
+test('a table that is not here, a game that is not here and settings that are wrong are told in a sentence', async () => {
+  const { refusal } = desk();
+  expect(await refusal('open', { table: 'local-x' })).toBe('This browser has no table "local-x".');
+  expect(await refusal('make', { game: 'chess', seats: [me, bot] })).toBe('There is no game "chess".');
+  expect(await refusal('make', { game: 'heroes', seats: [me, bot], options: { deks: 1 } })).toContain('deks');
+});

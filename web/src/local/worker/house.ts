@@ -1,0 +1,411 @@
+/**
+ * Tables without a server. It answers the requests of the protocol as the server does, out of the same pieces
+ * (protocol/src/table): a decision is kept before it is shown, bots see what their seat may know.
+ */
+import { bots, think } from '@vigrid/bots';
+import {
+  type Act,
+  type AnyGame,
+  awaited,
+  type Entry,
+  readSettings,
+  type Seat,
+  type Setup,
+  seeded,
+  type Text,
+} from '@vigrid/kernel';
+import { answerMeant } from '@vigrid/kernel/scenario/lines';
+import type { Deed, Denial, DenialCode, Reply, SeatTaken, TableState, Update } from '@vigrid/protocol';
+import {
+  actIn,
+  eventsSeen,
+  isOver,
+  isStale,
+  type Playing,
+  previewOf,
+  reasonsSaid,
+  replay,
+  seen,
+  step,
+} from '@vigrid/protocol/table';
+import type { LocalRequests, LocalWish } from '../requests.ts';
+import type { Kept, Move, Shelf } from '../shelf.ts';
+
+export interface Surroundings {
+  readonly shelf: Shelf;
+  /** The game of this id; null where there is none. */
+  engine(id: string): Promise<AnyGame | null>;
+  send(update: Update): void;
+  seed(): string;
+  now(): Date;
+  after(ms: number, job: () => void): void;
+}
+
+export interface LocalHouse {
+  answer(name: keyof LocalRequests, payload: unknown): Promise<Reply<unknown>>;
+}
+
+/** A table in use. */
+interface Table {
+  kept: Kept;
+  readonly game: AnyGame;
+  playing: Playing;
+  /** Somebody has it open. */
+  open: boolean;
+  /** Whoever is not at the screen is about to decide. */
+  thinking: boolean;
+}
+
+/** How long the others take for a move at least, in milliseconds, so that it can be followed. */
+const pace = 700;
+
+class No extends Error {
+  readonly denial: Denial;
+  constructor(denial: Denial) {
+    super(denial.text.en);
+    this.denial = denial;
+  }
+}
+
+const no = (code: DenialCode, ru: string, en: string): No => new No({ code, text: { ru, en } });
+
+type Handlers = {
+  readonly [K in keyof LocalRequests]?: (payload: LocalRequests[K][0]) => Promise<LocalRequests[K][1]>;
+};
+
+export function openHouse(around: Surroundings): LocalHouse {
+  const { shelf, send, seed, now, after } = around;
+  const tables = new Map<string, Table>();
+  // One thing after the other: nothing is decided while something else is being kept.
+  let turn: Promise<unknown> = Promise.resolve();
+
+  async function gameOf(id: string): Promise<AnyGame> {
+    const game = await around.engine(id);
+    if (!game) throw no('missing', `Игры «${id}» нет.`, `There is no game "${id}".`);
+    return game;
+  }
+
+  async function tableOf(id: string): Promise<Table> {
+    const known = tables.get(id);
+    if (known) return known;
+    const kept = await shelf.get(id);
+    if (!kept)
+      throw no('missing', `Стола «${id}» в этом браузере нет.`, `This browser has no table "${id}".`);
+    const game = await gameOf(kept.game);
+    if (game.version !== kept.version) throw outdated(kept, game);
+    const table = { kept, game, playing: playedOut(game, kept), open: false, thinking: false };
+    tables.set(id, table);
+    return table;
+  }
+
+  /** Makes the table anew from what is kept: another window was faster. */
+  async function reread(table: Table): Promise<void> {
+    const kept = await shelf.get(table.kept.id);
+    if (!kept) return;
+    table.kept = kept;
+    table.playing = playedOut(table.game, kept);
+    show(table, false);
+  }
+
+  /** Enters a decision, keeps it, shows it. */
+  async function enter(table: Table, id: string, entry: Entry): Promise<void> {
+    const refusal = step(table.playing, entry);
+    if (refusal) throw new No(refusal);
+    const { kept, playing } = table;
+    const next = withProgress({ ...kept, deeds: { ...kept.deeds, [id]: playing.seq } }, playing);
+    try {
+      if (!(await shelf.put(next, kept.entries.length))) throw tooLate();
+    } catch (error) {
+      await reread(table);
+      throw error;
+    }
+    table.kept = next;
+    show(table, true);
+    wake(table);
+  }
+
+  function show(table: Table, withEvents: boolean): void {
+    if (table.open) send(updateFor(table, table.playing, withEvents));
+  }
+
+  /** Has whoever is not at the screen decide, if they are asked. */
+  function wake(table: Table): void {
+    if (table.thinking || !table.open || othersSeat(table) === null) return;
+    table.thinking = true;
+    after(pace, () => {
+      turn = turn.then(async () => {
+        table.thinking = false;
+        const move = tables.get(table.kept.id) === table ? othersMove(table) : null;
+        if (move) await enter(table, `bot:${table.playing.seq}`, move).catch(() => reread(table));
+      });
+    });
+  }
+
+  function othersMove(table: Table): Entry | null {
+    const { kept, playing, game } = table;
+    const seat = othersSeat(table);
+    if (seat === null) return null;
+    const move = kept.course?.moves[playing.seq];
+    if (move) return { seat, answer: meant(game, playing, move)[0] };
+    if (isOffered(playing, seat)) return { seat, control: 'decline' };
+    const player = kept.seats[seat];
+    const bot = bots[player.kind === 'bot' ? player.level : ''] ?? bots.greedy;
+    return { seat, answer: think(bot, playing.match.run, seat, seeded(seed())) };
+  }
+
+  async function make(wish: LocalWish): Promise<{ table: string }> {
+    const game = await gameOf(wish.game);
+    const read = readSettings(game, wish.options, wish.seats.length);
+    if ('problems' in read) throw new No({ code: 'invalid', ...read.problems[0] });
+    const id = wish.id ?? `local-${seed()}`;
+    const before = wish.id === undefined ? null : await shelf.get(wish.id);
+    if (before && before.version === game.version && isSame(before, wish)) return { table: id };
+    const setup: Setup = {
+      seats: wish.seats.length,
+      seed: seed(),
+      options: read.options,
+      ...(wish.from && { from: wish.from }),
+    };
+    const blank: Kept = {
+      id,
+      game: game.id,
+      version: game.version,
+      setup,
+      seats: wish.seats,
+      course: wish.course ?? null,
+      entries: [],
+      deeds: {},
+      yourMove: false,
+      over: false,
+      rematch: null,
+      since: now().toISOString(),
+    };
+    tables.delete(id);
+    await shelf.put(withProgress(blank, playedOut(game, blank)), null);
+    return { table: id };
+  }
+
+  const handlers: Handlers = {
+    hello: async () => ({ guest: 'local', name: '', token: 'local' }),
+
+    make,
+
+    async open({ table: id }) {
+      const table = await tableOf(id);
+      table.open = true;
+      const log: TableState['log'][number][] = [];
+      const sight = { seat: seatOf(table.kept), plain: false };
+      playedOut(table.game, table.kept, (playing) => log.push(...eventsSeen(playing, sight)));
+      wake(table);
+      return {
+        table: id,
+        game: table.game.id,
+        seats: seatsOf(table.kept),
+        seat: seatOf(table.kept),
+        brings: false,
+        code: null,
+        plain: false,
+        sealed: null,
+        commitment: await printOf(table.kept.setup.seed),
+        now: updateFor(table, table.playing, true),
+        log,
+      };
+    },
+
+    async since({ table: id, seq }) {
+      const table = await tableOf(id);
+      const missed: Update[] = [];
+      if (seq < table.playing.seq) {
+        playedOut(table.game, table.kept, (playing) => {
+          if (playing.seq > seq) missed.push(updateFor(table, playing, true));
+        });
+      }
+      return missed.length > 0 ? missed : [updateFor(table, table.playing, false)];
+    },
+
+    async leave({ table: id }) {
+      const table = tables.get(id);
+      if (table) table.open = false;
+      return {};
+    },
+
+    async act(deed) {
+      const table = await tableOf(deed.table);
+      const done = table.kept.deeds[deed.id];
+      if (done !== undefined) return { seq: done };
+      await enter(table, deed.id, entryOf(table, deed));
+      return { seq: table.playing.seq };
+    },
+
+    async explain({ table: id, intent }) {
+      const { kept, playing } = await tableOf(id);
+      const players = seatsOf(kept).map(({ name }) => name);
+      return reasonsSaid(playing.match, seatOf(kept), actOf(playing, intent), players);
+    },
+
+    async preview({ table: id, intent }) {
+      const { kept, playing } = await tableOf(id);
+      return previewOf(playing.match, seatOf(kept), actOf(playing, intent));
+    },
+
+    async rematch({ table: id }) {
+      const { kept, playing } = await tableOf(id);
+      if (!isOver(playing)) throw no('invalid', 'Партия ещё не окончена.', 'The game is not over yet.');
+      const { game, seats, setup } = kept;
+      return make({ game, seats, options: setup.options, ...(setup.from && { from: setup.from }) });
+    },
+
+    async rewind({ table: id, seq }) {
+      const table = await tableOf(id);
+      const { kept, game } = table;
+      const deeds = Object.fromEntries(Object.entries(kept.deeds).filter(([, at]) => at <= seq));
+      const shorter = { ...kept, entries: kept.entries.slice(0, seq), deeds };
+      const playing = playedOut(game, shorter);
+      await shelf.put(withProgress(shorter, playing), null);
+      tables.delete(id);
+      return {};
+    },
+  };
+
+  function handle<K extends keyof LocalRequests>(name: K, payload: unknown): Promise<LocalRequests[K][1]> {
+    const handler = handlers[name];
+    if (!handler) throw no('invalid', 'Здесь этого нет.', `There is no "${name}" at a local table.`);
+    // The page is the only one that asks, and is typed by the same table.
+    return handler(payload as LocalRequests[K][0]);
+  }
+
+  return {
+    answer(name, payload) {
+      const answered = turn.then(async (): Promise<Reply<unknown>> => {
+        try {
+          return { ok: true, value: await handle(name, payload) };
+        } catch (error) {
+          if (error instanceof No) return { ok: false, refusal: error.denial };
+          const text = error instanceof Error ? error.message : String(error);
+          return { ok: false, refusal: fault(text) };
+        }
+      });
+      turn = answered;
+      return answered;
+    },
+  };
+}
+
+/** The seat not at the screen whose decision is awaited: by the lesson, on a draw, on what is asked. */
+function othersSeat({ kept, playing }: Table): Seat | null {
+  if (isOver(playing)) return null;
+  const isBot = (seat: Seat) => kept.seats[seat].kind === 'bot';
+  if (kept.course) {
+    const seat = kept.course.moves[playing.seq]?.seat;
+    return seat !== undefined && isBot(seat) ? seat : null;
+  }
+  const offered = kept.seats.findIndex((_, seat) => isBot(seat) && isOffered(playing, seat));
+  return offered >= 0 ? offered : (awaited(playing.match.run).find(isBot) ?? null);
+}
+
+function isOffered({ match: { agreed, gone } }: Playing, seat: Seat): boolean {
+  return agreed.length > 0 && !agreed.includes(seat) && !gone.includes(seat);
+}
+
+const playedOut = (game: AnyGame, { setup, entries }: Kept, look?: (playing: Playing) => void): Playing =>
+  replay(game, setup, null, entries, look);
+
+const seatOf = ({ seats }: Kept): Seat => seats.findIndex(({ kind }) => kind === 'me');
+
+const seatsOf = ({ seats }: Kept): SeatTaken[] =>
+  seats.map((seat) => ({
+    kind: seat.kind === 'me' ? 'guest' : 'bot',
+    name: seat.kind === 'me' ? seat.name : seat.level,
+    online: true,
+  }));
+
+function updateFor({ kept }: Table, playing: Playing, withEvents: boolean): Update {
+  return {
+    table: kept.id,
+    seats: seatsOf(kept),
+    rematch: kept.rematch,
+    clock: null,
+    ...seen(playing, { seat: seatOf(kept), plain: false }, withEvents),
+  };
+}
+
+/** What is told of the game where only the list is looked at. */
+const withProgress = (kept: Kept, playing: Playing): Kept => ({
+  ...kept,
+  entries: [...playing.match.record.entries],
+  yourMove: awaited(playing.match.run).includes(seatOf(kept)),
+  over: isOver(playing),
+});
+
+/** Made from the same: then it goes on where it was left. */
+const isSame = ({ setup, course, seats }: Kept, wish: LocalWish): boolean =>
+  JSON.stringify([setup.from ?? null, course, seats.length]) ===
+  JSON.stringify([wish.from ?? null, wish.course ?? null, wish.seats.length]);
+
+function entryOf({ kept, playing, game }: Table, { answer, control, seq }: Deed): Entry {
+  const seat = seatOf(kept);
+  if (kept.course) {
+    const move = kept.course.moves[playing.seq];
+    if (control !== undefined || answer === undefined) throw held();
+    if (!move || move.seat !== seat) throw tooLate();
+    if (!meant(game, playing, move).includes(answer)) throw held(move.wrong);
+    return { seat, answer };
+  }
+  const entry: Entry | null =
+    answer !== undefined ? { seat, answer } : control !== undefined ? { seat, control } : null;
+  if (!entry) throw no('invalid', 'Нужен ответ.', 'A deed needs an answer or a control.');
+  if (seq > playing.seq || isStale(playing, entry, seq)) throw tooLate();
+  return entry;
+}
+
+/** The answers that a move of a lesson means, the one it shows first. */
+function meant(game: AnyGame, { asked, match }: Playing, { seat, lines }: Move): number[] {
+  const question = asked[seat];
+  if (!question) return [];
+  return lines.flatMap((line) => answerMeant({ game, state: match.run.state }, question, line) ?? []);
+}
+
+function actOf({ match }: Playing, intent: unknown): Act {
+  const read = actIn(match, intent);
+  if ('problem' in read) throw new No({ code: 'invalid', ...read.problem });
+  return read.act;
+}
+
+const tooLate = (): No =>
+  no(
+    'stale',
+    'Этот ответ опоздал: за столом уже решают другое.',
+    'This answer comes too late: something else is being decided now.',
+  );
+
+/** Legal, but not what the lesson is about. */
+const held = (text?: Text): No =>
+  new No({
+    code: 'forbidden',
+    text: text ?? {
+      ru: 'Правила это разрешают, но сейчас урок о другом. Прочтите, что предлагает глава.',
+      en: 'The rules allow it, but the lesson is about something else now. Read what the chapter asks for.',
+    },
+  });
+
+const outdated = ({ version }: Kept, game: AnyGame): No =>
+  no(
+    'stale',
+    `Эту партию начали по версии ${version} игры, а теперь идёт ${game.version}-я: здесь её не доиграть. Начните новую.`,
+    `This game was begun under version ${version}, and now it is ${game.version}: it can not be finished here. Begin a new one.`,
+  );
+
+const fault = (text: string): Denial => ({
+  code: 'fault',
+  text: {
+    ru: `Стол в этом браузере ошибся, ничего не изменилось: ${text}`,
+    en: `The table in this browser has made a mistake, nothing has changed: ${text}`,
+  },
+});
+
+/** SHA-256 of the seed; nothing where the browser can not compute it. */
+async function printOf(seed: string): Promise<string> {
+  if (!globalThis.crypto.subtle) return '';
+  const bytes = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(seed));
+  return Array.from(new Uint8Array(bytes), (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
