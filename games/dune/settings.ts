@@ -120,6 +120,8 @@ export const settings = {
     3: { ru: 'Трое', en: 'Three' },
     4: { ru: 'Четверо', en: 'Four' },
   },
+  // Its board is another one; while nobody draws it, it is played on the plain table.
+  screens: [{ name: 'dune-uprising', when: [inUprising] }],
   asks: {
     core: {
       kind: 'one',

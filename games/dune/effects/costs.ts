@@ -2,13 +2,8 @@
  * What stands before an arrow, one entry for each kind: whether it can be paid, paying it, what it asks, what it says,
  * what it is worth to a bot. The whole of it is paid; what needs a choice is asked before the effect (D-6.3, D-F-093).
  */
-<<<<<<< HEAD
 import { again, type Flow, push, type Text } from '@vigrid/kernel';
 import { type Fields, type Fitting, oneOf, type Schema, whole } from '@vigrid/kernel/schema';
-=======
-import { type Flow, push, type Text } from '@vigrid/kernel';
-import { type Fields, type Fitting, oneOf, type Schema, whole } from '@vigrid/kernel/schema';
->>>>>>> main
 import { filled, listed, say } from '@vigrid/speech';
 import type { DuneAct } from '../acts.ts';
 import { ahead, goodsWorth, influenceWorth } from '../bot/values.ts';

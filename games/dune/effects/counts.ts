@@ -1,10 +1,6 @@
 /** What is counted, one entry for each kind: how many there are, what it says, and when it is counted. */
 import type { Text } from '@vigrid/kernel';
-<<<<<<< HEAD
 import { type Fields, type Fitting, type Schema, truth, whole } from '@vigrid/kernel/schema';
-=======
-import { type Fields, type Fitting, type Schema, text, truth, whole } from '@vigrid/kernel/schema';
->>>>>>> main
 import { filled, say } from '@vigrid/speech';
 import { atConflict } from '../pieces/dreadnoughts.ts';
 import { countInPlay, hasFaction } from '../pieces/printed.ts';

@@ -1,10 +1,5 @@
-<<<<<<< HEAD
 import { oneOf, optional, whole } from '@vigrid/kernel/schema';
 import { filled, say } from '@vigrid/speech';
-=======
-import { whole } from '@vigrid/kernel/schema';
-import { filled } from '@vigrid/speech';
->>>>>>> main
 import { spaces } from '../board/board.ts';
 import { goodsWorth } from '../bot/values.ts';
 import { abilityOf } from '../pieces/traits.ts';
