@@ -23,7 +23,7 @@ export const posts: readonly Post[] = [
   // Not printed; with Rise of Ix they are treated as existing (D-29.1).
   { id: 'post-ix-1', spaces: ['Interstellar Shipping', 'Smuggling'] },
   { id: 'post-ix-2', spaces: ['Tech Negotiation', 'Dreadnought'] },
-  // Of the side for six players (RD-40).
+  // Of the side for six players.
   { id: 'post-6p-1', spaces: ['Military Support', 'Economic Support'] },
   { id: 'post-6p-2', spaces: ['Controversial Technology', 'Expedition'] },
   { id: 'post-6p-3', spaces: ['Carthag'] },

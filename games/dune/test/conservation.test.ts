@@ -15,7 +15,7 @@ import { researchTrack, tleilaxuTrack } from '../board/tracks.ts';
 import type { DuneEvent } from '../events.ts';
 import dune from '../index.ts';
 import { ix, uprising } from '../modules.ts';
-import { type Dune, seatOf } from '../state.ts';
+import { type Dune, isHouseHagal, seatOf } from '../state.ts';
 import { resources } from '../symbols.ts';
 
 const tables = [1, 2, 3, 4].flatMap((seats) => [
@@ -98,7 +98,7 @@ function faultsOf(s: Dune): string[] {
       resources.every((what) => of[what] >= 0),
       'resources are never negative',
     );
-    must(of.agents.length === (of.leader < 0 || of.swordmaster ? 3 : 2), 'Agents');
+    must(of.agents.length === (isHouseHagal(of) || of.swordmaster ? 3 : 2), 'Agents');
     must(
       of.influence.every((n) => n >= 0 && n <= 6),
       'Influence from 0 to 6',

@@ -1,12 +1,14 @@
 import { readSettings } from '@vigrid/kernel';
-import { exhaust, lively } from '@vigrid/kernel/testing';
+import { type Chooser, exhaust, lively } from '@vigrid/kernel/testing';
 import { expect, test } from 'vitest';
+import type { DuneAct } from '../acts.ts';
 import { boardOf, spaces } from '../board/board.ts';
 import { type Card, cards, isHagalIn, isIn } from '../cards/catalogue.ts';
 import type { DuneEvent } from '../events.ts';
 import dune from '../index.ts';
 import { bitsOf } from '../modules.ts';
 import { type DuneOptions, type Expansion, modulesOf } from '../settings.ts';
+import { cardOf, type Dune } from '../state.ts';
 
 type Way = Pick<DuneOptions, 'core' | 'expansions'>;
 
@@ -29,6 +31,8 @@ function used(event: DuneEvent): string[] {
       return [`acquire ${event.card.def}`];
     case 'intrigue':
       return [`intrigue ${event.card.def}`];
+    // The Conflict of the first round is there before anybody listens where nothing is asked first.
+    case 'trophy':
     case 'conflict':
       return [`conflict ${event.card.def}`];
     case 'rival':
@@ -58,6 +62,16 @@ function usesOf(card: Card): string[] {
   if (card.reveal.length > 0) uses.push(`reveal ${card.id}`);
   return uses;
 }
+
+/** Lively, and never without The Spice Must Flow who can have it: some cards want several of it. */
+const eager: Chooser<Dune, DuneAct, DuneEvent> = (run, seat, q, chance) => {
+  const flows =
+    q.kind === 'act'
+      ? q.options.findIndex((act) => act.do === 'acquire' && cardOf(run.state, act.card).flows)
+      : -1;
+  return flows >= 0 ? flows : anyhow(run, seat, q, chance);
+};
+const anyhow = lively('reveal');
 
 interface Played {
   readonly name: string;
@@ -96,7 +110,7 @@ test.each(played)('every card, tile, space and Conflict of $name comes up', { ti
     options: of.ways.flatMap((way) => options(4, way)),
     all: [...cards.filter(isOf).flatMap(usesOf), ...visited.map(({ id }) => `space ${id}`)],
     used,
-    choose: lively('reveal'),
+    choose: eager,
     bound: 1500,
   });
   expect(never).toEqual([]);

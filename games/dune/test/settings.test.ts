@@ -26,13 +26,13 @@ describe('the options of a game', () => {
     const core = 'uprising';
     expect(problems({ core }, 3)).toEqual([]);
     expect(problems({ core, expansions: ['choam', 'ix', 'immortality'] }, 4)).toEqual([]);
-    expect(problems({ expansions: ['choam'] }, 3)).toEqual(['"CHOAM" (choam) needs "Uprising".']);
+    expect(problems({ expansions: ['choam'] }, 3)).toEqual(['"CHOAM" (choam) needs "Core game: Uprising".']);
     const shaddam = ['lead-shaddam-corrino-iv', 'any', 'any'];
     expect(problems({ core, leaders: shaddam }, 3)[0]).toContain('needs "CHOAM"');
     expect(problems({ core, leaders: shaddam, expansions: ['choam'] }, 3)).toEqual([]);
     expect(problems({ core, expansions: ['ix', 'churn'] }, 1)).not.toEqual([]);
     expect(problems({ core, rivals: ['rival-muaddib', 'any'] }, 1)).toEqual([]);
-    expect(problems({ rivals: ['rival-muaddib', 'any'] }, 1)[0]).toContain('needs "Uprising"');
+    expect(problems({ rivals: ['rival-muaddib', 'any'] }, 1)[0]).toContain('needs "Core game: Uprising"');
   });
 
   test('[D-1.1] name boxes beyond the base game', () => {
