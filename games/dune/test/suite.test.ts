@@ -10,7 +10,6 @@ gameSuite(dune, {
     { expansions: ['immortality'] },
     { expansions: ['immortality', 'ix'] },
     { core: 'uprising', expansions: ['choam'] },
-    { core: 'uprising', expansions: ['choam', 'ix', 'immortality', 'originals'] },
   ],
   seats: [1, 2, 3, 4],
   depth: 250,
