@@ -1,5 +1,6 @@
 /** The games of the house, as the terminal and the server take them: with the engines of earlier versions. */
 import type { AnyGame } from '@vigrid/kernel';
+import type { CardReader } from '@vigrid/kernel/card-reader';
 import { plainTerminal, type TerminalTable } from '@vigrid/kernel/terminal';
 import { frozenEngine } from './frozen.ts';
 import { rooms } from './rooms.ts';
@@ -14,6 +15,11 @@ const terminals: Readonly<Record<string, () => Promise<TerminalTable>>> = {
   valhalla: () => import('./valhalla/table/terminal.ts'),
 };
 
+/** How games read cards as they are printed. */
+const readers: Readonly<Record<string, () => Promise<{ readonly reader: CardReader }>>> = {
+  berserk: () => import('./berserk/language/index.ts'),
+};
+
 /** A game, and where it is found. */
 export interface Engine {
   readonly game: AnyGame;
@@ -25,8 +31,15 @@ export interface Engine {
 /** Of our files: `.ts` in the house itself, `.js` where it is installed. */
 const ending = import.meta.url.slice(-3);
 
+/** How a game reads cards; null where it does not. */
+export async function readerOf(id: string): Promise<CardReader | null> {
+  return Object.hasOwn(readers, id) ? (await readers[id]()).reader : null;
+}
+
+/** The ids of all games, in the order in which they are offered. */
 export const gameIds: readonly string[] = Object.keys(rooms);
 
+/** Whether a game is there to learn from. */
 export const isExample = (id: string): boolean => rooms[id]?.example === true;
 
 /** The game of this id as it is now; null where there is none. */
@@ -46,6 +59,7 @@ export async function engineOf(id: string, version: number): Promise<Engine | nu
   return now === null || now.game.version === version ? now : frozenEngine(id, version);
 }
 
+/** All games of the house. */
 export async function allGames(): Promise<Engine[]> {
   return (await Promise.all(gameIds.map(gameOf))).filter((engine) => engine !== null);
 }

@@ -1,6 +1,7 @@
 /** The rooms of the house: a new game joins with its folder and one line here. It runs wherever JavaScript does. */
 import type { AnyGame } from '@vigrid/kernel';
 
+/** Where a game is found. */
 export interface Room {
   /** The room's main module; the game is what it exports by default. */
   game(): Promise<{ readonly default: AnyGame }>;

@@ -5,6 +5,7 @@ import { type Grammar, type Noun, noun } from './russian/nouns.ts';
 import { figures, figuresEach } from './russian/numbers.ts';
 import { plural, type Text } from './text.ts';
 
+/** A word in both languages. */
 export interface Lexeme {
   readonly ru: Noun;
   readonly en: { readonly one: string; readonly many: string };

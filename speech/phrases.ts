@@ -8,6 +8,7 @@ import type { Verb } from './russian/verbs.ts';
 import { say } from './say.ts';
 import type { Text } from './text.ts';
 
+/** A noun with all that goes with it, ready for any case. */
 export interface Phrase {
   readonly en: string;
   readonly ru: (c: Case) => string;
@@ -18,6 +19,7 @@ export interface Phrase {
   readonly noun: Lexeme;
 }
 
+/** A phrase around a noun: in English as it stands, in Russian by case. */
 export const phraseOf = (noun: Lexeme, en: string, ru: (c: Case) => string, many = false): Phrase => ({
   en,
   ru,
@@ -45,6 +47,7 @@ export interface Doing {
   readonly en: { readonly one: string; readonly many: string };
 }
 
+/** A verb in both languages: the Russian one by its forms, the English one as many do it. */
 export const doing = (ru: Verb, en: string): Doing => ({ ru, en: { one: oneDoes(en), many: en } });
 
 /** What is told of them, without whom: "gain 2 wounds", «получают 2 раны». */

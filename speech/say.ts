@@ -1,6 +1,7 @@
 /** Small helps for sentences in both languages: lists, names in quotation marks, signs. */
 import { type Lang, plural, type Text } from './text.ts';
 
+/** A text in both languages. */
 export const say = (ru: string, en: string): Text => ({ ru, en });
 
 /** What is the same in both languages, such as a name that the table has looked up already. */
@@ -9,6 +10,7 @@ export const alike = (name: string): Text => ({ ru: name, en: name });
 /** A name after a generic noun: «карту «Гролль»»; quotation marks inside it become the inner kind. */
 export const quoted = (name: string): string => `«${name.replaceAll('«', '„').replaceAll('»', '“')}»`;
 
+/** In quotation marks, as each language has them. */
 export const quotedText = ({ ru, en }: Text): Text =>
   say(quoted(ru), `“${en.replaceAll('“', '‘').replaceAll('”', '’')}”`);
 

@@ -4,8 +4,10 @@ export interface Text {
   readonly en: string;
 }
 
+/** A language that players may choose. */
 export type Lang = keyof Text;
 
+/** All languages that players may choose. */
 export const languages: readonly Lang[] = ['ru', 'en'];
 
 /** The form of a counted noun: plural(5, 'ru', ['монета', 'монеты', 'монет']), plural(5, 'en', ['coin', 'coins']). */
@@ -21,6 +23,7 @@ export function plural(n: number, lang: Lang, forms: readonly string[]): string 
 /** As it stands at the head of a sentence. */
 export const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
 
+/** How a percentage is written. */
 export const percentSign: Text = { ru: '\u00a0%', en: '%' };
 
 /** A chance of 0 to 1 in percent. Only what is certain is said to be so. */

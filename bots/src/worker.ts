@@ -6,6 +6,7 @@ import { parentPort } from 'node:worker_threads';
 import { type AnyGame, resume, type Seat, type State, seeded } from '@vigrid/kernel';
 import { botNamed } from './index.ts';
 
+/** What a bot is to think about. */
 export interface Thought {
   /** The module that exports the game by default. */
   readonly module: string;
@@ -13,20 +14,24 @@ export interface Thought {
   readonly seat: Seat;
   readonly level: string;
   readonly seed: string;
+  /** Set from outside to something but 0 when the answer is no longer wanted. */
+  readonly stop?: Int32Array;
 }
 
+/** What a thought came to. */
 export type Conclusion = { readonly answer: number } | { readonly fault: string };
 
 parentPort?.on('message', async (thought: Thought) => {
   parentPort?.postMessage(await conclude(thought));
 });
 
-async function conclude({ module, state, seat, level, seed }: Thought): Promise<Conclusion> {
+async function conclude({ module, state, seat, level, seed, stop }: Thought): Promise<Conclusion> {
   try {
     const bot = botNamed(level);
     if (!bot) return { fault: `there is no bot "${level}"` };
     const run = resume(await gameFrom(module), state);
-    return { answer: bot.choose(run, seat, seeded(seed)) };
+    const isStopped = () => stop !== undefined && Atomics.load(stop, 0) !== 0;
+    return { answer: bot.choose(run, seat, seeded(seed), isStopped) };
   } catch (error) {
     return { fault: error instanceof Error ? (error.stack ?? error.message) : String(error) };
   }

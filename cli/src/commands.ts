@@ -3,6 +3,7 @@ import type { Command } from './command.ts';
 import { arena } from './commands/arena.ts';
 import { balance } from './commands/balance.ts';
 import { bench } from './commands/bench.ts';
+import { cardCompile } from './commands/card-compile.ts';
 import { cards } from './commands/cards.ts';
 import { deckCheck } from './commands/deck-check.ts';
 import { env } from './commands/env.ts';
@@ -28,6 +29,7 @@ export const commands: readonly Command[] = [
   judge,
   rules,
   cards,
+  cardCompile,
   deckCheck,
   replay,
   env,

@@ -1,15 +1,15 @@
 /** What a game is set up with, as it is given on the command line. */
-import { type Bot, botNamed, offered, references } from '@vigrid/bots';
+import { type Bot, botNamed, bots, references } from '@vigrid/bots';
 import { type Game, nearest, readSettings, type Setting, type Settings } from '@vigrid/kernel';
 import type { Call, Option } from './command.ts';
 import { misused, misusedBy } from './complaint.ts';
 
-export const botLevels = offered;
+export const botLevels: readonly string[] = Object.keys(bots);
 
 export function botCalled(level: string): Bot {
   const bot = botNamed(level);
   if (bot) return bot;
-  const all = [...offered, ...references];
+  const all = [...botLevels, ...references];
   const near = nearest(level, all);
   const known = all.join(', ');
   throw misused(

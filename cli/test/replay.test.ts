@@ -12,6 +12,7 @@ import {
 } from '@vigrid/kernel';
 import { playScenario, readScenario, runScenario } from '@vigrid/kernel/scenario';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { roomOf } from '../src/games.ts';
 import { complains, fileWith, jsonLines, vigrid } from './vigrid.ts';
 
 const setup = { seats: 2, seed: 'replayed', options: { decks: ['furgot', 'snirk'] } };
@@ -122,6 +123,30 @@ describe('vigrid scenario from', () => {
     for (const { seat, answer: a } of before) answer(then, seat, a);
     expect(fingerprint(moment.state)).toBe(fingerprint(then.state));
     expect(play.length).toBeLessThan(record.entries.length - n);
+  });
+
+  test('writes a position where the game has words for the moment', async () => {
+    const { game: valhalla } = await roomOf('valhalla');
+    const of = { seats: 2, seed: 'positions', options: { jarls: 'none', hand: 'plain' } };
+    const match = start(valhalla, of);
+    const entries: Entry[] = [];
+    for (let [q] = match.asked; q.ask !== 'action'; [q] = match.asked) {
+      entries.push({ seat: q.seat, answer: 0 });
+      answer(match, q.seat, 0);
+    }
+    const { version } = valhalla;
+    const file = fileWith(
+      'raid.vigrid',
+      saveRecord({ game: 'valhalla', version, setup: of, clock: null, entries }),
+    );
+    const { out } = await vigrid(['scenario', 'from', file]);
+    expect(runScenario(out, { valhalla }).failures).toEqual([]);
+    const { before, position, play } = readScenario(out);
+    expect({ before, position }).toMatchObject({
+      before: [],
+      position: { players: 2, a: { shields: 4 } },
+    });
+    expect(play).toHaveLength(1);
   });
 
   test('says so when there are not so many decisions', async () => {

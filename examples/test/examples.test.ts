@@ -4,6 +4,7 @@ import { existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { readApi, untold } from '../../scripts/api.ts';
 import { installed } from './installed.ts';
 
 let folder = '';
@@ -39,6 +40,10 @@ describe.each(nodes.map((node) => [execFileSync(node, ['--version'], { encoding:
       for (const row of rows) expect(row).toMatch(/^\d+,\d+,[01 ]+,V-[\d.]+,\d+ \d+$/);
     });
 
+    test('the game of the tutorial is played to its end', () => {
+      expect(run(node, ['fifth-game/play.mjs'])).toMatch(/Victory: (Ann|Bob)\n$/);
+    });
+
     test('a bot for a chat plays and explains', () => {
       const said = [
         'bob: hello',
@@ -67,6 +72,12 @@ test('what is installed is closed: only what is named can be entered', () => {
     spawnSync(process.execPath, ['--eval', `await import('${name}')`], { cwd: folder, encoding: 'utf8' });
   expect(enter('@vigrid/kernel/interface').status).toBe(0);
   expect(enter('@vigrid/kernel/src/run.js').stderr).toContain('ERR_PACKAGE_PATH_NOT_EXPORTED');
+});
+
+test('every public name says what it is', () => {
+  const entries = readApi();
+  expect(entries.length).toBeGreaterThan(10);
+  expect(untold(entries)).toEqual([]);
 });
 
 const python = spawnSync('python3', ['--version']).status === 0;

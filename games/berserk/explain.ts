@@ -33,6 +33,7 @@ import { againstTarget } from './stack/targets.ts';
 import type { UseFrame } from './state/frames.ts';
 import type { Piece } from './state/piece.ts';
 import { type Berserk, type G, pieceOf, profileOf } from './state.ts';
+import { toldAll } from './telling.ts';
 import { distance, straightTo } from './zones/battlefield.ts';
 
 export function explain(g: G, seat: Seat, act: BerserkAct): Reason[] {
@@ -41,11 +42,15 @@ export function explain(g: G, seat: Seat, act: BerserkAct): Reason[] {
   const reasons: Reason[] = [];
   // What no predicate forbids is simply not what is asked for.
   if (mayDo(g.state, seat, act, q, reasons)) reasons.push(notNow(g, seat, act, q));
-  return reasons;
+  return toldAll(g.state, reasons);
 }
 
 /** Why a card can not be the target that is asked for. */
-export function explainPick({ state: s }: G, q: PickQuestion, card: number): Reason[] {
+export function explainPick({ state }: G, q: PickQuestion, card: number): Reason[] {
+  return toldAll(state, againstPick(state, q, card));
+}
+
+function againstPick(s: Berserk, q: PickQuestion, card: number): Reason[] {
   const frame = s.frames.at(-1);
   if (!isUse(frame) || q.ask !== 'target') return [];
   const { step, ctx } = at(s, frame);
@@ -208,7 +213,7 @@ function mayLeap(s: Berserk, piece: Piece, way: keyof typeof leaps, cell: number
   const { word, rule } = leaps[way];
   const range = wordOf(s, piece, word);
   if (range === 0) return no(why, { rule, why: 'lacksWord', card: piece.card });
-  if (!canReplaceMovement(s, piece, why)) return false;
+  if (!canReplaceMovement(s, piece, why, rule)) return false;
   if (!isFree(s, cell)) return no(why, { rule: 'B12-507.2', why: 'occupied' });
   const have = distance(piece.cell, cell);
   if (way === 'teleport' || !profileOf(s).jumpRange || have <= range) return true;
@@ -218,7 +223,7 @@ function mayLeap(s: Berserk, piece: Piece, way: keyof typeof leaps, cell: number
 function mayManeuver(s: Berserk, piece: Piece, partner: number, why: Why): boolean {
   const rule = 'B12-G-maneuver';
   if (!has(s, piece, 'maneuver')) return no(why, { rule, why: 'lacksWord', card: piece.card });
-  if (!canReplaceMovement(s, piece, why)) return false;
+  if (!canReplaceMovement(s, piece, why, rule)) return false;
   const mate = pieceOf(s, partner);
   if (!mate || mate.seat !== piece.seat || !isCreature(s, mate) || mate.host >= 0)
     return no(why, { rule, why: 'noPartner' });

@@ -8,6 +8,8 @@ import type { Game } from '@vigrid/kernel';
 import { acts, type BerserkAct } from './acts.ts';
 import { begin } from './begin.ts';
 import { gallery } from './bot/gallery.ts';
+import { judge } from './bot/judgement.ts';
+import { policy } from './bot/policy.ts';
 import { catalogue } from './cards/entries.ts';
 import { decks } from './decks/decks.ts';
 import type { BerserkEvent } from './events.ts';
@@ -38,7 +40,8 @@ export const berserk: Game<Berserk, BerserkOptions, BerserkAct, BerserkEvent, Be
   explain,
   explainPick,
   preview,
-  judge: gallery.fighter1.judge,
+  judge,
+  policy,
   horizon: (s) => s.turn,
   gallery,
   catalogue,

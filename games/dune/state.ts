@@ -406,7 +406,7 @@ export const isReveal = (frame: Frame): frame is RevealFrame => frame.kind === '
 export const isPending = (frame: Frame): frame is AgentFrame | RevealFrame | EffectsFrame =>
   frame.kind === 'agent' || frame.kind === 'reveal' || frame.kind === 'effects';
 
-export const newTurn = (): Turn => ({
+export const newTurn = (again = 0): Turn => ({
   space: -1,
   card: -1,
   graft: -1,
@@ -422,7 +422,7 @@ export const newTurn = (): Turn => ({
   armed: [],
   stepped: -1,
   lost: [],
-  again: 0,
+  again,
   combat: false,
   harvests: 1,
   influence: 1,

@@ -37,6 +37,10 @@ export type HeroesEvent =
   | Event<'die', { card: CardRef; seat: Seat }>
   | Event<'close', { card: CardRef }>
   | Event<'open', { seat: Seat; cards: readonly CardRef[] }>
+  /** It stays closed although it would open, or open although it would close. */
+  | Event<'stays', { card: CardRef; closed: boolean }>
+  /** Something that lay on the card for a time is over. */
+  | Event<'ended', { card: CardRef }>
   | Event<'boost', { card: CardRef; amount: number }>
   | Event<
       'change',

@@ -6,6 +6,8 @@ import type { Game } from '@vigrid/kernel';
 import { acts, type HeroesAct } from './acts.ts';
 import { begin } from './begin.ts';
 import { gallery } from './bot/gallery.ts';
+import { judge } from './bot/judgement.ts';
+import { policy } from './bot/policy.ts';
 import { catalogue } from './cards/entries.ts';
 import { decks } from './decks/decks.ts';
 import type { HeroesEvent } from './events.ts';
@@ -23,7 +25,7 @@ import { speech } from './text/speech.ts';
 
 export const heroes: Game<Heroes, HeroesOptions, HeroesAct, HeroesEvent, HeroesView> = {
   id: 'heroes',
-  version: 4,
+  version: 5,
   name: { ru: 'Берсерк. Герои', en: 'Berserk. Heroes' },
   seats: { min: 2, max: 2 },
   rulebook,
@@ -35,7 +37,8 @@ export const heroes: Game<Heroes, HeroesOptions, HeroesAct, HeroesEvent, HeroesV
   redeal,
   explain,
   preview,
-  judge: gallery.fighter1.judge,
+  judge,
+  policy,
   horizon: (s) => s.turn,
   gallery,
   catalogue,

@@ -10,6 +10,7 @@ import { mayHelp } from './flow/thor.ts';
 import { mayAdd, mayAddTwo, mayAttack, mayAttackAtAll, mayDraw } from './flow/turn.ts';
 import { patternAt } from './flow/weapon-dice.ts';
 import { jarlOf } from './jarls.ts';
+import { monsterHas } from './monster.ts';
 import {
   type Battle,
   bit,
@@ -152,6 +153,7 @@ function mayUse(s: Valhalla, b: Battle, f: Fighter, ability: 0 | 1, why: Reason[
     return no(why, { rule: 'V-2.6', why: 'otherUsed', card: jarl });
   }
   if (f.used !== 0) return no(why, { rule: 'V-2.4', why: 'jarlUsed', card: jarl });
+  if (monsterHas(s, 'jarlSilenced')) return no(why, { rule: 'V-36.6', why: 'silenced', card: jarl });
   if (bit(f.silenced, ability)) return no(why, { rule: 'V-37.8', why: 'silenced', card: jarl });
   const turns = turnable(f, jarlOf(s.sides[f.seat]), ability).length;
   return no(why, { rule: 'V-2.4', why: turns === 0 ? 'jarlNothing' : 'jarlCondition', card: jarl });

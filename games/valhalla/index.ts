@@ -25,7 +25,7 @@ import { speech } from './text/index.ts';
 
 export const valhalla: Game<Valhalla, ValhallaOptions, ValhallaAct, ValhallaEvent, ValhallaView> = {
   id: 'valhalla',
-  version: 2,
+  version: 3,
   name: { ru: 'Вальхалла', en: 'Valhalla' },
   // V-1.13.
   seats: { min: 1, max: 6 },

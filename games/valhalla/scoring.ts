@@ -114,6 +114,7 @@ export function resultOf(s: Valhalla): Result & { readonly rule: Cited } {
   const tied = winners.length > (union ? 2 : 1);
   keepMost(captured);
   keepMost(own);
-  const rule = union ? (tied ? 'RV-56' : 'V-24.9') : tied ? 'V-14.2' : 'V-14.1';
+  const alone = s.options.companions === 'partnership' ? 'V-23.10' : 'V-14.1';
+  const rule = union ? (tied ? 'RV-56' : 'V-24.9') : tied ? 'V-14.2' : alone;
   return { winners, rule, scores: points };
 }

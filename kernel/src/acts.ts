@@ -16,6 +16,7 @@ import {
   wholeFrom,
 } from './schema.ts';
 
+/** What can be done in a game, as data: `actTable` makes one. */
 export interface ActTable<A extends Act = Act> {
   readonly schema: Schema<A>;
   readonly fields: Readonly<Record<string, Fields>>;
@@ -24,6 +25,7 @@ export interface ActTable<A extends Act = Act> {
   readonly language: Language;
 }
 
+/** The type of the acts of a table. */
 export type ActOf<T> = T extends ActTable<infer A> ? A : never;
 
 /**
@@ -42,6 +44,7 @@ export const to = meaning('to', wholeFrom(0));
 export const place = meaning('place', wholeFrom(0));
 /** An ability of the card by its number: any, or one of those given. */
 export const ability = meaning('ability', wholeFrom(0));
+/** The ability that an act uses, by one of certain numbers. */
 export const abilityAmong = <T extends number>(of: Schema<T>): Schema<T> => meaning('ability', of);
 /** The player it concerns. */
 export const seat = meaning('seat', wholeFrom(0));
@@ -72,6 +75,7 @@ export function readAct<A extends Act>(
   }
 }
 
+/** The parts of an act: where it begins, whom it is aimed at, where it ends. */
 export function anatomyOf(acts: ActTable, act: Act): Anatomy {
   const anatomy: { [P in Part]?: number } = {};
   const fields = acts.fields[act.do] ?? {};
@@ -93,6 +97,7 @@ export type QuestionWithAnatomy<A extends Act = Act> =
   | Exclude<Question<A>, ActQuestion<A>>
   | (ActQuestion<A> & { readonly anatomy: readonly Anatomy[] });
 
+/** A question with the parts of its acts, as it goes to an interface. */
 export function withAnatomy<A extends Act>(acts: ActTable<A>, q: Question<A>): QuestionWithAnatomy<A> {
   return q.kind === 'act' ? { ...q, anatomy: q.options.map((act) => anatomyOf(acts, act)) } : q;
 }

@@ -1,7 +1,8 @@
 /**
  * Which rules of a game the code enforces and which are proved, read from the files of the game's room. The code cites
  * a rule where it names it in what players are told: in an event, a question, a reason, a result, a problem of a deck or
- * a setting. A comment is for readers of the code and cites nothing. A scenario covers the one rule that its `rule`
+ * a setting; its counterpart, where an edition tells that in its place. A comment is for readers of the code and cites
+ * nothing. A scenario covers the one rule that its `rule`
  * names, a test the one in brackets before its title: `test('[BH-6.5] …')`.
  */
 import { ScenarioFault } from './game.ts';
@@ -14,11 +15,13 @@ export interface SourceFile {
   readonly text: string;
 }
 
+/** A line of a file. */
 export interface Place {
   readonly path: string;
   readonly line: number;
 }
 
+/** What the sources have of one rule. */
 export interface RuleUse {
   /** Where the code names it to the players. */
   readonly cited: readonly Place[];
@@ -33,6 +36,7 @@ export interface CoverageProblem extends Place {
   readonly text: string;
 }
 
+/** Which rules are enforced, told and proved, and where. */
 export interface Coverage {
   /** By the id of a rule or a ruling; those that nobody uses are missing. */
   readonly uses: ReadonlyMap<string, RuleUse>;
@@ -53,6 +57,7 @@ export interface CoverageFigures {
   readonly untold: readonly string[];
 }
 
+/** Reads off the sources of a game which rules they enforce, tell and prove. */
 export function readCoverage(rulebook: Rulebook, files: readonly SourceFile[]): Coverage {
   const ids = citationsOf(rulebook);
   const uses = new Map<string, { cited: Place[]; mentioned: Place[]; covered: Place[] }>();
@@ -75,7 +80,10 @@ export function readCoverage(rulebook: Rulebook, files: readonly SourceFile[]): 
       const told = silent.test(path) ? '' : withoutComments(text);
       for (const found of text.matchAll(ids)) {
         const how = told.startsWith(found[0], found.index) ? 'cited' : 'mentioned';
-        note(found[0], how, { path, line: lineAt(text, found.index) });
+        const place = { path, line: lineAt(text, found.index) };
+        note(found[0], how, place);
+        const twin = how === 'cited' ? rulebook.counterparts?.[found[0]] : undefined;
+        if (twin) note(twin, how, place);
       }
     } else if (path.startsWith('scenarios/') && path.endsWith('.yaml')) {
       const read = primaryRules(text);

@@ -8,6 +8,7 @@ import type { DeckList, Decks, Problem } from './game.ts';
 import { sameName } from './names.ts';
 import { nearest } from './nearest.ts';
 
+/** A name that a deck file may use. */
 export interface Writable extends Text {
   readonly id: string;
   readonly cost?: number | undefined;
@@ -30,6 +31,7 @@ export interface Writing {
 /** Whoever sends something else than a deck is told so, but not line by line. */
 const mostProblems = 20;
 
+/** How decks of a game are read from text and written as text. */
 export function deckText(game: Writing): Pick<Decks, 'parse' | 'print'> {
   return {
     parse(text) {

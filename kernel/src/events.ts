@@ -19,6 +19,7 @@ export type Told<Kind extends string, Fields, Rule extends string> = Kind extend
   ? { readonly kind: Kind; readonly rule: Rule } & Readonly<Fields>
   : never;
 
+/** What only some seats may know of an event. */
 export type Secret<Fields> = { readonly to: readonly Seat[] } & Readonly<Fields>;
 
 /** An event as somebody sees it: what of its secret they may know has become part of it. */
@@ -66,11 +67,13 @@ export function sentence<M, K extends keyof M>(
   return Object.hasOwn(sentences, kind) ? sentences[kind](event, names) : byRule(event);
 }
 
+/** What is said of an event that has no sentence of its own. */
 export const byRule = ({ rule }: { readonly rule: string }): Text => ({
   ru: `По правилу ${rule}.`,
   en: `By rule ${rule}.`,
 });
 
+/** Whether an event tells of the table, not of the game. */
 export const isTableEvent = (event: GameEvent): event is TableEvent => event.rule.startsWith('T-');
 
 /** What the table itself tells of any game. The end it makes is told as the game tells its own. */
@@ -82,6 +85,7 @@ export function tableSentence(
   return event.kind === 'end' ? end(event, names) : sentence(ofTable, event.kind, event, names);
 }
 
+/** How a game ended, for the sentence that tells it. */
 export type Ending = Pick<Extract<TableEvent, { readonly kind: 'end' }>, 'winners'>;
 
 type Plain = Exclude<TableEvent, { readonly kind: 'end' }>;

@@ -8,6 +8,7 @@
 import type { Run } from './game.ts';
 import type { Question, Value } from './questions.ts';
 
+/** Where a flow is: its kind, the step it is at, and whatever it has to remember. */
 export interface Frame {
   readonly kind: string;
   step: number;
@@ -15,6 +16,7 @@ export interface Frame {
   apart?: Frame[][] | null;
 }
 
+/** A step that does something. */
 export interface DoStep<G extends Run, F> {
   does(g: G, f: F): void;
 }
@@ -39,6 +41,7 @@ export interface ApartStep<G extends Run, F> {
   apart(g: G, f: F): readonly Frame[];
 }
 
+/** One step of a flow. */
 export type Step<G extends Run, F> = DoStep<G, F> | AskStep<G, F> | AskAllStep<G, F> | ApartStep<G, F>;
 
 /** A flow with its steps in order and their names. */
@@ -57,6 +60,7 @@ export function flow<G extends Run, F extends Frame>(steps: Steps<G, F>): Flow<G
   };
 }
 
+/** A step that asks one seat, and takes its answer. */
 export function asks<G extends Run, F extends Frame, Q extends Question>(
   ask: (g: G, f: F) => Q | null,
   take: (g: G, f: F, value: Value<Q>, q: Q) => void,
@@ -64,6 +68,7 @@ export function asks<G extends Run, F extends Frame, Q extends Question>(
   return { ask, take: take as AskStep<G, F>['take'] };
 }
 
+/** A step that asks several seats at once in secret, and takes all answers together. */
 export function asksAll<G extends Run, F extends Frame, Q extends Question>(
   askAll: (g: G, f: F) => readonly Q[],
   takeAll: (g: G, f: F, values: readonly Value<Q>[]) => void,
@@ -71,6 +76,7 @@ export function asksAll<G extends Run, F extends Frame, Q extends Question>(
   return { askAll, takeAll: takeAll as AskAllStep<G, F>['takeAll'] };
 }
 
+/** A step in which seats decide side by side in secret, each on a stack of its own. */
 export function apart<G extends Run, F extends Frame>(
   begin: (g: G, f: F) => readonly Frame[],
 ): ApartStep<G, F> {

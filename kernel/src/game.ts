@@ -29,6 +29,7 @@ export interface State {
   result: Result | null;
 }
 
+/** How a game has ended. */
 export interface Result {
   /** The winners; nobody for a game lost by all, all for a draw. */
   readonly winners: readonly Seat[];
@@ -172,6 +173,7 @@ export interface Problem {
   readonly card?: string;
 }
 
+/** A card of the catalogue, as it is shown to people. */
 export interface CardEntry {
   readonly id: string;
   readonly name: Text;
@@ -227,12 +229,14 @@ export interface DeckList {
   readonly cards: Readonly<Record<string, number>>;
 }
 
+/** How many of a card a deck may hold, and why not more. */
 export interface CardLimit {
   readonly most: number;
   /** Why not one more. */
   readonly why: Problem;
 }
 
+/** A deck that comes with the game. */
 export interface ReadyDeck {
   readonly id: string;
   readonly name: Text;
@@ -245,6 +249,8 @@ export interface ReadyDeck {
 export interface ScenarioRoom<S extends State, A extends Act = Act> {
   /** The state a `position` block describes. Throws a ScenarioFault that says what can not be read. */
   place(position: unknown, random: Random): S;
+  /** The `position` block that leads to this state; null where positions have no words for it. */
+  written?(state: S): Readonly<Record<string, unknown>> | null;
   /** The objects a name may mean, those of the seat first; empty if nothing is called so. */
   find(state: S, seat: Seat, name: string): readonly number[];
   /** The act that a line such as "attack Groll > Burk" means, legal or not. Throws a ScenarioFault otherwise. */

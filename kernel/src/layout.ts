@@ -7,6 +7,7 @@ import type { CardEntry, Seat } from './game.ts';
 import { titleOf } from './layout-words.ts';
 import type { Question } from './questions.ts';
 
+/** All that lies on a table. */
 export interface Layout {
   readonly areas: readonly Area[];
   /** Which turn or round it is and whose, where the game tells. */
@@ -31,6 +32,7 @@ export interface Area {
  */
 export type Item = CardItem | DieItem | TokenItem | FigureItem;
 
+/** A card that lies somewhere. */
 export interface CardItem {
   readonly kind: 'card';
   readonly id?: number;
@@ -46,6 +48,7 @@ export interface CardItem {
   readonly faceDown?: true;
 }
 
+/** A die that lies somewhere. */
 export interface DieItem {
   readonly kind: 'die';
   readonly id?: number;
@@ -53,6 +56,7 @@ export interface DieItem {
   readonly title?: Text;
 }
 
+/** Something that is neither card nor die, or a place. */
 export interface TokenItem {
   readonly kind: 'token' | 'place';
   readonly id?: number;
@@ -60,10 +64,12 @@ export interface TokenItem {
   readonly figures?: readonly Figure[];
 }
 
+/** A figure that stands by itself. */
 export interface FigureItem extends Figure {
   readonly kind: 'figure';
 }
 
+/** A number or a word with its title. */
 export interface Figure {
   readonly title: Text;
   readonly value: number | Text;

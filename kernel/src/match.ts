@@ -13,6 +13,7 @@ import { answer, awaited, finish, questionFor, seenSoFar, start } from './run.ts
 import { readSettings } from './settings-reader.ts';
 import type { TableRule } from './table.ts';
 
+/** A game as it is played at a table. */
 export interface Match<S extends State = State, A extends Act = Act, E extends GameEvent = GameEvent> {
   readonly game: Game<S, unknown, A, E>;
   readonly record: GameRecord;
@@ -114,6 +115,7 @@ export function openMatch<S extends State, A extends Act, E extends GameEvent>(
   return match;
 }
 
+/** Why a record can not be played. */
 export class RecordError extends Error {}
 
 /** Enters a decision or a control. Gives null when done; else the reason, and nothing has changed. */

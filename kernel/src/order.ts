@@ -5,6 +5,7 @@
  */
 import type { Seat } from './game.ts';
 
+/** Something that listens to an event, with what its turn depends on. */
 export interface Listening<Rank extends string = string> {
   readonly rank: Rank;
   readonly seat: Seat;

@@ -10,6 +10,7 @@
 import type { Text } from '@vigrid/speech';
 import { sameData } from './copy.ts';
 
+/** Everything a game can ask. */
 export type Question<A extends Act = Act> =
   | ActQuestion<A>
   | PickQuestion
@@ -37,6 +38,7 @@ interface Asked {
   readonly always?: true;
 }
 
+/** What a question is about. */
 export interface About {
   /** The object (card, space …) whose text asks. */
   readonly source?: number;
@@ -65,6 +67,7 @@ export interface PickQuestion extends Asked {
   readonly ordered?: true;
 }
 
+/** A whole number from min to max. */
 export interface NumberQuestion extends Asked {
   readonly kind: 'number';
   readonly min: number;
@@ -85,6 +88,7 @@ export interface SplitQuestion extends Asked {
   readonly total: number;
 }
 
+/** Yes or no. */
 export interface YesNoQuestion extends Asked {
   readonly kind: 'yesno';
 }

@@ -13,6 +13,7 @@ export interface Random {
 /** One scripted outcome: a whole number for `below` and `die`, 'keep' or an order for a shuffle. */
 export type Outcome = number | 'keep' | readonly number[];
 
+/** Whether something may stand in a script of chance. */
 export const isOutcome = (x: unknown): x is Outcome =>
   typeof x === 'number' || x === 'keep' || (Array.isArray(x) && x.every((n) => typeof n === 'number'));
 

@@ -13,6 +13,7 @@ export interface Reason {
   readonly need?: number;
 }
 
+/** Where reasons are gathered; undefined where nobody asks for them. */
 export type Why = Reason[] | undefined;
 
 /** Says no, and why if anybody asked: `if (piece.closed) return no(why, { rule: 'BH-8.23', why: 'closed', card })`. */

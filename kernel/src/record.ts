@@ -5,6 +5,7 @@
 import type { Opening, Problem, Seat, Setup } from './game.ts';
 import { isOutcome } from './random.ts';
 
+/** All that is needed to play a game again. */
 export interface GameRecord {
   readonly game: string;
   readonly version: number;
@@ -20,6 +21,7 @@ export interface ClockSetting {
   readonly increment: number;
 }
 
+/** One entry of a record. */
 export type Entry = Answered | Controlled;
 
 interface Entered {
@@ -28,10 +30,12 @@ interface Entered {
   readonly at?: number;
 }
 
+/** A decision: the number of an answer. */
 export interface Answered extends Entered {
   readonly answer: number;
 }
 
+/** Something done at the table beside answering. */
 export interface Controlled extends Entered {
   readonly control: Control;
 }
@@ -47,10 +51,12 @@ export function shared(entry: Entry): Entry {
   return answers[seat][answer];
 }
 
+/** What may be done at a table beside answering. */
 export type Control = (typeof controls)[number];
 
 const controls = ['concede', 'offer', 'accept', 'decline', 'undo', 'undoTurn', 'flag'] as const;
 
+/** Whether something is the name of a control. */
 export const isControl = (x: unknown): x is Control => controls.some((control) => control === x);
 
 /**

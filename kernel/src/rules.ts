@@ -17,14 +17,18 @@ export interface Ruling {
   readonly rules: readonly string[];
 }
 
+/** The rules of a game by their numbers, in our own words. */
 export interface Rulebook {
   readonly chapters: Readonly<Record<string, Text>>;
   readonly rules: Readonly<Record<string, Rule>>;
   readonly rulings: Readonly<Record<string, Ruling>>;
   /** Editions or boxes that are counted apart, the main one first. One part where not given. */
   readonly parts?: readonly Part[];
+  /** By which rule players of another edition are told what a rule is cited for. */
+  readonly counterparts?: Readonly<Record<string, string>>;
 }
 
+/** An edition or box of a rulebook. */
 export interface Part {
   readonly name: Text;
   /** Which rules it has. */

@@ -1,7 +1,7 @@
 /** Runs a game from question to question. */
 import { copy } from './copy.ts';
 import type { GameEvent, Listener } from './events.ts';
-import type { ApartStep, Flow, Frame } from './flow.ts';
+import type { ApartStep, Flow, Frame, Step } from './flow.ts';
 import type { Game, Run, Seat, Setup, State } from './game.ts';
 import { type Act, count, decode, isAnswer, type Question } from './questions.ts';
 import { below, die, type Random, seeded, shuffle } from './random.ts';
@@ -58,13 +58,15 @@ export function awaited(run: Run): Seat[] {
  * (`isAnswer`); anything else is a programmer's mistake and throws before anything has changed.
  */
 export function answer(run: Run, seat: Seat, n: number): void {
-  const at = run.asked.findIndex((q) => q.seat === seat);
+  let at = 0;
+  while (at < run.asked.length && run.asked[at].seat !== seat) at++;
   const q = run.asked[at];
   const { state } = run;
   if (!q || (state.given && state.given[at] !== null)) throw new Error(`Seat ${seat} is not asked anything.`);
   if (!isAnswer(q, n)) throw new RangeError(`${n} is not an answer to "${q.ask}" (${count(q)} answers).`);
   const { frames } = state;
   const frame = frames[frames.length - 1];
+  const step = stepOf(run, frame);
   let others: OpenStacks | null = null;
   if (state.given) {
     state.given[at] = n;
@@ -73,18 +75,18 @@ export function answer(run: Run, seat: Seat, n: number): void {
     state.given = null;
     // What was decided in secret comes to light.
     if (values.length > 1) state.reveals++;
-    const step = stepOf(run, frame);
     frame.step++;
     if ('takeAll' in step) step.takeAll(run, frame, values);
-  } else if (frame.apart) {
+  } else if ('apart' in step && frame.apart) {
     const open = frame.apart.filter((stack) => stack.length > 0);
     others = new Map(open.map((stack, i) => [stack, run.asked[i]]));
     others.delete(open[at]);
     state.frames = open[at];
-    take(run, state.frames[state.frames.length - 1], q, n);
+    const own = state.frames[state.frames.length - 1];
+    take(run, own, stepOf(run, own), q, n);
     state.frames = frames;
   } else {
-    take(run, frame, q, n);
+    take(run, frame, step, q, n);
   }
   advance(run, others);
 }
@@ -92,8 +94,7 @@ export function answer(run: Run, seat: Seat, n: number): void {
 /** Stacks of seats apart that wait for an answer, and what they ask. */
 type OpenStacks = Map<readonly Frame[], Question>;
 
-function take(run: Run, frame: Frame, q: Question, n: number): void {
-  const step = stepOf(run, frame);
+function take(run: Run, frame: Frame, step: Step<Run, Frame>, q: Question, n: number): void {
   frame.step++;
   if ('take' in step) step.take(run, frame, decode(q, n), q);
 }
@@ -122,16 +123,19 @@ export function showOwn({ state }: Run): void {
 /** How often something has come to light that its seat has not shown of its own accord. */
 export const seenSoFar = ({ reveals, shows = 0 }: State): number => reveals - shows;
 
+/** A die by the chance of the game; all see it. */
 export function rollDie(run: Run, sides: number): number {
   run.state.reveals++;
   return die(run.state.random, sides);
 }
 
+/** A whole number from 0 to n - 1, by the chance of the game; all know that it was drawn. */
 export function chance(run: Run, n: number): number {
   run.state.reveals++;
   return below(run.state.random, n);
 }
 
+/** Shuffles in place by the chance of the game; all know that it was done. */
 export function shuffled<T>(run: Run, items: T[]): T[] {
   run.state.reveals++;
   return shuffle(run.state.random, items);

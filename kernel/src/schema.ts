@@ -24,8 +24,10 @@ export interface Optional<T> {
   readonly optional: Schema<T>;
 }
 
+/** The fields of a mapping, each by its schema. */
 export type Fields = Readonly<Record<string, Schema<unknown> | Optional<unknown>>>;
 
+/** The type that a schema describes. */
 export type Read<S> = S extends Schema<infer T> ? T : never;
 
 /** The type of a mapping with these fields. */
@@ -42,11 +44,13 @@ export type Fitting<F> = {
 /** The other fields of each kind; or a schema of the whole, where a kind falls into kinds again. */
 export type Kinds = Readonly<Record<string, Fields | Schema<unknown>>>;
 
+/** Whether this describes a whole value rather than fields. */
 export const isSchema = (of: Fields | Schema<unknown>): of is Schema<unknown> => Object.hasOwn(of, 'node');
 
 /** What names stand for. */
 export type Language = Readonly<Record<string, Schema<unknown>>>;
 
+/** What a schema says, as data. */
 export type Node =
   | { readonly kind: 'whole'; readonly min: number; readonly max: number }
   | { readonly kind: 'text' }
@@ -77,14 +81,17 @@ export class Misfit extends Error {
 
 const schema = <T>(node: Node): Schema<T> => ({ node });
 
+/** A field that may be left out. */
 export const optional = <T>(of: Schema<T>): Optional<T> => ({ optional: of });
 
 /** A whole number from `min` to `max`. */
 export const wholeFrom = (min: number, max: number = Number.MAX_SAFE_INTEGER): Schema<number> =>
   schema({ kind: 'whole', min, max });
 
+/** Any whole number. */
 export const whole: Schema<number> = wholeFrom(Number.MIN_SAFE_INTEGER);
 
+/** Any text. */
 export const text: Schema<string> = schema({ kind: 'text' });
 
 /** Plain data whose shape is described elsewhere; it is kept as it is. */
@@ -94,9 +101,12 @@ export const data = <T>(): Schema<T> => schema({ kind: 'data' });
 export const oneOf = <const W extends readonly Word[]>(...words: W): Schema<W[number]> =>
   schema({ kind: 'words', words });
 
+/** True; left out where it is not so. */
 export const yes: Schema<true> = oneOf(true);
+/** True or false. */
 export const truth: Schema<boolean> = oneOf(true, false);
 
+/** A list of at least min and at most max such values. */
 export const listOf = <T>(of: Schema<T>, min = 0, max = Number.MAX_SAFE_INTEGER): Schema<readonly T[]> =>
   schema({ kind: 'list', of, min, max });
 
@@ -115,6 +125,7 @@ export const parts = <const F extends Readonly<Record<string, Schema<unknown>>>>
   return Object.fromEntries(all);
 };
 
+/** The fields that `parts` makes of schemas. */
 export type Parts<F> = { readonly [K in keyof F]: Optional<Read<F[K]>> };
 
 /** A mapping whose field `tag` tells its kind; for each kind the other fields, or a schema of the whole. */
@@ -123,6 +134,7 @@ export const tagged = <const T extends string, const K extends Kinds>(
   kinds: K,
 ): Schema<Tagged<T, K>> => schema({ kind: 'tagged', tag, kinds });
 
+/** The union that `tagged` describes. */
 export type Tagged<T extends string, K> = {
   [V in keyof K]: K[V] extends Schema<infer S> ? S : { readonly [_ in T]: V } & Fitting<K[V]>;
 }[keyof K];

@@ -11,6 +11,7 @@ export interface Scores {
   readonly scores: readonly number[];
 }
 
+/** So many answers are scored at most; of more, the first. */
 export const mostScored = 200;
 
 /** The answer with the highest score; the first of several. */

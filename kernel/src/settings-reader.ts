@@ -23,8 +23,10 @@ export interface Settable<O> {
   readonly decks?: Decks<O>;
 }
 
+/** Options as they were read, or all that is wrong with them. */
 export type OptionsRead<O> = { readonly options: O } | { readonly problems: Problem[] };
 
+/** Reads what somebody has chosen before a game: completed by what is usual, or all that is wrong with it. */
 export function readSettings<O>(game: Settable<O>, given: unknown, seats: number): OptionsRead<O> {
   const { settings } = game;
   const fields = Object.keys(settings.asks);

@@ -9,6 +9,7 @@
 import type { Text } from '@vigrid/speech';
 import type { DeckList } from './game.ts';
 
+/** What can be chosen before a game. */
 export interface Settings<R extends string = string> {
   /** What playing with so many means, where that needs a word. */
   readonly seats?: Readonly<Record<number, Text>>;
@@ -25,6 +26,7 @@ export interface SettingsFor<O> extends Settings {
   readonly of?: O;
 }
 
+/** One thing that can be chosen before a game. */
 export type Setting<R extends string = string> =
   | OneOf<R>
   | Switch<R>
@@ -115,6 +117,7 @@ export interface DeckPerSeat<R extends string = string> extends Common<R> {
   readonly chosen?: { readonly when: readonly Condition<R>[]; readonly instead: Text };
 }
 
+/** One of the things a setting offers. */
 export interface Choice<R extends string = string, V = string | number> {
   readonly value: V;
   readonly label: Text;
@@ -183,6 +186,7 @@ export const barredBy = (
   seats: number,
 ): Condition | undefined => when?.find((condition) => !holds(condition, chosen, seats));
 
+/** Whether a condition holds for what was chosen. */
 export function holds(condition: Condition, chosen: Chosen, seats: number): boolean {
   if ('seats' in condition) return condition.seats.includes(seats);
   const value = chosen[condition.setting];

@@ -1,6 +1,7 @@
 /** The rules of the table itself: the same for every game, with ids of their own. */
 import type { Rulebook } from './rules.ts';
 
+/** What holds at any table, whatever the game. */
 export const tableRules = {
   'T-1': {
     chapter: 'table',
@@ -67,4 +68,5 @@ export const tableRules = {
   },
 } as const satisfies Rulebook['rules'];
 
+/** The number of a rule of the table. */
 export type TableRule = keyof typeof tableRules;

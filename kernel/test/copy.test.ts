@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { copy, fingerprint } from '../src/index.ts';
+import { copy, fingerprint, ofOneShape } from '../src/index.ts';
 
 /** What states are made of: objects, and lists of one kind of thing. */
 const { data } = fc.letrec((tie) => ({
@@ -71,3 +71,14 @@ function objects(value: unknown): object[] {
   if (typeof value !== 'object' || value === null) return [];
   return [value, ...Object.values(value).flatMap(objects)];
 }
+
+describe('a table of one shape', () => {
+  test('holds the same values, each with the fields of all', () => {
+    const table = ofOneShape<{ readonly a?: number; readonly b?: number }>({ one: { a: 1 }, two: { b: 2 } });
+    expect(table).toEqual({ one: { a: 1 }, two: { b: 2 } });
+    expect(Object.values(table).map(Object.keys)).toEqual([
+      ['a', 'b'],
+      ['a', 'b'],
+    ]);
+  });
+});

@@ -8,9 +8,10 @@ import type { Thought } from '@vigrid/bots/worker';
 import { awaited, count, imagine, isAnswer, type Question, type Seat, seeded } from '@vigrid/kernel';
 import { isOver } from '@vigrid/protocol/table';
 import { isSealed } from './sealed.ts';
+import { sha256 } from './secrets.ts';
 import type { Table } from './table.ts';
 import type { Tables } from './tables.ts';
-import type { Thinkers } from './thinkers.ts';
+import { Overtaken, type Thinkers } from './thinkers.ts';
 
 export interface BotSetting {
   readonly tables: Tables;
@@ -28,6 +29,8 @@ export class Bots {
   /** The seats being seen to, so that each move is thought about once. */
   readonly #busy = new Set<string>();
   readonly #stop = new AbortController();
+  /** What is being thought about, by seat: it ends when the game moves on. */
+  readonly #thoughts = new Map<string, { readonly asked: Question; readonly end: AbortController }>();
 
   constructor(setting: BotSetting) {
     this.#setting = setting;
@@ -41,6 +44,8 @@ export class Bots {
   #wake(table: Table): void {
     for (const { seat, kind } of table.seats) {
       const key = `${table.id} ${seat}`;
+      const thought = this.#thoughts.get(key);
+      if (thought && questionOf(table, seat) !== thought.asked) thought.end.abort();
       if (kind !== 'bot' || !hasToAct(table, seat) || this.#busy.has(key) || this.#stop.signal.aborted)
         continue;
       this.#busy.add(key);
@@ -61,7 +66,7 @@ export class Bots {
     const { tables } = this.#setting;
     const move = await tables.at(id, (table) => moveOf(table, seat));
     const [answer] = await Promise.all([
-      move && this.#choose(id, move),
+      move && this.#choose(id, seat, move),
       pause(this.#delay(), undefined, { signal: this.#stop.signal, ref: false }),
     ]);
     await tables.at(id, async (table) => {
@@ -76,15 +81,21 @@ export class Bots {
   }
 
   /** The bot's answer; any legal one if the bot has failed, so that nobody waits for it for ever. */
-  async #choose(id: string, { thought, asked }: Move): Promise<number> {
+  async #choose(id: string, seat: Seat, { thought, asked }: Move): Promise<number> {
     const { thinkers, log } = this.#setting;
+    const end = new AbortController();
+    const key = `${id} ${seat}`;
+    this.#thoughts.set(key, { asked, end });
     try {
-      const answer = await thinkers.choose(thought);
+      const answer = await thinkers.choose(thought, id, end.signal);
       if (isAnswer(asked, answer)) return answer;
       log(`The ${thought.level} bot gave ${answer}, which is no answer to "${asked.ask}" at table ${id}.`);
     } catch (error) {
       if (this.#stop.signal.aborted) throw error;
+      if (error instanceof Overtaken) return 0;
       log(`${error}. Seat ${thought.seat} of table ${id} takes any answer to "${asked.ask}".`);
+    } finally {
+      this.#thoughts.delete(key);
     }
     return randomInt(Math.min(count(asked), 2 ** 47));
   }
@@ -122,7 +133,8 @@ function moveOf(table: Table, seat: Seat): Move | null {
   const { level } = table.seats[seat];
   const asked = questionOf(table, seat);
   if (!playing || isSealed(engine) || !asked || level === null || isOffered(table, seat)) return null;
-  const seed = randomUUID();
+  // From the game's seed, which is beyond guessing: in a rehearsal the bots play alike each time, too.
+  const seed = sha256(`thought ${table.setup.seed} ${seat} ${playing.askedAt[seat]}`);
   const { state } = imagine(playing.match.run, seat, seeded(`deal ${seed}`));
   return { asked, thought: { module: engine.module, state, seat, level, seed } };
 }

@@ -1,4 +1,5 @@
 /** Making tables, taking and leaving seats, playing again. */
+import { botNamed } from '@vigrid/bots';
 import { type AnyGame, bring, broughtIn, readSettings, type Seat } from '@vigrid/kernel';
 import type { Invitation, NewTable, SeatWish } from '@vigrid/protocol';
 import { begin } from '@vigrid/protocol/table';
@@ -241,7 +242,7 @@ function checkSeats({ game }: ServedGame, seats: readonly SeatWish[]): void {
     throw denied('invalid', 'Вы можете занять только одно место.', 'You can take only one seat.');
   }
   for (const seat of seats) {
-    if (seat.kind !== 'bot' || botLevels.includes(seat.level)) continue;
+    if (seat.kind !== 'bot' || botNamed(seat.level)) continue;
     const levels = botLevels.join(', ');
     throw denied(
       'missing',

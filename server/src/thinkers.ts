@@ -5,6 +5,8 @@ import type { Conclusion, Thought } from '@vigrid/bots/worker';
 
 interface Task {
   readonly thought: Thought;
+  /** Who shares the threads with the others: a table gets no more of them for having many bots. */
+  readonly table: string;
   readonly done: (answer: number) => void;
   readonly failed: (error: Error) => void;
   tries: number;
@@ -22,6 +24,9 @@ export interface ThinkersSetting {
   /** Longer than any bot is meant to think: after this it is stuck. In milliseconds. */
   readonly patience?: number;
 }
+
+/** The game has moved on, and the answer is not wanted any more. */
+export class Overtaken extends Error {}
 
 /** How often a move is asked for before the bot is given up. */
 const mostTries = 3;
@@ -45,9 +50,23 @@ export class Thinkers {
   }
 
   /** The number of the answer that the bot chooses. A thread that dies over it is replaced, and asked again. */
-  choose(thought: Thought): Promise<number> {
+  choose(thought: Thought, table: string, signal?: AbortSignal): Promise<number> {
+    const stop = new Int32Array(new SharedArrayBuffer(4));
     return new Promise((done, failed) => {
-      this.#waiting.push({ thought, done, failed, tries: 0 });
+      const task: Task = { thought: { ...thought, stop }, table, done, failed, tries: 0 };
+      // Nobody waits for it any more: it need not begin, and need not go on.
+      const give = () => {
+        Atomics.store(stop, 0, 1);
+        const at = this.#waiting.indexOf(task);
+        if (at >= 0) this.#waiting.splice(at, 1);
+        failed(new Overtaken());
+      };
+      if (signal?.aborted) {
+        give();
+        return;
+      }
+      signal?.addEventListener('abort', give, { once: true });
+      this.#waiting.push(task);
       this.#next();
     });
   }
@@ -63,7 +82,7 @@ export class Thinkers {
     const idle = [...this.#threads].find((one) => one.task === null);
     if (!idle && this.#threads.size >= this.#most) return;
     const thread = idle ?? this.#begin();
-    const task = this.#waiting.shift();
+    const task = this.#fairest();
     if (!task) return;
     thread.task = task;
     task.tries++;
@@ -73,6 +92,15 @@ export class Thinkers {
     }, this.#patience);
     thread.timer.unref();
     thread.worker.postMessage(task.thought);
+  }
+
+  /** The first in the queue of a table that has the fewest threads at work. */
+  #fairest(): Task | undefined {
+    const busy = (table: string) => [...this.#threads].filter(({ task }) => task?.table === table).length;
+    let best = this.#waiting[0];
+    for (const task of this.#waiting) if (busy(task.table) < busy(best.table)) best = task;
+    if (best) this.#waiting.splice(this.#waiting.indexOf(best), 1);
+    return best;
   }
 
   #begin(): Thread {

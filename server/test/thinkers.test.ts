@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { imagine, seeded, start } from '@vigrid/kernel';
 import { afterEach, expect, test } from 'vitest';
-import { Thinkers } from '../src/thinkers.ts';
+import { Overtaken, Thinkers } from '../src/thinkers.ts';
 import { stonesServed } from './server.ts';
 import { stones } from './stones.ts';
 
@@ -38,7 +38,7 @@ function troubled(folder: string, trouble: 'exit' | 'hang'): string {
 
 test('a bot answers the same thought alike', async () => {
   const pool = thinkers();
-  const [one, two] = await Promise.all([pool.choose(thought()), pool.choose(thought())]);
+  const [one, two] = await Promise.all([pool.choose(thought(), 'a'), pool.choose(thought(), 'a')]);
   expect(one).toBe(two);
   expect([0, 1, 2, 3]).toContain(one);
 });
@@ -49,8 +49,8 @@ test.each(['exit', 'hang'] as const)(
     const folder = await mkdtemp(join(tmpdir(), 'vigrid-thinkers-'));
     const pool = thinkers(trouble === 'hang' ? 6000 : undefined);
     const [one, two] = await Promise.all([
-      pool.choose(thought(troubled(folder, trouble))),
-      pool.choose(thought()),
+      pool.choose(thought(troubled(folder, trouble)), 'a'),
+      pool.choose(thought(), 'a'),
     ]);
     expect(one).toBe(two);
     await rm(folder, { recursive: true });
@@ -58,9 +58,32 @@ test.each(['exit', 'hang'] as const)(
 );
 
 test('a bot that can not answer is given up with the reason', async () => {
-  await expect(thinkers().choose({ ...thought(), level: 'oracle' })).rejects.toThrow(
+  await expect(thinkers().choose({ ...thought(), level: 'oracle' }, 'a')).rejects.toThrow(
     'there is no bot "oracle"',
   );
   const nowhere = pathToFileURL('/nowhere.ts').href;
-  await expect(thinkers().choose(thought(nowhere))).rejects.toThrow('nowhere.ts');
+  await expect(thinkers().choose(thought(nowhere), 'a')).rejects.toThrow('nowhere.ts');
+});
+
+test('a thought that nobody waits for any more is given up, begun or not', async () => {
+  const pool = thinkers();
+  const [begun, waiting] = [new AbortController(), new AbortController()];
+  const given = [
+    pool.choose(thought(), 'a', begun.signal).catch((error: unknown) => error),
+    pool.choose(thought(), 'a', waiting.signal).catch((error: unknown) => error),
+  ];
+  begun.abort();
+  waiting.abort();
+  expect(await Promise.all(given)).toEqual([expect.any(Overtaken), expect.any(Overtaken)]);
+  // The thread is free again for others.
+  expect([0, 1, 2, 3]).toContain(await pool.choose(thought(), 'b'));
+});
+
+test('a table with many bots does not keep another one waiting', async () => {
+  const pool = new Thinkers({ log: (line) => log.push(line), threads: 2 });
+  running.push(pool);
+  const done: string[] = [];
+  const ask = (table: string) => pool.choose(thought(), table).then(() => done.push(table));
+  await Promise.all([ask('many'), ask('many'), ask('many'), ask('many'), ask('many'), ask('few')]);
+  expect(done.indexOf('few')).toBeLessThan(4);
 });

@@ -78,6 +78,7 @@ export interface Participle extends Adjective {
   readonly short: ByGender;
 }
 
+/** A participle by its nominative. */
 export function participle(word: string): Participle {
   const m = word.replace(/(н?)ный$/, (_, n) => (n ? 'н' : 'ен')).replace(/тый$/, 'т');
   return { ...adjective(word), short: short(m, m.replace(/ён$/, 'ен')) };

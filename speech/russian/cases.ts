@@ -1,13 +1,16 @@
 /** Cases, genders and what is written after what. */
 
 export type Case = 'nom' | 'gen' | 'dat' | 'acc' | 'ins' | 'pre';
+/** Masculine, feminine, neuter. */
 export type Gender = 'm' | 'f' | 'n';
 
+/** The six cases, in the order of the school. */
 export const cases: readonly Case[] = ['nom', 'gen', 'dat', 'acc', 'ins', 'pre'];
 
 /** A word in the six cases. */
 export type Forms = Readonly<Record<Case, string>>;
 
+/** A word in the six cases, each by a function. */
 export const formsBy = (form: (c: Case) => string): Forms => ({
   nom: form('nom'),
   gen: form('gen'),

@@ -1,15 +1,20 @@
 /** «ваш», «этот», «тот», «весь», «один»: what agrees with a noun and is no adjective. */
 import { agreeing } from './adjectives.ts';
 
+/** «ваш». */
 export const your = agreeing(
   'ваш вашего вашему вашим вашем',
   'ваше',
   'ваша вашу вашей',
   'ваши ваших вашим вашими',
 );
+/** «этот». */
 export const thisOne = agreeing('этот этого этому этим этом', 'это', 'эта эту этой', 'эти этих этим этими');
+/** «тот». */
 export const thatOne = agreeing('тот того тому тем том', 'то', 'та ту той', 'те тех тем теми');
+/** «каждый». */
 export const every = agreeing('весь всего всему всем всём', 'всё', 'вся всю всей', 'все всех всем всеми');
+/** «один». */
 export const one = agreeing(
   'один одного одному одним одном',
   'одно',

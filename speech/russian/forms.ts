@@ -4,6 +4,7 @@ import { type ByGender, type Case, cases, type Gender } from './cases.ts';
 import type { Noun } from './nouns.ts';
 import type { Verb } from './verbs.ts';
 
+/** A word of the dictionary, of whatever part of speech. */
 export type Lemma = Noun | Adjective | Verb;
 
 /** A form and what it is; what does not apply to it is left out. */
@@ -15,6 +16,7 @@ export interface Form {
   readonly as?: 'infinitive' | 'order' | 'present' | 'past' | 'short' | 'doing' | 'havingDone' | 'done';
 }
 
+/** Every form of a word, with what it is. */
 export function formsOf(lemma: Lemma): Form[] {
   switch (lemma.kind) {
     case 'noun':

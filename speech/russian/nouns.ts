@@ -5,6 +5,7 @@
 import { type Adjective, adjective, agree } from './adjectives.ts';
 import { type Forms, formsBy, type Gender, spelt } from './cases.ts';
 
+/** A noun with its forms. */
 export interface Noun {
   readonly kind: 'noun';
   readonly gender: Gender;
@@ -17,6 +18,7 @@ export interface Noun {
   readonly few?: string;
 }
 
+/** What a noun is in a sentence: gender, number, living or not. */
 export interface Grammar {
   readonly animate?: true;
   /** For words in «ь», and for men in «а»: «судья». */

@@ -8,6 +8,7 @@ import type { Noun } from './nouns.ts';
 export const singular = (adjectives: readonly Adjective[], of: Noun, c: Case): string =>
   [...adjectives.map((a) => agree(a, of, c, false)), of.sg[c]].join(' ');
 
+/** Several of a kind, with their adjectives, in a case. */
 export const manyOf = (adjectives: readonly Adjective[], of: Noun, c: Case): string =>
   [...adjectives.map((a) => agree(a, of, c, true)), of.pl[c]].join(' ');
 

@@ -3,11 +3,13 @@ import { type Forms, formsBy, type Gender } from './cases.ts';
 
 const his: Forms = { nom: 'он', gen: 'его', dat: 'ему', acc: 'его', ins: 'им', pre: 'нём' };
 
+/** «он, она, оно» by gender, in the six cases. */
 export const he: Readonly<Record<Gender, Forms>> = {
   m: his,
   f: { nom: 'она', gen: 'её', dat: 'ей', acc: 'её', ins: 'ей', pre: 'ней' },
   n: { ...his, nom: 'оно' },
 };
+/** «они» in the six cases. */
 export const they: Forms = { nom: 'они', gen: 'их', dat: 'им', acc: 'их', ins: 'ими', pre: 'них' };
 
 /** After a preposition: «с ним», «от неё», «на них». */

@@ -5,6 +5,7 @@
 import { type Adjective, adjective, type Participle, participle, phrased } from './adjectives.ts';
 import type { ByGender } from './cases.ts';
 
+/** A verb with its forms. */
 export interface Verb {
   readonly kind: 'verb';
   /** «закрыть». */
@@ -24,6 +25,7 @@ export interface Verb {
   readonly done?: Participle;
 }
 
+/** How a verb differs from the usual conjugation. */
 export interface Conjugation {
   readonly perfective?: true;
   /** What many do: «хотят», «могут». */
@@ -36,6 +38,7 @@ export interface Conjugation {
   readonly done?: string;
 }
 
+/** A verb by its infinitive and its form for one. */
 export function verb(infinitive: string, one: string, how: Conjugation = {}): Verb {
   const reflexive = /(ся|сь)$/.test(infinitive);
   const plain = (form: string) => (reflexive ? form.replace(/(ся|сь)$/, '') : form);

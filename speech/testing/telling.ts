@@ -1,6 +1,7 @@
 /** Names of people and cards for the tests of the sentences. */
 import type { Lang, Text } from '../text.ts';
 
+/** What people and cards are called in the tests of sentences. */
 export interface Names {
   card(id: number): string;
   seat(seat: number): string;

@@ -156,6 +156,7 @@ const link: TableLink = {
   stand: async () => {},
   explain: nothing,
   preview: nothing,
+  past: nothing,
   rematch: async () => 'shown',
   shown: () => {},
 };

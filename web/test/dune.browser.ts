@@ -1,7 +1,7 @@
 /** Dune in a real browser: a whole game against three bots, why not, the reveal before it is final, Rise of Ix. */
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { type Person, pressOn, sitDown, untilAsked } from './guest.ts';
+import { type Person, playedIn, pressOn, sitDown, untilAsked } from './guest.ts';
 import { visit } from './visit.ts';
 
 const { house, browser } = await visit();
@@ -17,15 +17,7 @@ async function begin({ page }: Person, seats: number): Promise<void> {
   await untilAsked(page);
 }
 
-/** What is pressed where it is lit, the best first. */
-const lit = [
-  '.dune-board:has(.space.is-aimed) .dune-hand .card.is-lit',
-  '.space:is(.can, .is-lit)',
-  '.tile.is-lit',
-  ':is(.imperium, .tleilax) :is(.card, .stock).is-lit',
-  '.tray-card.is-lit',
-  '.dune-hand .card.is-lit',
-];
+const lit = playedIn.dune;
 
 /** Through the choice of a leader to the first turn. */
 async function untilTurn(page: Page): Promise<void> {

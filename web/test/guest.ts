@@ -48,17 +48,19 @@ export async function sitDown(browser: Browser, looks: Looks = {}): Promise<Pers
     reducedMotion: motion ? 'no-preference' : 'reduce',
   });
   await context.addInitScript(
-    ([spoken, guide, own, rival]) => {
+    ([spoken, guide, pace, own, rival]) => {
       localStorage.setItem('vigrid.lang', spoken ?? 'en');
       for (const game of ['heroes', 'berserk', 'valhalla', 'dune'])
         if (guide) localStorage.setItem(`vigrid.${game}.guide`, guide);
+      // Moments are for people; who plays a whole game in a test does not wait for them.
+      if (pace) localStorage.setItem('vigrid.pace', pace);
       localStorage.setItem('vigrid.heroes.level', 'greedy');
       if (own && rival) {
         localStorage.setItem('vigrid.heroes.deck', own);
         localStorage.setItem('vigrid.heroes.rival', rival);
       }
     },
-    [lang, first ? '' : 'off', ...(decks ?? [])],
+    [lang, first ? '' : 'off', motion ? '' : '0', ...(decks ?? [])],
   );
   const page = await context.newPage();
   page.setDefaultTimeout(patience);
@@ -178,6 +180,8 @@ export const pressOn = (
           });
         }
       };
+      // Whoever measures looks at each question, and at each answer before it is given.
+      const look = () => window.vigridLook?.();
       const asked: Record<string, number> = {};
       for (let n = 0; n < most; n++) {
         await until(() => asking() !== undefined || over());
@@ -186,6 +190,10 @@ export const pressOn = (
         const { ask = '', kind = '' } = question.dataset;
         asked[ask] = (asked[ask] ?? 0) + 1;
         const before = changes;
+        // Where there is a way back before anything was pressed, it takes back the last decision.
+        const back = () => find('.question-acts [data-does$=" back"]');
+        const follows = back() !== undefined;
+        look();
         find(...lit, ...spared)?.click();
         await pause();
         // A question that is answered leaves the page, and what stands in its place is another.
@@ -195,13 +203,22 @@ export const pressOn = (
           find(...lit, ...spared)?.click();
           await pause();
         }
+        const shining = () => find('.question-acts .button.act:enabled');
+        // Whoever was chosen is aimed at somebody; where that leads nowhere, another answer is given.
+        if (kind === 'act' && !follows && open() && back() && !shining()) {
+          look();
+          find(...lit)?.click();
+          await pause();
+          if (open() && !shining()) back()?.click();
+          await pause();
+        }
         if (open()) {
+          look();
           const acts = [
             ...document.querySelectorAll<HTMLElement>('.question-acts .button:enabled:not(.quiet)'),
           ];
           const keyed = (key: string) => acts.find((one) => one.querySelector('kbd')?.textContent === key);
-          const shining = find('.question-acts .button.act:enabled');
-          (shining ?? keyed('Space') ?? keyed('1') ?? acts.at(-1))?.click();
+          (shining() ?? keyed('Space') ?? keyed('1') ?? acts.at(-1))?.click();
         }
         await until(() => changes !== before || over());
       }
@@ -210,6 +227,65 @@ export const pressOn = (
     },
     { lit, spared, most, patience },
   );
+
+/**
+ * Plays with keys alone, one key at a time: each is chosen by what the page shows at that moment, so that a question
+ * that goes while it is read costs nothing. `look` is told of what is asked before each key, and says when it is enough;
+ * false if the game was over before.
+ */
+export async function keyOn(
+  page: Page,
+  most: number,
+  look: (asked: { readonly ask: string; readonly kind: string }) => boolean | Promise<boolean>,
+): Promise<boolean> {
+  let last = '';
+  let tries = 0;
+  for (let keys = 0; keys < most; keys++) {
+    await page.waitForSelector('.question[data-ask], .over-dialog');
+    const now = await page.evaluate(keysNow);
+    if (now === 'over') return false;
+    if (now === null) continue;
+    if (await look(now)) return true;
+    tries = now.state === last ? tries + 1 : 0;
+    last = now.state;
+    await page.keyboard.press(now.keys[tries % now.keys.length]);
+    // What the key does is drawn before the page is read again, unless it has to go to the server.
+    await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(drawn)));
+  }
+  throw new Error(`${most} keys were not enough.`);
+}
+
+/** The keys that lead on, the best first; inside the page. */
+function keysNow(): 'over' | null | { ask: string; kind: string; state: string; keys: string[] } {
+  if (document.querySelector('.over-dialog')) return 'over';
+  const question = document.querySelector<HTMLElement>('.question[data-ask]');
+  if (!question) return null;
+  const { ask = '', kind = '' } = question.dataset;
+  const shown = [...question.querySelectorAll('.question-acts .button:enabled:not(.quiet)')].map(
+    (button) => ({
+      acts: button.classList.contains('act'),
+      attacks: /^(Attack|Атак)/.test(button.textContent ?? ''),
+      key: button.querySelector('kbd')?.textContent ?? '',
+    }),
+  );
+  const stops = [...document.querySelectorAll('[data-stop][data-card]')];
+  const tag = (stop: Element) => stop.querySelector('.card-tag, .digit, kbd')?.textContent ?? '';
+  const digits = stops.filter((one) => one.ariaPressed !== 'true').map(tag);
+  const keyOf = (text: string) => (text === '↵' ? 'Enter' : /^(Space|Пробел)$/.test(text) ? ' ' : text);
+  const buttons = (which: (one: (typeof shown)[number]) => boolean) =>
+    shown.filter(which).map(({ key }) => key);
+  const keys = [
+    ...buttons(({ acts }) => acts),
+    ...buttons(({ attacks }) => attacks),
+    ...digits,
+    ...(kind === 'yesno' ? ['n'] : buttons(() => true)),
+    ...(stops.length > 0 || kind !== 'act' ? ['1'] : []),
+  ]
+    .map(keyOf)
+    .filter((key) => /^(Enter|[ 1-9n])$/.test(key));
+  const state = `${document.querySelectorAll('.log-line').length} ${question.innerHTML} ${digits}`;
+  return { ask, kind, state, keys: keys.length > 0 ? keys : ['Escape'] };
+}
 
 /** Enough of the screen to see whether anything has happened. */
 const stateOf = (page: Page): Promise<string> =>
@@ -220,6 +296,42 @@ const stateOf = (page: Page): Promise<string> =>
       document.querySelector('.over-dialog') !== null,
     ]),
   );
+
+/** What is pressed where it is lit, the best first, so that games come to an end. */
+export const playedIn: Readonly<Record<string, readonly string[]>> = {
+  heroes: [
+    '.half.own .card.is-lit',
+    '.hand-row .card.can',
+    '.card.is-lit',
+    '.tray-card.is-lit',
+    '.plate.is-lit > .plate-target',
+  ],
+  berserk: [
+    '.question-acts [data-does$=" suggest"]',
+    '.card.rival.is-lit',
+    '.cell.at-lit .cell-press',
+    '.muster .card.is-lit',
+    '.card.is-lit',
+    '.tray-card.is-lit',
+  ],
+  // An attack where it can be made, warriors while it can not; in a battle, whoever can be armed.
+  valhalla: [
+    '.vother .button',
+    '.vsquad .card.is-lit',
+    '.card.is-lit',
+    '.tray-card.is-lit',
+    '.die-button.is-lit',
+    '.vspace.is-lit',
+  ],
+  dune: [
+    '.dune-board:has(.space.is-aimed) .dune-hand .card.is-lit',
+    '.space:is(.can, .is-lit)',
+    '.tile.is-lit',
+    ':is(.imperium, .tleilax) :is(.card, .stock).is-lit',
+    '.tray-card.is-lit',
+    '.dune-hand .card.is-lit',
+  ],
+};
 
 /** What may be chosen, though one hardly means to: where nothing else may. */
 const spared = ['.card.is-spared', '.plate.is-spared > .plate-target'];

@@ -29,6 +29,7 @@ test('one click begins a game, and a mouse plays it to the end, past a reload of
   await play(page, withMouse, (answers) => answers === 4);
   const said = await page.locator('.log-line').count();
   await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.evaluate(() => localStorage.setItem('vigrid.pace', '0'));
   await page.reload();
   await untilAsked(page);
   expect(await page.locator('.log-line').count()).toBe(said);

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { type Person, pressOn, sitDown, untilAsked } from './guest.ts';
+import { keyOn, type Person, playedIn, pressOn, sitDown, untilAsked } from './guest.ts';
 import { visit } from './visit.ts';
 
 const { house, browser } = await visit();
@@ -22,15 +22,7 @@ async function begin(person: Person, choices: readonly string[], guide = 'off'):
   await page.locator('dialog[open] footer .button.act').click();
 }
 
-/** An attack where it can be made, warriors while it can not; in a battle, whoever can be armed. */
-const lit = [
-  '.vother .button',
-  '.vsquad .card.is-lit',
-  '.card.is-lit',
-  '.tray-card.is-lit',
-  '.die-button.is-lit',
-  '.vspace.is-lit',
-];
+const lit = playedIn.valhalla;
 
 test('a whole game of four with all expansions, from one click to scores explained line by line', async () => {
   const person = await sitDown(browser);
@@ -63,23 +55,15 @@ test('four players, by the keyboard: all squads in sight, then a battle of two w
   const { page, faults } = person;
   await begin(person, ['Four', 'All of them']);
   await untilAsked(page);
-  const asked = new Set<string>();
-  for (let answers = 0; answers < 60 && !fought(asked); answers++) {
-    const moment = await untilAsked(page);
-    if (typeof moment === 'string') break;
-    asked.add(moment.ask);
-    if (moment.ask === 'action') await expect.poll(() => page.locator('.vsquad').count()).toBe(4);
-    if (moment.ask === 'attack' || moment.ask === 'defend') {
-      await expect.poll(() => page.locator('.vbattle .vsquad').count()).toBe(2);
-      await expect.poll(() => page.locator('.die-button').count()).toBeGreaterThan(0);
-      await expect.poll(() => cutOff(page, '.vhalf', '.card, .die-button')).toBe(0);
-      const roles = page.locator('.vplate .role', { hasText: /^(attack|defend)$/ });
-      await expect.poll(() => roles.count()).toBe(1);
-      await expect.poll(() => page.locator('.vreached em').count()).toBe(2);
-    }
-    await answer(page, moment.kind);
-  }
-  expect(fought(asked)).toBe(true);
+  // A turn of one's own, and a battle: who attacks or defends sees both squads whole, with their dice and strength.
+  const seen = new Set<string>();
+  const fought = await keyOn(page, 2_000, async ({ ask }) => {
+    if (ask === 'action') await holds(page, ask, () => document.querySelectorAll('.vsquad').length === 4);
+    if (ask === 'attack' || ask === 'defend') await holds(page, ask, inBattle);
+    seen.add(ask);
+    return seen.has('action') && (seen.has('attack') || seen.has('defend'));
+  });
+  expect(fought).toBe(true);
   expect(faults).toEqual([]);
   await person.leave();
 });
@@ -114,13 +98,10 @@ test('a first game is told as it is played, and a die pulled onto a warrior arms
   await page.locator('.guide', { hasText: 'A jarl leads your squad' }).waitFor();
   const told = new Set<string | null>();
   const dice = page.locator('.die-button.can-arm');
-  for (let answers = 0; answers < 80; answers++) {
-    const moment = await untilAsked(page);
-    if (typeof moment === 'string') break;
-    told.add(await page.locator('.guide').textContent());
-    if (/attack|defend/.test(moment.ask) && (await dice.count()) > 0) break;
-    await answer(page, moment.kind);
-  }
+  await keyOn(page, 2_000, async ({ ask }) => {
+    told.add(await page.evaluate(() => document.querySelector('.guide')?.textContent ?? null));
+    return /attack|defend/.test(ask) && (await dice.count()) > 0;
+  });
   expect(told.size).toBeGreaterThan(2);
   const armed = page.locator('.vsquad.mine .card.armed');
   const warriors = page.locator('.vsquad.mine .card.is-lit');
@@ -129,7 +110,8 @@ test('a first game is told as it is played, and a die pulled onto a warrior arms
     await pull(page, dice.first(), warriors.nth(i));
     const which = page.locator('.question-acts .button.act', { hasText: 'Arm' });
     if ((await which.count()) > 0) await which.click();
-    await page.waitForTimeout(100);
+    // What was pulled in vain leaves the question as it was; else it is asked anew once the die lies there.
+    await untilAsked(page);
   }
   await armed.first().waitFor();
   expect(await page.locator('.vreached.red, .vreached.black').first().textContent()).toMatch(/\(\d+\)/);
@@ -137,18 +119,32 @@ test('a first game is told as it is played, and a die pulled onto a warrior arms
   await person.leave();
 });
 
-/** How many of these reach out of the half of the field they lie in. */
-const cutOff = (page: Page, within: string, parts: string): Promise<number> =>
-  page.evaluate(
-    ([within, parts]) =>
-      [...document.querySelectorAll(within)].flatMap((half) => {
-        const { top, bottom } = half.getBoundingClientRect();
-        return [...half.querySelectorAll(parts)]
-          .map((part) => part.getBoundingClientRect())
-          .filter((part) => part.top < top - 1 || part.bottom > bottom + 1);
-      }).length,
-    [within, parts] as const,
+/** Waits until this is so, or until something else is asked. */
+const holds = (page: Page, ask: string, fact: () => boolean): Promise<unknown> =>
+  page.waitForFunction(
+    `document.querySelector('.question')?.dataset.ask !== '${ask}' || (${fact.toString()})()`,
   );
+
+/** Both squads with their dice lie whole in their halves of the field, and who does what is told; inside the page. */
+function inBattle(): boolean {
+  const cutOff = [...document.querySelectorAll('.vhalf')].some((half) => {
+    const { top, bottom } = half.getBoundingClientRect();
+    return [...half.querySelectorAll('.card, .die-button')]
+      .map((part) => part.getBoundingClientRect())
+      .some((part) => part.top < top - 1 || part.bottom > bottom + 1);
+  });
+  const count = (selector: string) => document.querySelectorAll(selector).length;
+  const roles = [...document.querySelectorAll('.vplate .role')].filter(({ textContent }) =>
+    /^(attack|defend)$/.test(textContent ?? ''),
+  );
+  return (
+    count('.vbattle .vsquad') === 2 &&
+    count('.die-button') > 0 &&
+    !cutOff &&
+    roles.length === 1 &&
+    count('.vreached em') === 2
+  );
+}
 
 async function pull(page: Page, what: Locator, onto: Locator): Promise<void> {
   const [from, to] = [await what.boundingBox(), await onto.boundingBox()];
@@ -157,48 +153,4 @@ async function pull(page: Page, what: Locator, onto: Locator): Promise<void> {
   await page.mouse.down();
   await page.mouse.move(to.x + to.width / 2, to.y + to.height / 2, { steps: 4 });
   await page.mouse.up();
-}
-
-/** Somebody was attacked or has attacked, and a turn was played. */
-const fought = (asked: ReadonlySet<string>): boolean =>
-  asked.has('action') && (asked.has('attack') || asked.has('defend'));
-
-/** Digits press what is lit; Enter and Space give the answer. Attacks where that is offered. */
-async function answer(page: Page, kind: string): Promise<void> {
-  const before = await stateOf(page);
-  const attack = page.locator('.vother .button, .question-acts .button', { hasText: /^Attack/ }).first();
-  if (kind === 'act' && (await attack.count()) > 0) await attack.press('Enter');
-  else if (kind === 'act') {
-    const passes = await page.locator('.question-acts kbd', { hasText: 'Space' }).count();
-    if (passes > 0) await page.keyboard.press(' ');
-    else {
-      await page.keyboard.press('1');
-      await page.locator('.question-acts .button:not(.quiet)').last().press('Enter');
-    }
-  } else if (kind === 'yesno') await page.keyboard.press('n');
-  else {
-    const left = await toPick(page);
-    for (let n = 1; n <= left; n++) await page.keyboard.press(String(n));
-    if (left !== 1) await page.keyboard.press(' ');
-  }
-  await page.waitForFunction(
-    (old) =>
-      old !==
-      `${document.querySelectorAll('.log-line').length} ${document.querySelector('.question')?.innerHTML}`,
-    before,
-  );
-}
-
-const stateOf = (page: Page): Promise<string> =>
-  page.evaluate(
-    () =>
-      `${document.querySelectorAll('.log-line').length} ${document.querySelector('.question')?.innerHTML}`,
-  );
-
-/** How many things are to be picked: one where no button counts them. */
-async function toPick(page: Page): Promise<number> {
-  const done = page.locator('.question-acts .button', { hasText: /^Done|^None/ }).first();
-  if ((await done.count()) === 0) return 1;
-  const [, count] = /of (\d+)/.exec((await done.textContent()) ?? '') ?? [];
-  return Number(count ?? 0);
 }

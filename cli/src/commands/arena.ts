@@ -1,4 +1,4 @@
-import { offered, references } from '@vigrid/bots';
+import { references } from '@vigrid/bots';
 import { type AnyGame, seeded } from '@vigrid/kernel';
 import { percentSign, plural } from '@vigrid/speech';
 import { type Pairing, type Rating, ratingsOf, type Score, shareOf } from '../arena/ratings.ts';
@@ -6,7 +6,7 @@ import { type Command, wholeNumber } from '../command.ts';
 import { misused } from '../complaint.ts';
 import type { Desk } from '../desk.ts';
 import { roomOf } from '../games.ts';
-import { botCalled, optionsOf, setupOptions } from '../setup.ts';
+import { botCalled, botLevels, optionsOf, setupOptions } from '../setup.ts';
 import type { Outcome } from '../simulate/series.ts';
 import { playSeries } from '../simulate/threads.ts';
 
@@ -25,8 +25,8 @@ export const arena: Command = {
     bots: {
       value: 'A,B[,…]',
       about: {
-        ru: `кто играет: ${[...offered, ...references].join(', ')}`,
-        en: `who plays: ${[...offered, ...references].join(', ')}`,
+        ru: `кто играет: ${[...botLevels, ...references].join(', ')}`,
+        en: `who plays: ${[...botLevels, ...references].join(', ')}`,
       },
     },
     games: {

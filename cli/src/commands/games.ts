@@ -1,4 +1,4 @@
-import { offered } from '@vigrid/bots';
+import { bots } from '@vigrid/bots';
 import { gameIds } from '@vigrid/games';
 import type { Command } from '../command.ts';
 import { roomOf, versionsOf } from '../games.ts';
@@ -24,7 +24,7 @@ export const games: Command = {
       const rules = Object.keys(rulebook.rules).length;
       const ready = (decks?.ready ?? []).map((deck) => ({ id: deck.id, name: deck.name }));
       if (json) {
-        const levels = offered;
+        const levels = Object.keys(bots);
         printJson({
           id,
           name,

@@ -8,7 +8,7 @@ import {
   play,
   type Run,
 } from '@vigrid/kernel';
-import { playScenario, readScenario, writeScenario } from '@vigrid/kernel/scenario';
+import { playScenario, readScenario, runScenario, writeMoment, writeScenario } from '@vigrid/kernel/scenario';
 import { type Command, wholeNumber } from '../command.ts';
 import { failed } from '../complaint.ts';
 import { roomOf } from '../games.ts';
@@ -23,8 +23,8 @@ export const scenarioFrom: Command = {
   },
   more: [
     {
-      ru: 'Сценарий начинается после N решений и идёт, как шла партия, до ближайшего места, где сценарий может кончиться. Дальше его пишет человек: название, правило и что должно быть.',
-      en: 'It begins after N decisions and goes on as the game did, up to the next place where a scenario may end. The rest is for a person to write: the title, the rule and what must hold.',
+      ru: 'Где у игры есть для этого слова, сценарий — расстановка этого момента. Иначе он начинается после N решений и идёт, как шла партия, до ближайшего места, где сценарий может кончиться. Дальше его пишет человек: название, правило и что должно быть.',
+      en: 'Where the game has words for it, the scenario is the position of that moment. Else it begins after N decisions and goes on as the game did, up to the next place where a scenario may end. The rest is for a person to write: the title, the rule and what must hold.',
     },
   ],
   takes: { min: 1, max: 1 },
@@ -51,12 +51,14 @@ export const scenarioFrom: Command = {
 /** The moment after so many entries of a record, as a scenario that plays. */
 function momentOf(file: string, game: AnyGame, record: GameRecord, n: number): string {
   const before = decisions(game, record, n);
+  const title = `After ${n} decisions of a game`;
+  const moment = writeMoment(before.run, record.setup.seats, title);
+  if (moment !== null && runScenario(moment, { [game.id]: game }).failures.length === 0) return moment;
   let written = '';
   for (let end = n; end <= record.entries.length; end++) {
     const { played, run } = decisions(game, record, end);
     const [q] = run.asked;
     const rule = before.run.asked[0]?.rule ?? run.state.result?.rule ?? '';
-    const title = `After ${n} decisions of a game`;
     written = writeScenario(game, record.setup, played, title, rule, before.played.length);
     if (!q || game.scenario.resting.includes(q.ask)) break;
   }

@@ -1,6 +1,16 @@
 /** On what condition a text works. */
-import { type Fitting, keyed, listOf, named, oneOf, optional, type Read, whole } from '@vigrid/kernel/schema';
-import { cellFilter, filter, range, shownFilter } from './filter.ts';
+import {
+  either,
+  type Fitting,
+  keyed,
+  listOf,
+  named,
+  oneOf,
+  optional,
+  type Read,
+  whole,
+} from '@vigrid/kernel/schema';
+import { attackKind, cellFilter, filter, range, shownFilter } from './filter.ts';
 import { side } from './vocabulary.ts';
 
 const every = { all: listOf(named<Condition>('condition'), 1) };
@@ -28,7 +38,9 @@ const plainKinds = {
   /** Moved from one half to the other in what the moment is about. */
   crossed: { crossed: oneOf('toEnemy', 'toOwn') },
   /** The wounds that the card of the moment received last came from an attack (B12-509.1.1). */
-  fell: { fell: oneOf('attack') },
+  fell: { fell: either(oneOf('attack'), attackKind) },
+  /** … and those of the other card of the moment. */
+  slew: { slew: attackKind },
   /** There is a cell that fits. */
   cells: { cells: cellFilter },
   /** The cell that the card of the moment left fits. */

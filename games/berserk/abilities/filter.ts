@@ -203,6 +203,11 @@ const attackFields = {
   /** Only the first of the turn. */
   first: yes,
 };
+const kindFields = parts({ types: attackFields.types, close: truth, magic: truth });
+/** A kind of attack, whoever makes it. */
+export interface AttackKind extends Fitting<typeof kindFields> {}
+export const attackKind = record(kindFields);
+
 const patternFields = parts(attackFields);
 /** Attacks of a kind. */
 export interface AttackPattern extends Fitting<typeof patternFields> {}

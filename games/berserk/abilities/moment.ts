@@ -58,6 +58,8 @@ export const moments = [
   'moves',
   'jumps',
   'teleports',
+  /** It dashed (RB-94). */
+  'dashes',
   /** It came next to [whom]. */
   'comesNear',
   'opens',

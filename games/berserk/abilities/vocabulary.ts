@@ -33,6 +33,11 @@ export const attackTypes = ['simple', 'special', 'magic', 'over', 'shot', 'throw
 export type AttackType = (typeof attackTypes)[number];
 export const attackType = oneOf(...attackTypes);
 
+/** B12-G-close-strike; all other attacks are ranged (B12-G-ranged-attack). */
+export const closeTypes: readonly string[] = ['simple', 'special', 'magic'];
+/** B12-G-magical-attack and B12-G-spell. */
+export const magicTypes: readonly string[] = ['magic', 'discharge', 'spell'];
+
 /** B12-G-ability. */
 export const abilityTypes = [...attackTypes, 'spell', 'influence'] as const;
 export type AbilityType = (typeof abilityTypes)[number];

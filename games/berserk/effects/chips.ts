@@ -5,6 +5,7 @@ import type { EffectKind } from '../abilities/kind.ts';
 import { target } from '../abilities/target.ts';
 import { amountOf } from '../features/evaluate.ts';
 import { cannot } from '../features/gains.ts';
+import { ruleOfList } from '../features/rules.ts';
 import { addChips } from '../flow/wounds/wounds.ts';
 import { chipsOf, receives } from '../text/clauses.ts';
 import { figure } from '../text/filters.ts';
@@ -15,11 +16,12 @@ const shape = { to: target, amount };
 export const chips: EffectKind<'chips', typeof shape> = {
   shape,
 
-  does({ g, s, item, effect, ctx, targets }) {
+  does({ g, s, item, effect, ctx, targets, use }) {
     let done = false;
+    const rule = ruleOfList(use.list, 'B12-120.1');
     for (const piece of targets) {
       if (piece.card !== item.card && cannot(s, piece, 'receiveOthersChips')) continue;
-      if (addChips(g, piece, amountOf(s, effect.amount, ctx), 'B12-120.1') > 0) done = true;
+      if (addChips(g, piece, amountOf(s, effect.amount, ctx), rule) > 0) done = true;
     }
     return done;
   },

@@ -2,6 +2,7 @@
 import { say } from '@vigrid/speech';
 import type { EffectKind } from '../abilities/kind.ts';
 import { target } from '../abilities/target.ts';
+import { ruleOfList } from '../features/rules.ts';
 import { cure as cureCard } from '../flow/wounds/wounds.ts';
 import { command } from '../text/clauses.ts';
 import { targetPhrase } from '../text/targets.ts';
@@ -11,8 +12,8 @@ const shape = { to: target };
 export const cure: EffectKind<'cure', typeof shape> = {
   shape,
 
-  does({ g, targets }) {
-    for (const piece of targets) cureCard(g, piece, 'B12-119.5');
+  does({ g, targets, use }) {
+    for (const piece of targets) cureCard(g, piece, ruleOfList(use.list, 'B12-119.5'));
     return targets.length > 0;
   },
 

@@ -6,6 +6,7 @@ import { target } from '../abilities/target.ts';
 import { amountOf } from '../features/evaluate.ts';
 import { hasLives } from '../features/figures.ts';
 import { cannot } from '../features/gains.ts';
+import { ruleOfList } from '../features/rules.ts';
 import { addLives } from '../flow/wounds/wounds.ts';
 import { counted, receives } from '../text/clauses.ts';
 import { figure } from '../text/filters.ts';
@@ -19,8 +20,9 @@ export const extraLives: EffectKind<'extraLives', typeof shape> = {
   suits: (s, _effect, piece) => hasLives(s, piece) && !cannot(s, piece, 'receiveLives'),
   replaceable: (s, effect, ctx) => ({ of: 'extraLives', amount: amountOf(s, effect.amount, ctx) }),
 
-  does({ g, s, effect, ctx, targets }) {
-    for (const piece of targets) addLives(g, piece, amountOf(s, effect.amount, ctx), 'B12-508.2');
+  does({ g, s, effect, ctx, targets, use }) {
+    for (const piece of targets)
+      addLives(g, piece, amountOf(s, effect.amount, ctx), ruleOfList(use.list, 'B12-508.2'));
     return targets.length > 0;
   },
 

@@ -1,5 +1,5 @@
 /** Gives features and figures to the cards named (B12-G-wording-strengthen-weaken-attack). */
-import { optional, yes } from '@vigrid/kernel/schema';
+import { optional, whole, yes } from '@vigrid/kernel/schema';
 import { say, subject } from '@vigrid/speech';
 import { amount } from '../abilities/amount.ts';
 import { gains } from '../abilities/gains.ts';
@@ -25,6 +25,8 @@ const shape = {
   turns: optional(amount),
   /** Does not add to what this card gave it before. */
   single: optional(yes),
+  /** Adds up to so many times, whatever this card gave it before (RB-96). */
+  most: optional(whole),
 };
 
 export const give: EffectKind<'give', typeof shape> = {
@@ -36,8 +38,10 @@ export const give: EffectKind<'give', typeof shape> = {
     const turns = effect.turns === undefined ? 1 : amountOf(s, effect.turns, ctx);
     for (const piece of targets) {
       if (isImmune(s, piece, effect.gains)) continue;
-      const again = effect.single && piece.lasting.some((one) => isGift(one, use.def, gift, use.card));
-      if (!again) lend(deed, piece, gift, effect.until, turns);
+      const most = effect.single ? 1 : effect.most;
+      const before = (one: Piece['lasting'][number]) => isGift(one, use.def, gift, use.card);
+      if (most === undefined || piece.lasting.filter(before).length < most)
+        lend(deed, piece, gift, effect.until, turns);
     }
     return targets.length > 0;
   },
@@ -52,7 +56,11 @@ export const give: EffectKind<'give', typeof shape> = {
     const self = isSelf(e.to, at);
     const until = lasting(e.until, e.turns === undefined ? null : figure(e.turns, at));
     const gains = inner.gains(e.gains, at, who);
-    const single = e.single ? say(' (не складывается)', ' (does not add up)') : say('', '');
+    const single = e.single
+      ? say(' (не складывается)', ' (does not add up)')
+      : e.most === undefined
+        ? say('', '')
+        : say(` (не больше ${e.most} раз)`, ` (at most ${e.most} times)`);
     const tail = say(until.ru + single.ru, until.en + single.en);
     const told = holds(who.ru('nom'), subject(who), who.many, gains, {
       ru: ['получает', 'получают'],

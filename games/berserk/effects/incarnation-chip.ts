@@ -6,7 +6,7 @@ import type { EffectKind } from '../abilities/kind.ts';
 import { ref } from '../events.ts';
 import { isShown } from '../features/evaluate.ts';
 import { triggerAway } from '../features/triggers.ts';
-import { stirring } from '../stirring.ts';
+import { stirring } from '../telling.ts';
 import { command } from '../text/clauses.ts';
 import { dead } from '../text/targets.ts';
 

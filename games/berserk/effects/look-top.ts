@@ -5,7 +5,7 @@ import { say } from '@vigrid/speech';
 import type { EffectKind } from '../abilities/kind.ts';
 import { ref } from '../events.ts';
 import { type ArrangeFrame, arranging } from '../flow/arrange.ts';
-import { stirring } from '../stirring.ts';
+import { stirring } from '../telling.ts';
 import { command } from '../text/clauses.ts';
 
 const shape = { count: whole };

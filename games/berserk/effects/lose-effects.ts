@@ -5,7 +5,7 @@ import { target } from '../abilities/target.ts';
 import { ref } from '../events.ts';
 import { release } from '../features/gifts.ts';
 import type { Marker, Piece } from '../state/piece.ts';
-import { stirring } from '../stirring.ts';
+import { stirring } from '../telling.ts';
 import { loses } from '../text/clauses.ts';
 import { isSelf, targetPhrase } from '../text/targets.ts';
 

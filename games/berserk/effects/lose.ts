@@ -14,7 +14,7 @@ import { has, textOf } from '../features/gains.ts';
 import { grant } from '../features/grant.ts';
 import type { Piece } from '../state/piece.ts';
 import { type Berserk, profileOf } from '../state.ts';
-import { stirring } from '../stirring.ts';
+import { stirring } from '../telling.ts';
 import { lasting, loses } from '../text/clauses.ts';
 import { cellPhrase } from '../text/places.ts';
 import { isSelf, targetPhrase } from '../text/targets.ts';

@@ -9,7 +9,7 @@ import { marker, until } from '../abilities/vocabulary.ts';
 import { amountOf } from '../features/evaluate.ts';
 import { giftNumber, markCell } from '../features/gifts.ts';
 import { type Berserk, pieceOf } from '../state.ts';
-import { stirring } from '../stirring.ts';
+import { stirring } from '../telling.ts';
 import { command, lasting } from '../text/clauses.ts';
 import { phrase } from '../text/filters.ts';
 import { holds } from '../text/holding.ts';

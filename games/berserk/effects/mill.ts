@@ -3,7 +3,7 @@ import type { EffectKind } from '../abilities/kind.ts';
 import { ref } from '../events.ts';
 import { triggerAway } from '../features/triggers.ts';
 import { cardOf, profileOf } from '../state.ts';
-import { stirring } from '../stirring.ts';
+import { stirring } from '../telling.ts';
 import { command } from '../text/clauses.ts';
 import { showCards } from '../zones/deck.ts';
 

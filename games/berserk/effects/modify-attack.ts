@@ -13,6 +13,7 @@ import { amountOf } from '../features/evaluate.ts';
 import { isOf, plannedBlow } from '../flow/combat/blow.ts';
 import type { AbilityItem } from '../state/stack.ts';
 import { type Berserk, pieceOf } from '../state.ts';
+import { hearing } from '../telling.ts';
 import { attackOf } from '../text/attacks.ts';
 import { command } from '../text/clauses.ts';
 import { figure } from '../text/filters.ts';
@@ -58,7 +59,7 @@ export const modifyAttack: EffectKind<'modifyAttack', typeof shape> = {
           attack.grade = grade;
         }
       }
-      g.listener?.({
+      hearing(g)?.({
         kind: 'attackChanged',
         rule: 'B12-519.1',
         card: ref(s, card),

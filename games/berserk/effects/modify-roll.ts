@@ -7,6 +7,7 @@ import { choiceOr } from '../abilities/target.ts';
 import { ref } from '../events.ts';
 import type { AbilityItem, Roll } from '../state/stack.ts';
 import { type Berserk, pieceOf, profileOf } from '../state.ts';
+import { hearing } from '../telling.ts';
 import { command } from '../text/clauses.ts';
 import { targetPhrase } from '../text/targets.ts';
 
@@ -40,7 +41,7 @@ export const modifyRoll: EffectKind<'modifyRoll', typeof shape> = {
       if (effect.reroll) roll.natural = rollDie(g, 6);
       else roll.mods.push(mod);
       const rule = effect.reroll ? 'B12-518.6' : 'B12-518.1';
-      g.listener?.({
+      hearing(g)?.({
         kind: 'rollChanged',
         rule,
         card: ref(s, card),

@@ -2,7 +2,7 @@
 import { say } from '@vigrid/speech';
 import type { EffectKind } from '../abilities/kind.ts';
 import { marker } from '../abilities/vocabulary.ts';
-import { stirring } from '../stirring.ts';
+import { stirring } from '../telling.ts';
 import { command } from '../text/clauses.ts';
 import { markerName } from '../text/names.ts';
 import { adjacent } from '../zones/battlefield.ts';

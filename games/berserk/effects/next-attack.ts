@@ -9,6 +9,7 @@ import { fits } from '../features/fits.ts';
 import { blowOf, isOf } from '../flow/combat/blow.ts';
 import type { AbilityItem, Delayed } from '../state/stack.ts';
 import { type Berserk, cardByNumber, type G, pieceOf } from '../state.ts';
+import { hearing } from '../telling.ts';
 import { pattern } from '../text/attacks.ts';
 import { command } from '../text/clauses.ts';
 import { phrase } from '../text/filters.ts';
@@ -66,7 +67,7 @@ export function changeAwaited(g: G, item: AbilityItem): void {
       s.delayed = s.delayed.filter((one) => one !== waiting);
       const { seat, card: from } = waiting;
       attack.mods.push({ on: answering ? 'answer' : 'attack', seat, from, by: effect.by, to: -1, grade: -1 });
-      g.listener?.({
+      hearing(g)?.({
         kind: 'attackChanged',
         rule: 'B12-118.2',
         card: ref(s, blow.by),

@@ -2,6 +2,7 @@
 import { say } from '@vigrid/speech';
 import type { EffectKind } from '../abilities/kind.ts';
 import { target } from '../abilities/target.ts';
+import { ruleOfList } from '../features/rules.ts';
 import { open as openCard } from '../flow/wounds/wounds.ts';
 import { profileOf } from '../state.ts';
 import { command } from '../text/clauses.ts';
@@ -15,10 +16,11 @@ export const open: EffectKind<'open', typeof shape> = {
   suitsHidden: (piece) => piece.closed,
   aboutOpening: true,
 
-  does({ g, s, targets }) {
+  does({ g, s, targets, use }) {
     let done = false;
     for (const piece of targets) {
-      if (openCard(g, piece, 'B12-G-opening-card', profileOf(s).openingRestoresAction)) done = true;
+      if (openCard(g, piece, ruleOfList(use.list, 'B12-G-opening-card'), profileOf(s).openingRestoresAction))
+        done = true;
     }
     return done;
   },

@@ -7,7 +7,7 @@ import { ref } from '../events.ts';
 import { isFree } from '../features/evaluate.ts';
 import { blocksRelocation, isMovable, isRelocatable, relocate } from '../flow/movement/relocation.ts';
 import { profileOf } from '../state.ts';
-import { stirring } from '../stirring.ts';
+import { stirring } from '../telling.ts';
 import { command } from '../text/clauses.ts';
 import { cellPhrase } from '../text/places.ts';
 import { targetPhrase } from '../text/targets.ts';

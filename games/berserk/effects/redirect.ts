@@ -14,7 +14,7 @@ import { choosable } from '../stack/targets.ts';
 import { contextOfUse, type Step, useOf } from '../stack/uses.ts';
 import type { AbilityItem } from '../state/stack.ts';
 import { type Berserk, pieceOf, profileOf } from '../state.ts';
-import { stirring } from '../stirring.ts';
+import { stirring } from '../telling.ts';
 import { pattern } from '../text/attacks.ts';
 import { command } from '../text/clauses.ts';
 import { phrase } from '../text/filters.ts';

@@ -7,7 +7,7 @@ import { ref } from '../events.ts';
 import { amountOf } from '../features/evaluate.ts';
 import { hasLives, livesOf } from '../features/figures.ts';
 import { blame } from '../flow/wounds/wounds.ts';
-import { stirring } from '../stirring.ts';
+import { stirring } from '../telling.ts';
 import { command } from '../text/clauses.ts';
 import { figure } from '../text/filters.ts';
 import { targetPhrase } from '../text/targets.ts';

@@ -22,7 +22,7 @@ const shape = {
   to: target,
   cell: cellFilter,
   by: optional(opponent),
-  as: optional(oneOf('jump', 'teleport')),
+  as: optional(oneOf('jump', 'teleport', 'dash')),
 };
 
 export const relocate: EffectKind<'relocate', typeof shape> = {
@@ -42,6 +42,7 @@ export const relocate: EffectKind<'relocate', typeof shape> = {
     relocateCard(g, piece, cell, effect.as ? wayRules[effect.as] : 'B12-507.1');
     if (effect.as === 'jump') trigger(g, 'jumps', piece, { cell: use.cell });
     if (effect.as === 'teleport') trigger(g, 'teleports', piece, { cell: use.cell });
+    if (effect.as === 'dash') trigger(g, 'dashes', piece, { cell: use.cell });
     return true;
   },
 
@@ -61,6 +62,8 @@ export const relocate: EffectKind<'relocate', typeof shape> = {
     const self = isSelf(e.to, at);
     if (as === 'jump' && self)
       return command(`прыжок на ${to.ru('acc')}${by.ru}`, `jump to ${to.en}${by.en}`, { same: who });
+    if (as === 'dash' && self)
+      return command(`рывок на ${to.ru('acc')}${by.ru}`, `dash to ${to.en}${by.en}`, { same: who });
     const [one, acc, en] =
       as === 'teleport'
         ? ['телепортироваться', 'телепортировать', 'teleport']
@@ -73,6 +76,6 @@ export const relocate: EffectKind<'relocate', typeof shape> = {
   },
 };
 
-const wayRules = { jump: 'B12-G-jump-range-x', teleport: 'B12-G-teleportation' } as const;
+const wayRules = { jump: 'B12-G-jump-range-x', teleport: 'B12-G-teleportation', dash: 'RB-94' } as const;
 
 const byOpponent = (to: Target): boolean => typeof to === 'object' && 'choose' in to && to.by === 'opponent';

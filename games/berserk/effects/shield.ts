@@ -7,7 +7,7 @@ import { target } from '../abilities/target.ts';
 import { until } from '../abilities/vocabulary.ts';
 import { ref } from '../events.ts';
 import { amountOf } from '../features/evaluate.ts';
-import { stirring } from '../stirring.ts';
+import { stirring } from '../telling.ts';
 import { counted, lasting, receives } from '../text/clauses.ts';
 import { figure } from '../text/filters.ts';
 import { wound } from '../text/nouns.ts';

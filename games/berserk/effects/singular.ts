@@ -13,7 +13,7 @@ import { destroyTogether } from '../flow/wounds/reprieve.ts';
 import { addLives, heal, takeChips } from '../flow/wounds/wounds.ts';
 import type { Deed } from '../stack/deed.ts';
 import { type Berserk, cardOf, pieceOf } from '../state.ts';
-import { stirring } from '../stirring.ts';
+import { stirring } from '../telling.ts';
 import { command } from '../text/clauses.ts';
 import { type Phrase, thisCard } from '../text/phrases.ts';
 import { targetPhrase } from '../text/targets.ts';

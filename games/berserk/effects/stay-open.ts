@@ -4,7 +4,7 @@ import type { EffectKind } from '../abilities/kind.ts';
 import { target } from '../abilities/target.ts';
 import { ref } from '../events.ts';
 import { pieceOf } from '../state.ts';
-import { stirring } from '../stirring.ts';
+import { stirring } from '../telling.ts';
 import { befalls, command } from '../text/clauses.ts';
 import { isSelf, targetPhrase } from '../text/targets.ts';
 

@@ -1,7 +1,7 @@
 /** This card's markers are taken off cells (B12-119.5). */
 import type { EffectKind } from '../abilities/kind.ts';
 import { marker } from '../abilities/vocabulary.ts';
-import { stirring } from '../stirring.ts';
+import { stirring } from '../telling.ts';
 import { command } from '../text/clauses.ts';
 import { markerName } from '../text/names.ts';
 

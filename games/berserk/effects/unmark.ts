@@ -4,7 +4,7 @@ import type { EffectKind } from '../abilities/kind.ts';
 import { target } from '../abilities/target.ts';
 import { marker } from '../abilities/vocabulary.ts';
 import { ref } from '../events.ts';
-import { stirring } from '../stirring.ts';
+import { stirring } from '../telling.ts';
 import { command } from '../text/clauses.ts';
 import { markerName } from '../text/names.ts';
 import { targetPhrase } from '../text/targets.ts';

@@ -3,6 +3,7 @@
 import type {
   Amount,
   Anchor,
+  AttackKind,
   CellFilter,
   Condition,
   DeadFilter,
@@ -11,6 +12,7 @@ import type {
   ShownFilter,
   Strength,
 } from '../abilities/index.ts';
+import { closeTypes, magicTypes } from '../abilities/vocabulary.ts';
 import type { Piece } from '../state/piece.ts';
 import { type Berserk, cardOf, lastKnown, pieceOf } from '../state.ts';
 import {
@@ -26,7 +28,7 @@ import {
   straightTo,
 } from '../zones/battlefield.ts';
 import { type Context, noGrade } from './context.ts';
-import { costOf, fellToAttack, livesOf, poisonOf, printedStrike } from './figures.ts';
+import { costOf, fellTo, fellToAttack, livesOf, poisonOf, printedStrike } from './figures.ts';
 import { anchored, anchors, fits, within } from './fits.ts';
 import { type Meaning, meaning } from './meaning.ts';
 
@@ -167,8 +169,10 @@ export function holds(s: Berserk, c: Condition, ctx: Context): boolean {
   }
   if ('fell' in c) {
     const it = pieceOf(s, ctx.it);
-    return it !== null && fellToAttack(s, it);
+    if (c.fell === 'attack') return it !== null && fellToAttack(s, it);
+    return fellToOne(s, c.fell, lastKnown(s, ctx.it));
   }
+  if ('slew' in c) return fellToOne(s, c.slew, lastKnown(s, ctx.other));
   if ('cells' in c) return matchingCells(s, c.cells, ctx).length > 0;
   if ('leftCell' in c) return ctx.cell >= 0 && cellFits(s, c.leftCell, ctx.cell, ctx);
   if ('classes' in c) {
@@ -184,6 +188,17 @@ export function holds(s: Berserk, c: Condition, ctx: Context): boolean {
     return rows.size >= c.min;
   }
   return s.shown.length > 0 && s.shown.every((card) => isShown(s, c.shown, card));
+}
+
+/** Whether an attack of the pattern took its last lives (B12-509.1.1). */
+function fellToOne(s: Berserk, { types, close, magic }: AttackKind, piece: Piece | null): boolean {
+  const type = piece && fellTo(s, piece)?.type;
+  if (!type || type === 'spell' || type === 'influence') return false;
+  return (
+    (types === undefined || types.includes(type)) &&
+    (close === undefined || close === closeTypes.includes(type)) &&
+    (magic === undefined || magic === magicTypes.includes(type))
+  );
 }
 
 function fitsCard(s: Berserk, f: Filter, card: number, ctx: Context): boolean {

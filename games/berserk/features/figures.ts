@@ -135,8 +135,12 @@ export function stockOf(s: Berserk, piece: Piece): number {
   if (!isCreature(s, piece) || isFlying(s, piece) || isSymbiont(s, piece)) return 0;
   const { move } = cardOf(s, piece.card);
   const landed = move === 'flight' || (piece.landed && profileOf(s).landedStock > 0);
-  let stock = landed ? landedStock(s, piece) : typeof move === 'number' ? move : 0;
-  if (!touched(s, piece, gainBit.move)) return stock;
+  const stock = landed ? landedStock(s, piece) : typeof move === 'number' ? move : 0;
+  return touched(s, piece, gainBit.move) ? stockWithGains(s, piece, stock) : stock;
+}
+
+function stockWithGains(s: Berserk, piece: Piece, printed: number): number {
+  let stock = printed;
   eachGain(s, piece, 'move', (gain, by) => {
     stock += meaning.amountOf(s, gain.by, by);
   });

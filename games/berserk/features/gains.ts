@@ -229,6 +229,11 @@ export function wordOf(s: Berserk, piece: Piece, word: Word): number {
   const printed = piece.unheeded ? (card.mute ?? card) : card;
   if ((s.kinds & wordBits) === 0) return printedWord(printed, word);
   if (!givesWord(s, printed, word) && !changesWords(s, piece)) return printedWord(printed, word);
+  return wordWithGains(s, piece, word);
+}
+
+/** Apart, as below: a function with a closure inside makes room for it at every call, and mostly nothing is gained. */
+function wordWithGains(s: Berserk, piece: Piece, word: Word): number {
   const lostAt = lossOf(s, piece, word);
   // B09-407.5: what is lost can not be had again while the loss lasts.
   if (lostAt !== never && profileOf(s).lossIsFinal) return 0;
@@ -316,6 +321,10 @@ export function cannot(s: Berserk, piece: Piece, what: Cannot, at: Piece | null 
   if ((s.kinds & (gainBit.cannot | gainBit.formationOf)) === 0) return false;
   if (!cardOf(s, piece.card).cannots.includes(what) && !touchedByOthers(s, piece, gainBit.cannot))
     return false;
+  return isBarred(s, piece, what, at);
+}
+
+function isBarred(s: Berserk, piece: Piece, what: Cannot, at: Piece | null): boolean {
   let no = false;
   eachGain(s, piece, 'cannot', (gain, by) => {
     if (gain.what !== what) return;
@@ -332,7 +341,10 @@ export function mayEver(s: Berserk, piece: Piece, what: May): boolean {
 
 /** The value of what a card may do beyond the rules (B12-520.1, B09-103.1), 1 for one without; 0 if it may not. */
 export function may(s: Berserk, piece: Piece, what: May, at: Piece | null = null): number {
-  if (!mayEver(s, piece, what)) return 0;
+  return mayEver(s, piece, what) ? leaveFor(s, piece, what, at) : 0;
+}
+
+function leaveFor(s: Berserk, piece: Piece, what: May, at: Piece | null): number {
   let most = 0;
   eachGain(s, piece, 'may', (gain, by) => {
     if (gain.what !== what) return;

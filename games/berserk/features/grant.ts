@@ -4,9 +4,10 @@ import { ref } from '../events.ts';
 import type { RuleId } from '../rulebook/index.ts';
 import type { Deed } from '../stack/deed.ts';
 import type { Piece } from '../state/piece.ts';
-import { stirring } from '../stirring.ts';
+import { stirring } from '../telling.ts';
 import { addArmour } from './armour.ts';
 import { bestow, giftOf } from './gifts.ts';
+import { ruleOfGains } from './rules.ts';
 
 /** What was given, or with `lost` taken, in the words of a card (B12-117.1, B12-119.5). */
 export function grant(
@@ -21,7 +22,7 @@ export function grant(
   const { x = 0, until } = given;
   stirring(g)?.({
     kind,
-    rule,
+    rule: ruleOfGains(giftOf(s, given), rule),
     card: ref(s, piece.card),
     by: ref(s, given.from),
     what: textOf(giftOf(s, given)),

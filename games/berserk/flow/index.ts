@@ -6,6 +6,7 @@ import { meditate } from '../stack/payment.ts';
 import { search } from '../stack/search.ts';
 import { carry, stage } from '../stack/stages.ts';
 import { window } from '../stack/window.ts';
+import { asking } from '../telling.ts';
 import { arrange } from './arrange.ts';
 import { weaken } from './combat/dice.ts';
 import { pickRoll } from './combat/pick-roll.ts';
@@ -26,7 +27,7 @@ import { harm } from './wounds/harm.ts';
 import { mend } from './wounds/replacement.ts';
 import { reprieve } from './wounds/reprieve.ts';
 
-export const flows = {
+const named = {
   setup,
   draft,
   order,
@@ -58,3 +59,5 @@ export const flows = {
   incarnate,
   unique,
 };
+
+export const flows = Object.fromEntries(Object.entries(named).map(([kind, flow]) => [kind, asking(flow)]));

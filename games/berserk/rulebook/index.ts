@@ -7,6 +7,7 @@ import { b09 } from './b09/index.ts';
 import { b12 } from './b12/index.ts';
 import { glossary } from './b12-glossary/index.ts';
 import { type ChapterId, chapters } from './chapters.ts';
+import { counterparts } from './counterparts.ts';
 import { rulings } from './rulings.ts';
 import { warOfElements } from './war-of-elements.ts';
 
@@ -37,4 +38,4 @@ function idsOf(...books: object[]): ReadonlySet<string> {
   return new Set(books.flatMap(Object.keys));
 }
 
-export const rulebook: Rulebook = { chapters, rules, rulings, parts };
+export const rulebook: Rulebook = { chapters, rules, rulings, parts, counterparts };

@@ -74,6 +74,14 @@ export const rulingsOf2009 = {
     },
     rules: ['B09-211.6', 'B09-211.9'],
   },
+  'RB-69': {
+    title: { ru: '2009: о чём молчат правила', en: '2009: where its book is silent' },
+    text: {
+      ru: 'Что правила 2009 года не оговаривают, делается по правилам 2012 года: так работают именные особенности, которых в словаре 2009 года нет, и так карта не атакует саму себя.',
+      en: 'What the book of 2009 does not speak of is done by that of 2012: so work named features that the dictionary of 2009 does not have, and so a card does not attack itself.',
+    },
+    rules: ['B09-103.1', 'B09-414.1', 'B12-504.4'],
+  },
   'RB-80': {
     title: { ru: '2009: что уже произошло', en: '2009: what has happened already' },
     text: {

@@ -3,6 +3,7 @@ import type { RuleId } from './index.ts';
 import { rulingsOf2009 } from './rulings-2009.ts';
 import { rulingsOnBattle } from './rulings-battle.ts';
 import { rulingsOfTheJudge } from './rulings-judge.ts';
+import { rulingsOnRelaunch } from './rulings-relaunch.ts';
 import { rulingsOnSetup } from './rulings-setup.ts';
 
 export interface BerserkRuling extends Ruling {
@@ -15,6 +16,7 @@ export const rulings = {
   ...rulingsOnSetup,
   ...rulingsOf2009,
   ...rulingsOfTheJudge,
+  ...rulingsOnRelaunch,
 } as const satisfies Record<`RB-${number}`, BerserkRuling>;
 
 export type RulingId = keyof typeof rulings;

@@ -33,7 +33,12 @@ export function ownCard(value: unknown, at: string): CardData {
   const where = typeof given.name === 'string' ? `"${given.name}"` : at;
   checkStrike(given.strike, where);
   const { name, type = 'creature', ...rest } = reading(written, spelledOut(value, where), where);
-  const usual = type === 'creature' ? { lives: 8, move: 1, strike: [1, 2, 3] as const } : {};
+  const usual =
+    type === 'creature'
+      ? { lives: 8, move: 1, strike: [1, 2, 3] as const }
+      : type === 'artifact'
+        ? { lives: 8 }
+        : {};
   return { glyph: 'cowled', cost: 3, type, ...usual, ...rest, id: name, ru: name, en: name };
 }
 

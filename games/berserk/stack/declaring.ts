@@ -6,7 +6,7 @@ import { holds } from '../features/evaluate.ts';
 import type { CarryFrame, UseFrame } from '../state/frames.ts';
 import type { AbilityItem, Use } from '../state/stack.ts';
 import { type Berserk, cardByNumber, type G, pieceOf } from '../state.ts';
-import { stirring } from '../stirring.ts';
+import { stirring } from '../telling.ts';
 import { lookThrough, shuffleDeck } from '../zones/deck.ts';
 import {
   about,

@@ -10,6 +10,7 @@ import type { WindowFrame } from '../state/frames.ts';
 import type { Piece } from '../state/piece.ts';
 import type { Due } from '../state/stack.ts';
 import { type Berserk, cardByNumber, cardOf, type G, pieceOf, profileOf, rival } from '../state.ts';
+import { hearing } from '../telling.ts';
 import { affords, beginPaid, paymentOf } from './payment.ts';
 import { canDeclare } from './possible.ts';
 import { beginUse, nothingPaid, stepsOf } from './uses.ts';
@@ -80,7 +81,7 @@ export const isTwin = (one: Due, other: Due): boolean =>
 export function lose(g: G, left: readonly Due[], rule: 'B12-113.6' | 'B12-305.2' | 'B12-409.1'): void {
   const s = g.state;
   s.due = s.due.filter((one) => !left.includes(one));
-  for (const { card, seat } of left) g.listener?.({ kind: 'left', rule, card: ref(s, card), seat });
+  for (const { card, seat } of left) hearing(g)?.({ kind: 'left', rule, card: ref(s, card), seat });
 }
 
 /**

@@ -9,7 +9,7 @@ import type { AgreeFrame, HarmFrame, MendFrame, SearchFrame } from '../state/fra
 import type { Piece } from '../state/piece.ts';
 import type { AbilityItem, Use } from '../state/stack.ts';
 import { type Berserk, type G, pieceOf, profileOf } from '../state.ts';
-import { stirring } from '../stirring.ts';
+import { stirring } from '../telling.ts';
 import { comesToNothing, endItem, leaveStack } from './leaving.ts';
 import { perform } from './perform.ts';
 import { searchesNow } from './search.ts';

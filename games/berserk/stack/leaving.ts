@@ -13,7 +13,7 @@ import type { WindowFrame } from '../state/frames.ts';
 import type { Piece } from '../state/piece.ts';
 import type { AbilityItem, Item, Use } from '../state/stack.ts';
 import { type Berserk, cardOf, type G, pieceOf, profileOf } from '../state.ts';
-import { stirring } from '../stirring.ts';
+import { stirring } from '../telling.ts';
 import { breakRows, strikesOn } from './acting.ts';
 import { blowOn } from './deed.ts';
 import { contextOfUse, defenceList, isOver, stepsOf, useOf } from './uses.ts';

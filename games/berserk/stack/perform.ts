@@ -13,7 +13,7 @@ import { wardRule } from '../flow/wounds/protection.ts';
 import type { Piece } from '../state/piece.ts';
 import type { AbilityItem } from '../state/stack.ts';
 import { type Berserk, type G, pieceOf, profileOf } from '../state.ts';
-import { stirring } from '../stirring.ts';
+import { stirring } from '../telling.ts';
 import { giftText } from '../text/card-text.ts';
 import { blowOn, isWarded } from './deed.ts';
 import { comesToNothing, executed, leaveStack } from './leaving.ts';

@@ -2,21 +2,23 @@
  * What a player may declare (B12-301.2): slow actions in the Choice subphase, with an empty stack (B12-302.8), fast
  * ones whenever there is priority (section 304, section 412, section 510).
  */
-import { no, type Seat, type Why } from '@vigrid/kernel';
+import { no, type Reason, type Seat, type Why } from '@vigrid/kernel';
 import type { Played } from '../abilities/index.ts';
 import { listNumber } from '../abilities/named.ts';
 import type { BerserkAct } from '../acts.ts';
 import { gainBit } from '../cards/catalogue.ts';
+import type { Context } from '../features/context.ts';
 import { holds } from '../features/evaluate.ts';
 import { contextOf, eachAura, has, textOf, underHolds, wordOf } from '../features/gains.ts';
 import { giftKinds, giftOf } from '../features/gifts.ts';
 import { featureKey, usesLeft } from '../features/triggers.ts';
 import { defenders } from '../flow/combat/defenders.ts';
 import type { Piece } from '../state/piece.ts';
-import { type Berserk, cardOf, numberOf, profileOf } from '../state.ts';
+import { type Berserk, cardOf, numberOf, pieceOf, profileOf } from '../state.ts';
 import { canAct } from './acting.ts';
 import { affords, chipsFor, livesToSpend } from './payment.ts';
 import { canDeclare } from './possible.ts';
+import { againstTarget } from './targets.ts';
 import { inTime } from './timing.ts';
 
 /** A played feature that a card has now (B12-G-played-feature), its own or a gained one (B12-117.2). */
@@ -70,9 +72,21 @@ export function canPlay(s: Berserk, piece: Piece, playable: Playable, x: number,
   const ctx = { ...contextOf(piece), x };
   if (feature.if && !holds(s, feature.if, ctx))
     return no(why, { rule: 'B12-114.1', why: 'condition', card: piece.card });
-  if (!canDeclare(s, feature.does, ctx))
-    return no(why, { rule: 'B12-501.1', why: 'noTarget', card: piece.card });
-  return true;
+  if (canDeclare(s, feature.does, ctx)) return true;
+  if (why) outOfReach(s, piece, feature, ctx, why);
+  return no(why, { rule: 'B12-501.1', why: 'noTarget', card: piece.card });
+}
+
+/** The rule that keeps an attack from every opposing card, if it is one. */
+function outOfReach(s: Berserk, piece: Piece, { does }: Played, ctx: Context, why: Reason[]): void {
+  const [step] = does;
+  if (does.length > 1 || step.use === 'or' || 'do' in step) return;
+  const reasons = s.sides[1 - piece.seat].squad.flatMap((card) => {
+    const to = pieceOf(s, card);
+    return to && !to.hidden ? againstTarget(s, step, ctx, to) : [];
+  });
+  const [first] = reasons;
+  if (first && reasons.every(({ rule }) => rule === first.rule)) no(why, first);
 }
 
 /**

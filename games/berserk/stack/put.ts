@@ -7,12 +7,14 @@ import type { Context } from '../features/context.ts';
 import { amountOf, isPrinted, isTriple, printedValues } from '../features/evaluate.ts';
 import { isCreature, printedStrike } from '../features/figures.ts';
 import { has, may } from '../features/gains.ts';
+import { abilityRules, ruleOfList } from '../features/rules.ts';
 import { trigger } from '../features/triggers.ts';
 import { plannedBlow } from '../flow/combat/blow.ts';
+import type { RuleId } from '../rulebook/index.ts';
 import type { UseFrame } from '../state/frames.ts';
 import type { AbilityItem, Attack, Use } from '../state/stack.ts';
 import { type Berserk, cardByNumber, type G, pieceOf, profileOf } from '../state.ts';
-import { stirring } from '../stirring.ts';
+import { hearing, stirring } from '../telling.ts';
 import { reveal } from '../zones/entering.ts';
 import { loosen } from '../zones/leaving.ts';
 import { endUse } from './leaving.ts';
@@ -71,9 +73,9 @@ export function putOnStack(g: G, f: UseFrame, u: Use, step: Step, ctx: Context):
       source.struck.push(targets[0]);
     }
   }
-  g.listener?.({
+  hearing(g)?.({
     kind: 'declared',
-    rule: attack ? 'B12-511.3' : 'B12-501.1',
+    rule: declaredBy(s, u, step.use),
     seat: u.seat,
     card: ref(s, u.card),
     ability: step.use,
@@ -96,6 +98,13 @@ export function putOnStack(g: G, f: UseFrame, u: Use, step: Step, ctx: Context):
     }
   }
   return item;
+}
+
+/** What lets a card declare it: the rules themselves, a condition that has occurred, the kind of what it plays. */
+function declaredBy(s: Berserk, { def, feature, list }: Use, ability: AbilityItem['type']): RuleId {
+  const text = list < 0 ? undefined : cardByNumber(s, def).features[feature];
+  if (text?.kind === 'when') return text.pay ? 'B12-116.1' : 'B12-113.2';
+  return ruleOfList(list, abilityRules[ability]);
 }
 
 /** Attacks are rolled for, and so are spells and influences of X-Y-Z or with a die in them (B12-511.8, B09-205.7b). */

@@ -24,7 +24,7 @@ import type { CarryFrame, StageFrame } from '../state/frames.ts';
 import type { Piece } from '../state/piece.ts';
 import type { AbilityItem, Attack } from '../state/stack.ts';
 import { type Berserk, type G, pieceOf, profileOf } from '../state.ts';
-import { stirring } from '../stirring.ts';
+import { stirring } from '../telling.ts';
 import { reveal } from '../zones/entering.ts';
 import { isWarded } from './deed.ts';
 import { execute } from './execute.ts';

@@ -196,6 +196,11 @@ function lured(s: Berserk, legal: number[], by: Piece | null, type: AttackType, 
     has(s, by, 'accuracy')
   )
     return legal;
+  const luring = luringCards(s, by, type, ctx);
+  return luring.length > 0 ? luring : legal;
+}
+
+function luringCards(s: Berserk, by: Piece, type: AttackType, ctx: Context): number[] {
   const luring: number[] = [];
   for (const number of s.sides[1 - by.seat].squad) {
     const piece = s.pieces[number];
@@ -206,7 +211,7 @@ function lured(s: Berserk, legal: number[], by: Piece | null, type: AttackType, 
         luring.push(number);
     });
   }
-  return luring.length > 0 ? luring : legal;
+  return luring;
 }
 
 /** The cards that a choice in a text may be made among, wherever they stand (B12-504.3). */

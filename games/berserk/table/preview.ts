@@ -16,6 +16,7 @@ import { canDefend, defendable, defenders } from '../flow/combat/defenders.ts';
 import type { Piece } from '../state/piece.ts';
 import type { AbilityItem } from '../state/stack.ts';
 import { type Berserk, type G, pieceOf, rival } from '../state.ts';
+import { told } from '../telling.ts';
 import { oddsOf } from './odds.ts';
 import { barredCase, oddsCase, unknownCase } from './odds-text.ts';
 import { type Course, setOffBy } from './set-off.ts';
@@ -31,8 +32,13 @@ export function preview(g: G, seat: Seat, intent: BerserkAct): OddsPreview[] {
   if (!asked) return [];
   const n = encode(asked, intent.do === 'aim' ? [intent.target] : intent);
   if (n === null) return [];
-  if (intent.do === 'pass' || intent.do === 'defend') return meeting(imagined, seat, n, intent);
-  return aims(asked, intent) ? declared(imagined, seat, n) : [];
+  const cases =
+    intent.do === 'pass' || intent.do === 'defend'
+      ? meeting(imagined, seat, n, intent)
+      : aims(asked, intent)
+        ? declared(imagined, seat, n)
+        : [];
+  return cases.map((one) => ({ ...one, rule: told(g.state, one.rule) }));
 }
 
 const aims = (q: Question, intent: BerserkAct): boolean =>

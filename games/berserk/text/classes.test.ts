@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { CardType } from '../abilities/index.ts';
 import { cards } from '../cards/catalogue.ts';
-import { classesOf } from './classes.ts';
+import { addedClassesOf, classesOf } from './classes.ts';
 
 /** The names of the classes of a type, as players read them. */
 const named = (type: CardType) =>
@@ -11,7 +11,11 @@ const named = (type: CardType) =>
 
 /** Cards of a type with a class of another. */
 const astray = (type: CardType) =>
-  cards.filter((card) => card.type === type && card.classes.some((key) => !(key in classesOf[type])));
+  cards.filter(
+    (card) =>
+      card.type === type &&
+      card.classes.some((key) => !(key in classesOf[type] || key in (addedClassesOf[type] ?? {}))),
+  );
 
 describe('classes', () => {
   test('[B12-G-classes-creature] creatures have 32, and one more in the War of the Elements', () => {

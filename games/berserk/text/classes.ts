@@ -67,17 +67,43 @@ const equipment = {
   weapon: { ru: 'оружие', en: 'weapon' },
 } as const satisfies Record<string, Text>;
 
-export const classes = { ...creatures, ...terrains, ...artifacts, ...equipment };
+/** Classes that the sets since 2023 added to those of the rulebook, by the type of their cards. */
+const added = {
+  creature: {
+    aquanite: { ru: 'акванит', en: 'Aquanite' },
+    giant: { ru: 'великан', en: 'giant' },
+    heroPriest: { ru: 'герой-жрец', en: 'hero-priest' },
+    heroRogue: { ru: 'герой-разбойник', en: 'hero-rogue' },
+    ratkin: { ru: 'крысолюд', en: 'ratkin' },
+  },
+  terrain: { sea: { ru: 'море', en: 'sea' } },
+  artifact: {
+    building: { ru: 'постройка', en: 'building' },
+    warMachine: { ru: 'боевая машина', en: 'war machine' },
+  },
+} as const satisfies Partial<Record<CardType, Record<string, Text>>>;
+
+export const classes = {
+  ...creatures,
+  ...terrains,
+  ...artifacts,
+  ...equipment,
+  ...added.creature,
+  ...added.terrain,
+  ...added.artifact,
+};
 
 export type ClassKey = keyof typeof classes;
 
-/** The classes that cards of a type may have. */
+/** The classes that cards of a type may have, by the rulebook; and those added since. */
 export const classesOf: Readonly<Record<CardType, Readonly<Record<string, Text>>>> = {
   creature: creatures,
   terrain: terrains,
   artifact: artifacts,
   equipment,
 };
+
+export const addedClassesOf: Readonly<Partial<Record<CardType, Readonly<Record<string, Text>>>>> = added;
 
 const isClass = (key: string): key is ClassKey => Object.hasOwn(classes, key);
 

@@ -2,6 +2,7 @@
 import type { Text } from '@vigrid/kernel';
 import { agreed, article, figures, inWords, listed, say } from '@vigrid/speech';
 import type { CellFilter, Condition, Filter, ShownFilter } from '../abilities/index.ts';
+import { pattern } from './attacks.ts';
 import { classes, classKey } from './classes.ts';
 import { phrase } from './filters.ts';
 import { cell, kinds } from './nouns.ts';
@@ -76,7 +77,12 @@ export function condition(c: Condition, at: Setting): Text {
       `${those.en} stand in ${c.min} or more rows`,
     );
   }
-  if ('fell' in c) return say('это случилось от атаки', 'an attack did it');
+  if ('fell' in c || 'slew' in c) {
+    const by = 'fell' in c ? c.fell : c.slew;
+    if (by === 'attack') return say('это случилось от атаки', 'an attack did it');
+    const { ru, en } = pattern(by, at);
+    return say(`это случилось от ${ru('gen', false)}`, `${article(en(false))} did it`);
+  }
   if ('cells' in c) {
     const { ru, en } = cellPhrase(c.cells, at);
     return say(`есть ${ru('nom')}`, `there is ${en}`);

@@ -201,6 +201,7 @@ const moments: Readonly<Record<Moment, Saying>> = {
   moves: event('движении', 'moves'),
   jumps: event('прыжке', 'jumps'),
   teleports: event('телепортации', 'teleports'),
+  dashes: event('рывке', 'dashes'),
   comesNear: ({ who, me, other }) =>
     say(
       `когда ${(who ?? me).ru('nom')} оказывается рядом${other ? ` ${other.after('с', 'ins')}` : ' с этой картой'}`,
@@ -293,6 +294,7 @@ const roles: Readonly<Partial<Record<Moment, { readonly it?: Part; readonly othe
   moves: { it: { ru: 'переместившийся', en: 'moved' } },
   jumps: { it: { ru: 'прыгнувший', en: 'jumping' } },
   teleports: { it: { ru: 'телепортировавшийся', en: 'teleported' } },
+  dashes: { it: { ru: 'совершивший рывок', en: 'dashing' } },
   comesNear: { it: { ru: 'подошедший', en: 'arrived' }, other: { ru: 'подошедший', en: 'arrived' } },
   opens: { it: { ru: 'открывшийся', en: 'opened' } },
   closes: { it: { ru: 'закрывшийся', en: 'closed' } },

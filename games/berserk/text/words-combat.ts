@@ -1,5 +1,5 @@
 import type { Word } from '../abilities/words.ts';
-import type { Term } from './words.ts';
+import type { Said } from './words.ts';
 
 /** Named features that matter when cards fight, are attacked or are wounded. */
 export const combat = {
@@ -10,7 +10,6 @@ export const combat = {
       ru: 'Перед первым ходом может нанести карте противника безответный простой удар, не закрываясь.',
       en: 'Before the first turn it may deliver an unanswerable simple strike at an opposing card without closing.',
     },
-    rule: 'B12-G-vanguard',
   },
   blessing: {
     ru: ['благословление', 'благословление', 'благословления', 'благословлением'],
@@ -19,7 +18,6 @@ export const combat = {
       ru: '+1 ко всем броскам кубика этой карты.',
       en: '+1 to every die roll of this card.',
     },
-    rule: 'B12-G-blessing',
   },
   curse: {
     ru: ['проклятие', 'проклятие', 'проклятия', 'проклятием'],
@@ -28,7 +26,6 @@ export const combat = {
       ru: '−1 ко всем броскам кубика этой карты.',
       en: '−1 to every die roll of this card.',
     },
-    rule: 'B12-G-curse',
   },
   armour: {
     ru: ['броня', 'броню', 'брони', 'бронёй'],
@@ -37,7 +34,6 @@ export const combat = {
       ru: 'Каждый ход предотвращает первые раны от немагических атак, столько, сколько указано.',
       en: 'Each turn prevents the first wounds from non-magic attacks, as many as its number.',
     },
-    rule: 'B12-G-armour-x',
   },
   magicArmour: {
     ru: ['магическая броня', 'магическую броню', 'магической брони', 'магической бронёй'],
@@ -46,7 +42,6 @@ export const combat = {
       ru: 'Каждый ход предотвращает первые раны от магических атак, столько, сколько указано.',
       en: 'Each turn prevents the first wounds from magic attacks, as many as its number.',
     },
-    rule: 'B12-G-magic-armour-x',
   },
   vampirism: {
     ru: ['вампиризм', 'вампиризм', 'вампиризма', 'вампиризмом'],
@@ -55,7 +50,6 @@ export const combat = {
       ru: 'Ранив простым ударом, излечивается на столько же; лишнее становится дополнительными жизнями.',
       en: 'Heals by the wounds its simple strike inflicts; what is left over becomes additional lives.',
     },
-    rule: 'B12-G-vampirism',
   },
   wrath: {
     ru: ['гнев', 'гнев', 'гнева', 'гневом'],
@@ -64,7 +58,6 @@ export const combat = {
       ru: '+1 к простому удару по картам, уже раненным атаками в этом ходу.',
       en: '+1 to its simple strike at cards that attacks have wounded this turn already.',
     },
-    rule: 'B12-G-wrath',
   },
   bloodMagic: {
     ru: ['магия крови', 'магию крови', 'магии крови', 'магией крови'],
@@ -73,7 +66,6 @@ export const combat = {
       ru: 'Получив раны, может получить фишку.',
       en: 'When it is wounded it may gain a chip.',
     },
-    rule: 'B12-G-blood-magic',
   },
   attackExperience: {
     ru: ['опыт в атаке', 'опыт в атаке', 'опыта в атаке', 'опытом в атаке'],
@@ -82,7 +74,6 @@ export const combat = {
       ru: 'Столько прибавляется к броску кубика, когда карта нападает простым ударом.',
       en: 'So much is added to its die roll when it assaults by a simple strike.',
     },
-    rule: 'B12-G-experience-in-attack-x',
   },
   defenceExperience: {
     ru: ['опыт в защите', 'опыт в защите', 'опыта в защите', 'опытом в защите'],
@@ -91,7 +82,6 @@ export const combat = {
       ru: 'Столько прибавляется к броску кубика, когда карта отражает простой удар.',
       en: 'So much is added to its die roll when it repels a simple strike.',
     },
-    rule: 'B12-G-experience-in-defence-x',
   },
   shotExperience: {
     ru: ['опыт в стрельбе', 'опыт в стрельбе', 'опыта в стрельбе', 'опытом в стрельбе'],
@@ -100,7 +90,6 @@ export const combat = {
       ru: 'Столько прибавляется к броскам кубика при выстреле.',
       en: 'So much is added to its die rolls for shots.',
     },
-    rule: 'B12-G-experience-in-throwing-discharging-shooting-x',
   },
   throwExperience: {
     ru: ['опыт в метании', 'опыт в метании', 'опыта в метании', 'опытом в метании'],
@@ -109,7 +98,6 @@ export const combat = {
       ru: 'Столько прибавляется к броскам кубика при метании.',
       en: 'So much is added to its die rolls for throws.',
     },
-    rule: 'B12-G-experience-in-throwing-discharging-shooting-x',
   },
   dischargeExperience: {
     ru: ['опыт в разряде', 'опыт в разряде', 'опыта в разряде', 'опытом в разряде'],
@@ -118,7 +106,6 @@ export const combat = {
       ru: 'Столько прибавляется к броскам кубика при разряде.',
       en: 'So much is added to its die rolls for discharges.',
     },
-    rule: 'B12-G-experience-in-throwing-discharging-shooting-x',
   },
   rage: {
     ru: ['ярость', 'ярость', 'ярости', 'яростью'],
@@ -127,7 +114,6 @@ export const combat = {
       ru: 'В конце вашего хода получает фишку, если не нападала; фишки тратит, чтобы внезапно открыться.',
       en: 'At the end of your turn it gains a chip unless it assaulted; it may suddenly spend one to open.',
     },
-    rule: 'B12-G-rage-x',
   },
   steadfastness: {
     ru: ['стойкость', 'стойкость', 'стойкости', 'стойкостью'],
@@ -136,7 +122,6 @@ export const combat = {
       ru: 'Не получает ран от воздействий противника.',
       en: 'Receives no wounds from the opponent’s influences.',
     },
-    rule: 'B12-G-steadfastness',
   },
   thickSkin: {
     ru: ['толстокожесть', 'толстокожесть', 'толстокожести', 'толстокожестью'],
@@ -145,7 +130,6 @@ export const combat = {
       ru: 'Особенности, срабатывающие при атаке по этой карте, на неё не действуют.',
       en: 'Features that trigger on an attack against it do nothing to it.',
     },
-    rule: 'B12-G-thick-skin',
   },
   accuracy: {
     ru: ['точность', 'точность', 'точности', 'точностью'],
@@ -154,13 +138,11 @@ export const combat = {
       ru: 'Его атаку нельзя перенаправить, и обязанность атаковать на него не действует.',
       en: 'Its attack can not be redirected, and no feature obliges it to attack.',
     },
-    rule: 'B12-G-accuracy',
   },
   vulnerability: {
     ru: ['уязвимость', 'уязвимость', 'уязвимости', 'уязвимостью'],
     en: 'Vulnerability',
     about: { ru: 'Атаки по нему сильнее на столько.', en: 'Attacks against it are stronger by so much.' },
-    rule: 'B12-G-vulnerability-x',
   },
   archaalShield: {
     ru: ['щит Архааля', 'щит Архааля', 'щита Архааля', 'щитом Архааля'],
@@ -169,7 +151,6 @@ export const combat = {
       ru: '−1 от немагических атак за каждое отравленное существо рядом, но не больше указанного.',
       en: '−1 from non-magic attacks for each poisoned creature next to it, at most its number.',
     },
-    rule: 'B12-G-archaal-shield-x',
   },
   fear: {
     ru: ['страх', 'страх', 'страха', 'страхом'],
@@ -178,13 +159,11 @@ export const combat = {
       ru: 'При атаке по этой карте атаковавший получает столько ран, если у него самого нет Страха.',
       en: 'Whoever attacks it is wounded for so much, unless it has Fear itself.',
     },
-    rule: 'B12-G-fear-x',
   },
   hideout: {
     ru: ['схрон', 'схрон', 'схрона', 'схроном'],
     en: 'Hideout',
     about: { ru: 'Защита от атак летающих существ.', en: 'Protection from attacks of flying creatures.' },
-    rule: 'B12-G-hideout',
   },
   directedStrike: {
     ru: ['направленный удар', 'направленный удар', 'направленного удара', 'направленным ударом'],
@@ -193,7 +172,6 @@ export const combat = {
       ru: 'От его простого удара нельзя назначить защитника.',
       en: 'No defender can be assigned against its simple strike.',
     },
-    rule: 'B12-G-directed-strike',
   },
   unanswerableStrike: {
     ru: ['безответный удар', 'безответный удар', 'безответного удара', 'безответным ударом'],
@@ -202,7 +180,6 @@ export const combat = {
       ru: 'Защитника назначить нельзя, а атакованная карта не бросает кубик и не бьёт в ответ.',
       en: 'No defender can be assigned, and the target neither rolls nor strikes back.',
     },
-    rule: 'B12-G-unanswerable-strike',
   },
   scales: {
     ru: ['чешуя', 'чешую', 'чешуи', 'чешуёй'],
@@ -211,7 +188,6 @@ export const combat = {
       ru: 'Пока на карте 5 ран или больше, её ранят только простые удары.',
       en: 'While it bears 5 wounds or more, only simple strikes wound it.',
     },
-    rule: 'B12-G-scales',
   },
   protectionFromMagic: {
     ru: ['защита от магии', 'защиту от магии', 'защиты от магии', 'защитой от магии'],
@@ -220,13 +196,11 @@ export const combat = {
       ru: 'Защита от заклинаний, магических ударов и разрядов.',
       en: 'Protection from spells, magic strikes and discharges.',
     },
-    rule: 'B12-G-protection-from-magic',
   },
   protectionFromPoison: {
     ru: ['защита от отравления', 'защиту от отравления', 'защиты от отравления', 'защитой от отравления'],
     en: 'protection from poisoning',
     about: { ru: 'Не может быть отравлена.', en: 'Can not be poisoned.' },
-    rule: 'B12-G-protection-from-poison',
   },
   protectionFromSudden: {
     ru: [
@@ -237,7 +211,6 @@ export const combat = {
     ],
     en: 'protection from sudden actions',
     about: { ru: 'Внезапные действия на неё не действуют.', en: 'Sudden actions do nothing to it.' },
-    rule: 'B12-G-protection-from-sudden-actions',
   },
   staysOpenAfterAssault: {
     ru: [
@@ -248,7 +221,6 @@ export const combat = {
     ],
     en: 'does not close after an assault',
     about: { ru: 'Атака не закрывает карту.', en: 'Attacking does not close the card.' },
-    rule: 'B12-G-does-not-close-after-assault',
     verb: true,
   },
   staysOpenAsDefender: {
@@ -260,7 +232,6 @@ export const combat = {
     ],
     en: 'does not close when acting as defender',
     about: { ru: 'Защита не закрывает карту.', en: 'Defending does not close the card.' },
-    rule: 'B12-G-does-not-close-after-assault',
     verb: true,
   },
-} as const satisfies Partial<Record<Word, Term>>;
+} as const satisfies Partial<Record<Word, Said>>;

@@ -1,5 +1,5 @@
 import type { Word } from '../abilities/words.ts';
-import type { Term } from './words.ts';
+import type { Said } from './words.ts';
 
 /** Named features of movement, health, chips, of what a card is and where it may be. */
 export const standing = {
@@ -10,7 +10,6 @@ export const standing = {
       ru: 'Может вставать на занятые клетки; её нельзя ни излечить, ни отравить.',
       en: 'May stand on occupied cells; can be neither healed nor poisoned.',
     },
-    rule: 'B12-G-incorporeality',
   },
   giftOfLife: {
     ru: ['дар жизни', 'дар жизни', 'дара жизни', 'даром жизни'],
@@ -19,7 +18,6 @@ export const standing = {
       ru: 'При гибели даёт столько дополнительных жизней вашему существу своей стихии.',
       en: 'When it dies, a creature of its element in your squad gains so many additional lives.',
     },
-    rule: 'B12-G-gift-of-life-x',
   },
   soulCatcher: {
     ru: ['душелов', 'душелов', 'душелова', 'душеловом'],
@@ -28,7 +26,6 @@ export const standing = {
       ru: 'Получает фишку за каждое погибшее существо; больше указанного фишек не держит.',
       en: 'Gains a chip whenever a creature dies; it holds no more chips than its number.',
     },
-    rule: 'B12-G-soul-catcher-x',
   },
   union: {
     ru: ['единение', 'единение', 'единения', 'единением'],
@@ -37,7 +34,6 @@ export const standing = {
       ru: 'При ударе показывает из колоды более дешёвые карты с Единением и бьёт с их особенностями «при ударе».',
       en: 'When it strikes, shows cheaper cards with Union from the deck and uses their “on strike” features.',
     },
-    rule: 'B12-G-union-x',
   },
   thirst: {
     ru: ['жажда', 'жажду', 'жажды', 'жаждой'],
@@ -46,7 +42,6 @@ export const standing = {
       ru: 'Закрытая, до начала хода может ранить существо рядом на столько; иначе не открывается.',
       en: 'Closed, before the start of its turn it may wound an adjacent creature for so much; otherwise it does not open.',
     },
-    rule: 'B12-G-thirst-x',
   },
   incarnation: {
     ru: ['инкарнация', 'инкарнацию', 'инкарнации', 'инкарнацией'],
@@ -55,7 +50,6 @@ export const standing = {
       ru: 'На кладбище в начале хода получает фишку инкарнации; набрав указанное число, раз за бой возвращается закрытой в ваш третий ряд.',
       en: 'In the graveyard it gains an incarnation chip at the start of its turn; with as many as its number it comes back closed to your third row, once per battle.',
     },
-    rule: 'B12-G-incarnation-x',
   },
   concentration: {
     ru: ['концентрация', 'концентрацию', 'концентрации', 'концентрацией'],
@@ -64,7 +58,6 @@ export const standing = {
       ru: 'Получает фишку в конце хода противника, если не получала в нём ран.',
       en: 'Gains a chip at the end of an opponent’s turn in which it received no wounds.',
     },
-    rule: 'B12-G-concentration',
   },
   agility: {
     ru: ['ловкость', 'ловкость', 'ловкости', 'ловкостью'],
@@ -73,19 +66,16 @@ export const standing = {
       ru: 'Раз за ход, получив раны, может переместиться на соседнюю клетку.',
       en: 'Once per turn, when wounded, it may relocate to a neighbouring cell.',
     },
-    rule: 'B12-G-agility',
   },
   maxLives: {
     ru: ['максимум X жизней', 'максимум X жизней', 'максимума X жизней', 'максимумом X жизней'],
     en: 'maximum X lives',
     about: { ru: 'Больше жизней у карты быть не может.', en: 'The card can have no more lives than that.' },
-    rule: 'B12-G-maximum-x-lives',
   },
   maxChips: {
     ru: ['максимум X фишек', 'максимум X фишек', 'максимума X фишек', 'максимумом X фишек'],
     en: 'maximum X chips',
     about: { ru: 'Больше фишек у карты быть не может.', en: 'The card can have no more chips than that.' },
-    rule: 'B12-G-maximum-x-chips',
   },
   maneuver: {
     ru: ['манёвр', 'манёвр', 'манёвра', 'манёвром'],
@@ -94,7 +84,6 @@ export const standing = {
       ru: 'Вместо движения может поменяться местами с вашим существом на клетке впереди, сзади, слева или справа.',
       en: 'Instead of moving it may change places with a creature of yours ahead, behind, left or right of it.',
     },
-    rule: 'B12-G-maneuver',
   },
   camouflage: {
     ru: ['маскировка', 'маскировку', 'маскировки', 'маскировкой'],
@@ -103,7 +92,6 @@ export const standing = {
       ru: 'Закрытая, не получает ран от первой за ход атаки по ней.',
       en: 'While closed it receives no wounds from the first attack against it in a turn.',
     },
-    rule: 'B12-G-camouflage',
   },
   meditation: {
     ru: ['медитация', 'медитацию', 'медитации', 'медитацией'],
@@ -112,7 +100,6 @@ export const standing = {
       ru: 'Может тратить фишки других карт вашего отряда своей стихии.',
       en: 'May use the chips of other cards of its element in your squad.',
     },
-    rule: 'B12-G-meditation',
   },
   clumsiness: {
     ru: ['неповоротливость', 'неповоротливость', 'неповоротливости', 'неповоротливостью'],
@@ -121,13 +108,11 @@ export const standing = {
       ru: 'Столько вычитается из её броска кубика, когда она нападает простым ударом или отражает его.',
       en: 'So much is taken off its die roll when it strikes or repels a simple strike.',
     },
-    rule: 'B12-G-clumsiness-x',
   },
   horde: {
     ru: ['орда', 'орду', 'орды', 'ордой'],
     en: 'Horde',
     about: { ru: 'В колоде может быть до 5 таких карт.', en: 'A deck may hold up to 5 of this card.' },
-    rule: 'B12-G-horde',
   },
   jump: {
     ru: ['прыжок, дальность X', 'прыжок, дальность X', 'прыжка', 'прыжком'],
@@ -136,7 +121,6 @@ export const standing = {
       ru: 'Вместо движения может прыгнуть на свободную клетку в пределах дальности.',
       en: 'Instead of moving it may jump to a free cell within range.',
     },
-    rule: 'B12-G-jump-range-x',
   },
   teleportation: {
     ru: ['телепортация', 'телепортацию', 'телепортации', 'телепортацией'],
@@ -145,7 +129,6 @@ export const standing = {
       ru: 'Вместо движения может переместиться на любую свободную клетку.',
       en: 'Instead of moving it may go to any unoccupied cell.',
     },
-    rule: 'B12-G-teleportation',
   },
   regeneration: {
     ru: ['регенерация', 'регенерацию', 'регенерации', 'регенерацией'],
@@ -154,7 +137,6 @@ export const standing = {
       ru: 'Открытая, в начале своего хода излечивается на столько.',
       en: 'While open it heals by so much at the start of its turn.',
     },
-    rule: 'B12-G-regeneration-x',
   },
   decay: {
     ru: ['распад', 'распад', 'распада', 'распадом'],
@@ -163,7 +145,6 @@ export const standing = {
       ru: 'Начинает бой со столькими фишками; после каждого действия теряет фишку, а без неё погибает.',
       en: 'Starts the battle with so many chips; after each action it loses one, or dies for want of it.',
     },
-    rule: 'B12-G-decay-x',
   },
   stealth: {
     ru: ['скрытность', 'скрытность', 'скрытности', 'скрытностью'],
@@ -172,7 +153,6 @@ export const standing = {
       ru: 'Может оставаться скрытой после вскрытия отрядов.',
       en: 'May stay hidden when the squads are revealed.',
     },
-    rule: 'B12-G-stealth',
   },
   corpseEating: {
     ru: ['трупоедство', 'трупоедство', 'трупоедства', 'трупоедством'],
@@ -181,7 +161,6 @@ export const standing = {
       ru: 'Уничтожив существо противника рядом, полностью излечивается и теряет отравление.',
       en: 'When it destroys an adjacent creature of the opponent it is healed fully and loses poisoning.',
     },
-    rule: 'B12-G-corpse-eating',
   },
   fading: {
     ru: ['угасание', 'угасание', 'угасания', 'угасанием'],
@@ -190,7 +169,6 @@ export const standing = {
       ru: 'Открытая, в начале своего хода получает столько ран.',
       en: 'While open it is wounded for so much at the start of its turn.',
     },
-    rule: 'B12-G-fading-x',
   },
   poisoning: {
     ru: ['отравление на X', 'отравление на X', 'отравления', 'отравлением'],
@@ -199,7 +177,6 @@ export const standing = {
       ru: 'Открытое, в начале своего хода существо получает столько ран.',
       en: 'While open the creature is wounded for so much at the start of its turn.',
     },
-    rule: 'B12-G-poisoning-x',
   },
   plague: {
     ru: ['чума', 'чуму', 'чумы', 'чумой'],
@@ -208,7 +185,6 @@ export const standing = {
       ru: 'Выбросив нечётное число, получает столько же ран; ближним ударом заражает атакованное существо.',
       en: 'An odd die roll wounds it for as much; its close strike gives the plague to the struck creature.',
     },
-    rule: 'B12-G-plague',
   },
   devotion: {
     ru: ['преданность', 'преданность', 'преданности', 'преданностью'],
@@ -217,7 +193,6 @@ export const standing = {
       ru: 'При наборе дешевле на столько, если в отряде есть другое существо стоимостью 9 или больше.',
       en: 'Costs so much less if your squad has another creature of cost 9 or more.',
     },
-    rule: 'B12-G-devotion-x',
   },
   unique: {
     ru: ['уникальность', 'уникальность', 'уникальности', 'уникальностью'],
@@ -226,7 +201,6 @@ export const standing = {
       ru: 'В отряде может быть только одна карта с этим именем.',
       en: 'A squad may have only one card of this name.',
     },
-    rule: 'B12-G-uniqueness',
   },
   symbiont: {
     ru: ['симбиот', 'особенность «симбиот»', 'особенности «симбиот»', 'особенностью «симбиот»'],
@@ -235,7 +209,6 @@ export const standing = {
       ru: 'Сажается на ваше существо и делит с ним клетку.',
       en: 'Sits on a creature of yours and shares its cell.',
     },
-    rule: 'B12-G-symbiont',
   },
   parasite: {
     ru: ['паразит', 'особенность «паразит»', 'особенности «паразит»', 'особенностью «паразит»'],
@@ -244,7 +217,6 @@ export const standing = {
       ru: 'Симбиот, который сажают на карту противника.',
       en: 'A symbiont that is placed on an opponent’s card.',
     },
-    rule: 'B12-G-parasite',
   },
   flight: {
     ru: ['полёт', 'полёт', 'полёта', 'полётом'],
@@ -253,13 +225,11 @@ export const standing = {
       ru: 'Летающее существо: стоит в дополнительной зоне и атакует любую карту.',
       en: 'A flying creature: it stands in the auxiliary zone and attacks any card.',
     },
-    rule: 'B12-G-flight',
   },
   noEquipment: {
     ru: ['не носит экипировку', 'не носит экипировку', 'экипировки', 'запретом на экипировку'],
     en: 'does not wear equipment',
     about: { ru: 'На эту карту нельзя надеть экипировку.', en: 'Equipment can not be placed on it.' },
-    rule: 'B12-G-does-not-wear',
     verb: true,
   },
   mayStayClosed: {
@@ -274,7 +244,6 @@ export const standing = {
       ru: 'В начале хода можно оставить её закрытой.',
       en: 'You may leave it closed at the start of your turn.',
     },
-    rule: 'B12-410.1',
     verb: true,
   },
   startChips: {
@@ -284,7 +253,6 @@ export const standing = {
       ru: 'Фишки кладут на карту при вскрытии.',
       en: 'The chips are put on the card when it is revealed.',
     },
-    rule: 'B12-G-starts-battle-with',
     verb: true,
   },
   startLives: {
@@ -299,7 +267,6 @@ export const standing = {
       ru: 'Жизни добавляют карте при вскрытии.',
       en: 'The lives are added when the card is revealed.',
     },
-    rule: 'B12-G-starts-battle-with',
     verb: true,
   },
   formation: {
@@ -309,7 +276,6 @@ export const standing = {
       ru: 'Работает, пока впереди, сзади, слева или справа стоит ваше существо со строем.',
       en: 'Works while another creature of yours with Formation stands ahead, behind, left or right of it.',
     },
-    rule: 'B12-G-formation',
   },
   valhalla: {
     ru: ['вальхалла', 'вальхаллу', 'вальхаллы', 'вальхаллой'],
@@ -318,7 +284,6 @@ export const standing = {
       ru: 'Работает с кладбища в начале вашего хода, если карту уничтожила атака.',
       en: 'Works from the graveyard at the start of your turn if an attack destroyed the card.',
     },
-    rule: 'WE-R2',
   },
   aloft: {
     ru: [
@@ -332,7 +297,6 @@ export const standing = {
       ru: 'Стоит в дополнительной зоне, хотя и не летает.',
       en: 'Stands in the auxiliary zone though it does not fly.',
     },
-    rule: 'B12-532.3',
     verb: true,
   },
-} as const satisfies Partial<Record<Word, Term>>;
+} as const satisfies Partial<Record<Word, Said>>;

@@ -1,25 +1,34 @@
 /** Named features (B12-517): their names, how a value goes with them, and for the tooltip what they mean. */
 import type { Text } from '@vigrid/kernel';
 import { figures, isKey, type Lexeme, say } from '@vigrid/speech';
-import type { Word } from '../abilities/words.ts';
+import { wordRules } from '../abilities/word-rules.ts';
+import { words as names, type Word } from '../abilities/words.ts';
 import type { RuleId } from '../rulebook/index.ts';
 import { chip, life, moreLife } from './nouns.ts';
 import { combat } from './words-combat.ts';
 import { standing } from './words-standing.ts';
 
-export interface Term {
+/** How it is called and what it means. */
+export interface Said {
   /** Nominative, accusative («получает»), genitive («без»), instrumental («с»); X stands where the value goes. */
   readonly ru: readonly [nom: string, acc: string, gen: string, ins: string];
   readonly en: string;
   /** What it means, for the tooltip. */
   readonly about: Text;
-  /** The rule of the glossary or the book that has it in full; none where the card tells all. */
-  readonly rule: RuleId | null;
   /** Told of the card as a verb («не закрывается …») rather than had as a thing. */
   readonly verb?: true;
 }
 
-export const words: Readonly<Record<Word, Term>> = { ...combat, ...standing };
+export interface Term extends Said {
+  /** The rule of the glossary or the book that has it in full; none where the card tells all. */
+  readonly rule: RuleId | null;
+}
+
+const said: Readonly<Record<Word, Said>> = { ...combat, ...standing };
+
+export const words = Object.fromEntries(
+  names.map((word) => [word, { ...said[word], rule: wordRules[word] }]),
+) as Readonly<Record<Word, Term>>;
 
 /** The name of a named feature with its value: "Armour 2", «броню 2» as an object. */
 export function wordName(word: Word, value: number | undefined, c: 'nom' | 'acc' | 'gen' | 'ins'): Text {

@@ -3,7 +3,7 @@ import { reveal as learn, type Seat, shuffled } from '@vigrid/kernel';
 import { ref } from '../events.ts';
 import type { RuleId } from '../rulebook/index.ts';
 import type { Berserk, G } from '../state.ts';
-import { stirring } from '../stirring.ts';
+import { stirring } from '../telling.ts';
 
 /** B12-204.3, B12-G-shuffling-deck: after a card was taken out or put in. Nobody knows which is which any more. */
 export function shuffleDeck(g: G, seat: Seat): void {

@@ -9,7 +9,7 @@ import { trigger } from '../features/triggers.ts';
 import type { RuleId, RulingId } from '../rulebook/index.ts';
 import { newPiece, type Piece } from '../state/piece.ts';
 import { type G, pieceOf } from '../state.ts';
-import { stirring } from '../stirring.ts';
+import { stirring } from '../telling.ts';
 import { aloft } from './battlefield.ts';
 import { belongsAloft, raise, stand } from './standing.ts';
 

@@ -9,7 +9,7 @@ import { isAttackType, isCloseType } from '../flow/combat/blow.ts';
 import type { RuleId, RulingId } from '../rulebook/index.ts';
 import type { Piece } from '../state/piece.ts';
 import { type Berserk, type G, pieceOf, profileOf } from '../state.ts';
-import { stirring } from '../stirring.ts';
+import { stirring } from '../telling.ts';
 import { adjacent } from './battlefield.ts';
 import { shuffleDeck } from './deck.ts';
 import { drop, reveal } from './entering.ts';
@@ -20,7 +20,7 @@ export function loosen(s: Berserk, from: number, until: 'sourceMoves' | 'strikes
   for (const side of s.sides) {
     for (const number of side.squad) {
       const piece = s.pieces[number];
-      if (!piece || number === spared) continue;
+      if (!piece || piece.lasting.length === 0 || number === spared) continue;
       release(s, piece, (given) => given.until === until && given.from === from);
     }
   }

@@ -5,7 +5,7 @@ import { isFlying, typeOf } from '../features/figures.ts';
 import { has } from '../features/gains.ts';
 import type { Piece } from '../state/piece.ts';
 import { type Berserk, type G, piece as pieceIn } from '../state.ts';
-import { stirring } from '../stirring.ts';
+import { stirring } from '../telling.ts';
 import { aloft } from './battlefield.ts';
 
 /**

@@ -40,7 +40,8 @@ export const harvest = effect('harvest', {
     let spice = base + bonus;
     if (spice === 0) return;
     // Of what is harvested in two parts the first is the smaller one by 1.
-    if (abilityOf(of) === 'spiceAddict' && s.turn.harvested === 0) {
+    const addict = abilityOf(of) === 'spiceAddict' && s.turn.harvested === 0;
+    if (addict) {
       spice--;
       addictDraws(g, side);
     }
@@ -49,7 +50,7 @@ export const harvest = effect('harvest', {
     s.turn.spice += spice;
     g.listener?.({
       kind: 'harvest',
-      rule: 'D-13.2',
+      rule: addict ? 'D-20.4' : s.turn.harvests > 1 ? 'D-13.5' : 'D-13.2',
       seat: seatOf(s, side),
       space: spaces[space].id,
       n: spice,

@@ -20,7 +20,11 @@ export const when = effect('if', {
   },
   refuses(s, side, e, card, { boxes: [box], rules }, alone) {
     // Of several lines with conditions of their own one that holds is enough (D-17.7).
-    if (!holdsAll(s, side, e.all, card)) return alone ? { rule: 'D-17.2', why: 'condition', card } : null;
+    if (!holdsAll(s, side, e.all, card)) {
+      if (!alone) return null;
+      const alliance = e.all.some(({ kind }) => kind === 'alliance');
+      return { rule: alliance ? 'D-16.9' : 'D-17.2', why: 'condition', card };
+    }
     return rules.refuses(s, side, box[0], card, true);
   },
   onHagal(g, side, e, at, it) {

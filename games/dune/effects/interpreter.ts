@@ -94,7 +94,9 @@ export const rules: Rules = {
       return sum + kind.worth(s, side, effect, source, it);
     }, 0),
   says(box) {
-    const told = said.get(box) ?? effectsText(box.map((id) => clause(id).effect));
+    const known = said.get(box);
+    if (known) return known;
+    const told = effectsText(box.map((id) => clause(id).effect));
     said.set(box, told);
     return told;
   },

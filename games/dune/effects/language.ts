@@ -2,6 +2,7 @@
  * The language of effects: what a box of a card, a space, a leader or a reward does, as data. A box is a list of
  * effects, all of which apply, in the order its player likes (D-4.8). Type, reader and generator follow from the kinds.
  */
+import { ofOneShape } from '@vigrid/kernel';
 import { type Fitting, type Language, listOf } from '@vigrid/kernel/schema';
 import * as kinds from './index.ts';
 import type { Kind } from './kind.ts';
@@ -15,7 +16,7 @@ export type Effect = {
 
 export interface Effects extends ReadonlyArray<Effect> {}
 
-const table: Readonly<Record<string, Kind<Effect>>> = kinds;
+const table = ofOneShape<Kind<Effect>>(kinds);
 
 /** All kinds, in no order that matters. */
 export const allKinds: readonly Kind<Effect>[] = Object.values(table);

@@ -129,7 +129,7 @@ export function send(g: G, side: SideId, act: Extract<DuneAct, { do: 'send' }>):
   moveAgent(s, side, act.from ?? -1, act.space);
   g.listener?.({
     kind: 'send',
-    rule: 'D-4.1',
+    rule: graft >= 0 ? 'D-24.13' : 'D-4.1',
     seat: seatOf(s, side),
     card: ref(s, act.card),
     ...(graft >= 0 && { graft: ref(s, graft) }),
@@ -181,9 +181,11 @@ function payForSpace(g: G, side: SideId, space: Space, frame: AgentFrame): void 
   const { state: s } = g;
   const n = costWith(s, side, space, frame.card, frame.graft);
   if (space.cost === null || n === 0) return;
-  pay(g, side, space.cost.what, n, 'D-4.5');
   // Ruthless Negotiator: a card for Solari paid to the board (D-20.3, D-F-016).
-  if (space.cost.what === 'solari' && abilityOf(s.sides[side]) === 'negotiator') addBox(frame, drawOne, -1);
+  const negotiates = space.cost.what === 'solari' && abilityOf(s.sides[side]) === 'negotiator';
+  const cheaper = n < space.cost.n && abilityOf(s.sides[side]) === 'popularity';
+  pay(g, side, space.cost.what, n, negotiates ? 'D-20.3' : cheaper ? 'D-20.7' : 'D-4.5');
+  if (negotiates) addBox(frame, drawOne, -1);
 }
 
 const drawOne = boxOf([{ kind: 'draw', n: 1 }]);

@@ -25,7 +25,7 @@ export const reveal = flow<G, RevealFrame>({
     // A card set aside is revealed with the rest if the first turn is this one (D-20.8).
     of.hand.push(...of.ahead.splice(0));
     // So does what Chairdog brings back (D-24.16, D-F-048, D-F-049).
-    for (const card of of.fetched.splice(0)) returnToHand(g, f.side, card);
+    for (const card of of.fetched.splice(0)) returnToHand(g, f.side, card, 'D-24.16');
     showHand(g, f.side, 'D-8.1');
     addSources(g, f);
   },

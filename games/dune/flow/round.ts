@@ -3,6 +3,7 @@ import { asks, flow, goTo, type PickQuestion, push, reveal, type YesNoQuestion }
 import { boardOf } from '../board/board.ts';
 import { difficulties } from '../board/difficulty.ts';
 import { pushBox } from '../effects/boxes.ts';
+import type { Cite } from '../events.ts';
 import { eleven, epic, uprising } from '../modules.ts';
 import { agentsAt } from '../pieces/agents.ts';
 import { drawCards } from '../pieces/cards.ts';
@@ -97,7 +98,7 @@ export const round = flow<G, RoundFrame>({
     const { state: s } = g;
     for (let i = 0; i < s.sides.length; i++) {
       const side = (s.first + i) % s.sides.length;
-      if (isPlayer(s, side)) drawCards(g, side, 5, 'D-3.2');
+      if (isPlayer(s, side)) drawCards(g, side, 5, s.sides[side].hand.length > 0 ? 'D-3.3' : 'D-3.2');
     }
   },
   /** What tiles give at the start of a round (D-23.6); the last is pushed first. */
@@ -155,7 +156,7 @@ export const round = flow<G, RoundFrame>({
     startPhase(g, 'recall');
     if (s.conflicts.length > 0 && s.sides.every((of) => of.points < pointsToEnd(s) || isStreamlined(of)))
       return;
-    startPhase(g, 'endgame');
+    startPhase(g, 'endgame', 'D-15.1');
     push<EndgameFrame>(g, { kind: 'endgame', step: 0, side: s.first, asked: 0 });
   },
   recall(g, f) {
@@ -178,9 +179,9 @@ export const round = flow<G, RoundFrame>({
 export const pointsToEnd = (s: Dune): number =>
   s.modules & epic ? 12 : s.modules & eleven && s.players !== 4 ? 11 : 10;
 
-function startPhase(g: G, phase: Exclude<Dune['phase'], 'start'>): void {
+function startPhase(g: G, phase: Exclude<Dune['phase'], 'start'>, rule: Cite = 'D-3.1'): void {
   g.state.phase = phase;
-  g.listener?.({ kind: 'phase', rule: 'D-3.1', phase });
+  g.listener?.({ kind: 'phase', rule, phase });
 }
 
 /** Who controls the location of this Conflict and has a troop to send; -1 for nobody. */

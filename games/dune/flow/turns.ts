@@ -26,8 +26,7 @@ export const turns = flow<G, TurnsFrame>({
   begin(g, f) {
     const { state: s } = g;
     f.rival = false;
-    const { again } = s.turn;
-    s.turn = { ...newTurn(), again };
+    s.turn = newTurn(s.turn.again);
     // The Voice ends with the next turn of whoever spoke (D-18.9).
     for (let i = s.voices.length - 3; i >= 0; i -= 3) {
       if (s.voices[i + 1] === s.active) s.voices.splice(i, 3);
@@ -115,8 +114,8 @@ function turnQuestion({ state: s }: G): ActQuestion<DuneAct> | null {
   const options: DuneAct[] = [revealing, ...sendings(s, side)];
   if (of.intrigues.length > 0) options.push(...playable(s, side, 'plot'));
   options.push(...turnActs(s, side));
-  const always = of.intrigues.length > 0 || mightSend(s, side);
-  return { kind: 'act', seat: side, ask: 'turn', rule: 'D-3.5', options, ...(always && { always: true }) };
+  const asked = { kind: 'act', seat: side, ask: 'turn', rule: 'D-3.5', options } as const;
+  return of.intrigues.length > 0 || mightSend(s, side) ? { ...asked, always: true } : asked;
 }
 
 const revealing: DuneAct = { do: 'reveal' };

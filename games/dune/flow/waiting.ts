@@ -91,20 +91,21 @@ export const done: DuneAct = { do: 'done' };
 export function choiceOf(
   s: Dune,
   f: AgentFrame | RevealFrame,
-  asked: { readonly ask: string; readonly rule: Cite },
+  { ask, rule }: { readonly ask: string; readonly rule: Cite },
   more: readonly DuneAct[],
 ): ActQuestion<DuneAct> | null {
-  const options = [...resolvable(s, f.side, f), ...more, ...tileActs(s, f.side)];
+  const options: DuneAct[] = mayStop(s, f.side, f) ? [done] : [];
+  const { length } = options;
+  options.push(...resolvable(s, f.side, f), ...more, ...tileActs(s, f.side));
   const { intrigues, atomics } = s.sides[f.side];
   // Specimens keep nobody from ending a turn, unless troops wait for them (RD-22); Family Atomics do, once per game (D-24.20).
-  const waits = options.length > 0 || returning(s, f).length > 0;
+  const waits = options.length > length || returning(s, f).length > 0;
   if (waits || intrigues.length > 0 || atomics) options.push(...anytimeActs(s, f.side), ...early(s, f));
-  if (mayStop(s, f.side, f)) options.unshift(done);
-  const always = intrigues.length > 0;
-  if (always) options.push(...playable(s, f.side, 'plot'));
-  if (options.length === 0) return null;
-  if (!always) oneOfAlike(options);
-  return { kind: 'act', seat: f.side, ...asked, options, ...(always && { always: true }) };
+  if (intrigues.length > 0) {
+    options.push(...playable(s, f.side, 'plot'));
+    return { kind: 'act', seat: f.side, ask, rule, options, always: true };
+  }
+  return options.length === 0 ? null : { kind: 'act', seat: f.side, ask, rule, options: oneOfAlike(options) };
 }
 
 /** The waiting effects of which something would come. */

@@ -231,14 +231,14 @@ export function discardCards(g: G, side: SideId, cards: readonly number[], rule:
 }
 
 /** From play back to the hand, where everybody knows it is. */
-export function returnToHand(g: G, side: SideId, card: number): void {
+export function returnToHand(g: G, side: SideId, card: number, rule: Cite = 'D-6.1'): void {
   const { state: s } = g;
   if (!take(s.sides[side].played, card)) return;
   put(s, side, card, 'hand');
   reveal(g);
   g.listener?.({
     kind: 'returned',
-    rule: 'D-6.1',
+    rule,
     seat: seatOf(s, side),
     card: ref(s, card),
   });

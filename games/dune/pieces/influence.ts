@@ -22,8 +22,8 @@ export function gainInfluence(g: G, side: SideId, faction: number, n: number): v
   if (now === before) return;
   of.influence[faction] = now;
   tell(g, side, faction, now - before);
-  if (before < 2 && now >= 2) addPoints(g, side, 1, 'D-16.2');
   if (before < 2 && now >= 2) {
+    addPoints(g, side, 1, isPlayer(s, side) ? 'D-16.2' : 'D-22.5');
     if (abilityOf(of) === 'observation') reachSnooper(g, side, faction);
     const box = reachBox(of, faction);
     if (box.length > 0) pushBox(g, side, box, -1);
@@ -33,7 +33,7 @@ export function gainInfluence(g: G, side: SideId, faction: number, n: number): v
   if (before < 4 && isPlayer(s, side)) giveBonus(g, side, faction);
   const holder = s.alliance[faction];
   if (holder === -1 ? before < 4 : holder !== side && now > s.sides[holder].influence[faction]) {
-    giveAlliance(g, faction, side, 'D-16.6');
+    giveAlliance(g, faction, side, isPlayer(s, side) ? 'D-16.6' : of.leader < 0 ? 'D-21.5' : 'D-22.5');
   }
 }
 

@@ -77,7 +77,7 @@ export function recruit(g: G, side: SideId, n: number, rule: Cite): void {
   of.supply -= came;
   of.garrison += came;
   s.turn.recruited[side] += came;
-  g.listener?.({ kind: 'recruit', rule, seat: seatOf(s, side), n: came });
+  g.listener?.({ kind: 'recruit', rule: came < n ? 'D-1.8' : rule, seat: seatOf(s, side), n: came });
 }
 
 export function deploy(g: G, side: SideId, n: number, from: 'garrison' | 'supply', rule: Cite): void {

@@ -25,6 +25,8 @@ export interface Choice {
   readonly upTo: boolean;
   /** What the choice is among is known to the chooser alone, so it is asked even if there is nothing. */
   readonly secret: boolean;
+  /** The order in which they are named matters. */
+  readonly ordered?: true;
 }
 
 /** One of these cards, unless it is said otherwise. */
@@ -50,9 +52,7 @@ export function fitting(
 export function candidates(s: Heroes, filter: Filter, { seat, card }: Measure): number[] {
   const spell = cardOf(s, card).type === 'spell';
   const found = matching(s, filter, seat, card).filter((piece) => !spell || mayBeChosenBySpell(s, piece));
-  // A card may draw the enemy's spells to itself.
-  const taunting = spell ? found.filter((piece) => piece.seat !== seat && taunts(piece)) : [];
-  return (taunting.length > 0 ? taunting : found).map((piece) => piece.card);
+  return found.map((piece) => piece.card);
 }
 
 export const taunts = (piece: Piece): boolean => piece.lasting.some((change) => change.figure === 'taunt');

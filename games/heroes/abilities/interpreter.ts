@@ -19,7 +19,16 @@ import { askHand, trigger } from '../flow/triggers.ts';
 import { checkDeaths, dieAfterAll } from '../flow/wounds.ts';
 import { cardOf, type EffectsFrame, type G, type Heroes, pieceOf, rival } from '../state.ts';
 import { effectAt, listOf } from './lists.ts';
-import { choosesInPlay, choosesTarget, inFull, named, possible, targetQuestion } from './targets.ts';
+import {
+  canBeDone,
+  choosesInPlay,
+  choosesTarget,
+  drawnTo,
+  inFull,
+  named,
+  possible,
+  targetQuestion,
+} from './targets.ts';
 
 export const effects = flow<G, EffectsFrame>({
   /** BH-G-otherwise: what cannot be done in full is not begun where there is something else to do. */
@@ -62,9 +71,9 @@ export const effects = flow<G, EffectsFrame>({
       decline(g, f);
       return;
     }
-    f.targets = picked.slice();
+    f.targets = [...drawnTo(g.state, f).filter((one) => !picked.includes(one)), ...picked];
     if (cardOf(g.state, f.card).type !== 'spell') return;
-    for (const card of picked) {
+    for (const card of f.targets) {
       const piece = pieceOf(g.state, card);
       if (piece) trigger(g, 'spellTarget', piece);
     }
@@ -110,7 +119,7 @@ export const effects = flow<G, EffectsFrame>({
 
   carryOut(g, f) {
     const e = effectAt(g.state, f);
-    if (f.optional && f.at === 0 && !possible(g.state, e, f.seat, f.card)) {
+    if (f.optional && f.at === 0 && !canBeDone(g.state, e, f)) {
       decline(g, f);
       return;
     }

@@ -33,6 +33,8 @@ export interface Deed<E> {
   choice?(s: Heroes, e: E, by: Measure): Choice | null;
   /** That choice is among cards in play (BH-9.1). */
   readonly inPlay?: true;
+  /** It is an attack on whom is chosen (BH-G-shot, BH-G-fight-a-chosen-creature). */
+  readonly attacks?: true;
   /** It takes a card from its place, which can not be done to a hero, who lies there for the whole game (BH-1.4). */
   readonly moves?: true;
   /** The rule of the choice. */

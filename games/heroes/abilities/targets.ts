@@ -1,8 +1,9 @@
 /** Whom an effect can be done to: named by the text, or to be chosen. */
 import type { PickQuestion, Seat } from '@vigrid/kernel';
+import { forceBit } from '../cards/bits.ts';
 import { deedOf, type Effect } from '../effects/index.ts';
-import { cardByNumber, type EffectsFrame, type G, type Heroes } from '../state.ts';
-import { type Choice, isPick, namedBy, picked } from './choices.ts';
+import { cardByNumber, cardOf, type EffectsFrame, type G, type Heroes, rival } from '../state.ts';
+import { type Choice, isPick, namedBy, picked, taunts } from './choices.ts';
 import { effectAt } from './lists.ts';
 import type { Measure } from './printed.ts';
 
@@ -24,26 +25,49 @@ export function targetQuestion(g: G, f: EffectsFrame): PickQuestion | null {
   const deed = deedOf(e);
   const choice = choiceFor(s, e, f);
   if (!choice) return null;
-  const max = Math.min(choice.count, choice.from.length);
+  const declinable = f.optional && f.at === 0 && f.chooser === f.seat;
+  const drawn = drawnTo(s, f);
+  // Whoever must be chosen is; the question is whom else, if there is room and somebody else.
+  const others = drawn.length < choice.count ? choice.from.filter((one) => !drawn.includes(one)) : [];
+  const among = drawn.length === 0 || (others.length > 0 && !declinable);
+  const from = among ? (drawn.length === 0 ? choice.from : others) : drawn;
+  const max = Math.min(choice.count - (among ? drawn.length : 0), from.length);
   if (max === 0 && !choice.secret) return null;
-  const optional = choice.upTo || (f.optional && f.at === 0 && f.chooser === f.seat);
+  const optional = declinable || (choice.upTo && among);
   return {
     kind: 'cards',
     seat: amongPlay(e) ? f.chooser : choice.seat,
     ask: choice.ask,
-    rule: deed.rule ?? 'BH-9.1',
+    rule: deed.rule ?? (amongPlay(e) ? 'BH-9.1' : 'BH-9.2'),
     about: {
       source: f.card,
       effect: e.do,
       ...('amount' in e && typeof e.amount === 'number' && { amount: e.amount }),
       ...deed.about?.(e, f),
     },
-    from: choice.from,
+    from,
     min: optional ? 0 : max,
     max,
+    ...(choice.ordered && max > 1 && { ordered: true }),
     ...(choice.secret && { always: true }),
   };
 }
+
+/** Those among the possible targets of an attack or a spell that draw the enemy's attacks and spells to themselves. */
+export function drawnTo(s: Heroes, f: EffectsFrame): readonly number[] {
+  if ((s.brings & forceBit.taunt) === 0) return [];
+  const e = effectAt(s, f);
+  if (!amongPlay(e) || (!deedOf(e).attacks && cardOf(s, f.card).type !== 'spell')) return [];
+  const drawing = s.sides[rival(f.seat)].play.filter(taunts).map((piece) => piece.card);
+  return choiceFor(s, e, f)?.from.filter((one) => drawing.includes(one)) ?? [];
+}
+
+/** Whether the effect of a frame finds whom it needs, as it was chosen. */
+export const canBeDone = (s: Heroes, e: Effect, f: EffectsFrame): boolean =>
+  possible(s, e, f.seat, f.card) && !nobodyFits(choiceFor(s, e, f));
+
+const nobodyFits = (choice: Choice | null): boolean =>
+  choice !== null && !choice.secret && choice.from.length === 0;
 
 /** Whether something is now to be chosen among cards in play, by the one whose text it is; a cost is nobody else's. */
 export function choosesInPlay(s: Heroes, f: EffectsFrame): boolean {
@@ -77,6 +101,5 @@ export function possible(s: Heroes, e: Effect, seat: Seat, card: number): boolea
   const by = { seat, card, x: 0 };
   const can = deedOf(e).possible?.(s, e, by, possible) ?? null;
   if (can !== null) return can;
-  const choice = choiceFor(s, e, by);
-  return choice === null || choice.secret || choice.from.length > 0;
+  return !nobodyFits(choiceFor(s, e, by));
 }

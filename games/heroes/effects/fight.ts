@@ -1,9 +1,10 @@
 /** This creature, or it, fights (BH-G-fight-a-chosen-creature). */
 import { oneOf, optional } from '@vigrid/kernel/schema';
-import { targetsOf } from '../abilities/choices.ts';
+import { picked, targetsOf } from '../abilities/choices.ts';
 import type { EffectKind } from '../abilities/kind.ts';
 import { target } from '../abilities/target.ts';
-import { pushAttack } from '../flow/attack.ts';
+import { mayFight, pushAttack } from '../flow/attack.ts';
+import { pieceOf } from '../state.ts';
 import { happens } from '../text/clauses.ts';
 import { self, whom } from '../text/targets.ts';
 
@@ -12,6 +13,14 @@ const shape = { who: optional(oneOf('it')), to: target };
 export const fight: EffectKind<'fight', typeof shape> = {
   shape,
   target: (e) => e.to,
+  choice(s, e, by) {
+    const choice = picked(s, e.to, false, by);
+    const fighter = pieceOf(s, (e.who === 'it' ? by.it : undefined) ?? by.card);
+    const from = choice?.from.filter((one) => mayFight(s, fighter, pieceOf(s, one))) ?? [];
+    return choice && { ...choice, from, ordered: true };
+  },
+  inPlay: true,
+  attacks: true,
   about: (e, f) => (e.who === 'it' ? { target: f.it } : {}),
 
   /** BH-G-fight-a-chosen-creature: one fight after the other, in the order they were named. */

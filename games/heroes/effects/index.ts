@@ -2,6 +2,7 @@
  * What texts can do. A kind of effect is one file here and one line in kinds.ts; the language, the interpreter and the
  * texts learn of it from there.
  */
+import { ofOneShape } from '@vigrid/kernel';
 import { type Fields, type Tagged, tagged } from '@vigrid/kernel/schema';
 import type { Deed } from '../abilities/kind.ts';
 import * as kinds from './kinds.ts';
@@ -12,31 +13,7 @@ export type Effect = Tagged<'do', { readonly [K in keyof Kinds]: Kinds[K]['shape
 
 export type EffectOf<K extends keyof Kinds> = Extract<Effect, { readonly do: K }>;
 
-/** All that a kind may have. With all of it on each, they are one form of object to the machine, which is faster. */
-const members: readonly (keyof Deed<Effect>)[] = [
-  'lists',
-  'target',
-  'choice',
-  'inPlay',
-  'moves',
-  'rule',
-  'about',
-  'possible',
-  'prepare',
-  'asks',
-  'takes',
-  'arranged',
-  'counts',
-  'shares',
-  'does',
-  'says',
-  'names',
-  'spoken',
-  'looksAt',
-];
-const unsaid: object = Object.fromEntries(members.map((member) => [member, undefined]));
-
-const deeds = tableOf<Deed<Effect>>((kind) => ({ ...unsaid, ...kind }));
+const deeds = ofOneShape<Deed<Effect>>(tableOf((kind) => kind));
 
 /** All that can be done with an effect. */
 export const deedOf = (e: Effect): Deed<Effect> => deeds[e.do];

@@ -4,6 +4,7 @@ import { candidates, choiceOf, targetsOf } from '../abilities/choices.ts';
 import { shotsOf } from '../abilities/figures.ts';
 import type { EffectKind } from '../abilities/kind.ts';
 import { amountOf } from '../abilities/meaning.ts';
+import { outOfFirstAttack } from '../flow/attack.ts';
 import { dealWounds } from '../flow/wounds.ts';
 import { pieceOf, ref } from '../state.ts';
 import { strength } from '../text/amounts.ts';
@@ -16,8 +17,15 @@ const enemy = { type: 'character', side: 'enemy' } as const;
 
 export const shot: EffectKind<'shot', typeof shape> = {
   shape,
-  choice: (s, _e, by) => choiceOf(by.seat, candidates(s, enemy, by)),
+  choice(s, _e, by) {
+    const found = candidates(s, enemy, by);
+    return choiceOf(
+      by.seat,
+      found.filter((one) => !outOfFirstAttack(s, pieceOf(s, one))),
+    );
+  },
   inPlay: true,
+  attacks: true,
   rule: 'BH-G-shot',
 
   /** BH-G-shot: an attack without an answer; no defender can be assigned. It counts for Raid (RH-17), not for On attack (RH-45). */

@@ -1,8 +1,9 @@
 /** An attack by strike: declared, perhaps met by a defender, fought out (chapters 10 and 11). */
 import { type ActQuestion, asks, flow, leave, no, push, type Why } from '@vigrid/kernel';
 import { tollOf } from '../abilities/figures.ts';
-import { hasWord, strikeOf } from '../abilities/meaning.ts';
+import { hasWord, pieceFits, strikeOf } from '../abilities/meaning.ts';
 import type { HeroesAct } from '../acts.ts';
+import { forceBit } from '../cards/bits.ts';
 import type { HeroesEvent } from '../events.ts';
 import {
   type AttackFrame,
@@ -10,6 +11,7 @@ import {
   type Heroes,
   isCreature,
   isHero,
+  openCoins,
   type Piece,
   pieceOf,
   ref,
@@ -25,8 +27,8 @@ import { checkDeaths, dealWounds } from './wounds.ts';
 export const attack = flow<G, AttackFrame>({
   declare(g, f) {
     const piece = pieceOf(g.state, f.attacker);
-    // Of several fights that one ability begins, an earlier one may have ended somebody.
-    if (!piece || !pieceOf(g.state, f.target)) {
+    // Of several fights that one ability begins, an earlier one may have ended somebody or taken the last coin.
+    if (!piece || !pieceOf(g.state, f.target) || (f.chosen && !mayAttack(g.state, piece))) {
       leave(g, f);
       return;
     }
@@ -55,7 +57,7 @@ export const attack = flow<G, AttackFrame>({
     }
     g.listener?.({
       kind: 'attack',
-      rule: f.chosen ? 'BH-G-fight-a-chosen-creature' : 'BH-8.14',
+      rule: f.chosen ? 'BH-G-fight-a-chosen-creature' : piece.fresh ? 'BH-G-rush' : 'BH-8.14',
       seat: piece.seat,
       card: ref(g.state, f.attacker),
       target: ref(g.state, f.target),
@@ -99,8 +101,8 @@ export const attack = flow<G, AttackFrame>({
     const opponent = inPlay(g, f.defender < 0 ? f.target : f.defender);
     // BH-10.4: a hero does not strike back.
     if (isHero(g.state, opponent))
-      dealWounds(g, attacker.card, opponent, strikeOf(g.state, attacker), 'strike');
-    else f.second = exchangeStrikes(g, attacker, opponent, f.chosen);
+      dealWounds(g, attacker.card, opponent, strikeOf(g.state, attacker), 'strike', 'BH-10.4');
+    else f.second = exchangeStrikes(g, attacker, opponent, f.chosen, strikeRule(f, opponent));
   },
 
   /** What stands in the place of a First Strike may have ended somebody before the answer (BH-G-instead). */
@@ -108,7 +110,8 @@ export const attack = flow<G, AttackFrame>({
     const s = g.state;
     const attacker = pieceOf(s, f.attacker);
     const opponent = pieceOf(s, f.defender < 0 ? f.target : f.defender);
-    if (f.second >= 0 && attacker && opponent) answerStrike(g, attacker, opponent, f.second);
+    if (f.second >= 0 && attacker && opponent)
+      answerStrike(g, attacker, opponent, f.second, strikeRule(f, opponent));
     // "On attack" follows the attack, whatever becomes of the attacker (BH-G-on-attack, RH-16).
     const seat = attacker?.seat ?? s.owner[f.attacker];
     trigger(g, 'attack', { card: f.attacker, seat, x: s.attacks });
@@ -120,17 +123,65 @@ export const attack = flow<G, AttackFrame>({
    * (BH-10.6, BH-N-5). Lives that were for the attack, or for an open card, are gone with it (BH-12.3).
    */
   close(g, f) {
-    if (!f.chosen) closeAfter(g, f.attacker, 'attackExperience', 'BH-10.5');
-    if (!f.chosen && f.defender >= 0) closeAfter(g, f.defender, 'defenceExperience', 'BH-11.3');
+    if (!f.chosen) {
+      closeAfter(g, f.attacker, 'BH-10.5', 'attackExperience', 'BH-G-experience-in-attack');
+      closeAfter(g, f.defender, 'BH-11.3', 'defenceExperience', 'BH-G-experience-in-defence');
+    }
     f.over = true;
     checkDeaths(g);
   },
 });
 
+/** The rule by which attacker and opponent strike each other. */
+function strikeRule({ chosen, defender }: AttackFrame, opponent: Piece): HeroesEvent['rule'] {
+  if (chosen) return 'BH-G-fight-a-chosen-creature';
+  if (defender >= 0) return 'BH-11.2';
+  return opponent.closed ? 'BH-10.3' : 'BH-10.2';
+}
+
 /** The creature attacks next, by its own action or because an ability makes it fight. */
 export function pushAttack(g: G, attacker: number, target: number, chosen: boolean): void {
   push(g, attackFrame(attacker, target, chosen));
 }
+
+/** What keeps a creature from any attack, a fight that an ability begins among them: its text, and what attacks cost. */
+export function mayAttack(s: Heroes, piece: Piece, why?: Why): boolean {
+  const { card } = piece;
+  if (
+    textOf(s, piece).attacksOnly === null ||
+    piece.lasting.some((change) => change.figure === 'cannotAttack')
+  ) {
+    return no(why, { rule: 'BH-13.1', why: 'cannotAttack', card });
+  }
+  const need = tollOf(s, piece);
+  const have = openCoins(s.sides[piece.seat]);
+  return have >= need || no(why, { rule: 'BH-13.1', why: 'coins', card, have, need });
+}
+
+/** What keeps a creature from attacking this target, whichever way the attack begins. */
+export function mayAttackAt(s: Heroes, piece: Piece, target: Piece, why?: Why): boolean {
+  if (outOfFirstAttack(s, target)) {
+    return no(why, { rule: 'BH-13.1', why: 'firstAttack', card: target.card });
+  }
+  const only = textOf(s, piece).attacksOnly;
+  if (only && !pieceFits(s, target, only, piece.seat, piece.card)) {
+    return no(why, { rule: 'BH-13.1', why: 'onlyUnwounded', card: piece.card });
+  }
+  return true;
+}
+
+/** BH-G-fight-a-chosen-creature: an attack under the normal rules; being closed, fresh or struck does not matter. */
+export const mayFight = (s: Heroes, piece: Piece | undefined, target: Piece | undefined): boolean =>
+  piece !== undefined && target !== undefined && mayAttack(s, piece) && mayAttackAt(s, piece, target);
+
+/** Some heroes keep their open creatures out of the first attack of a turn: a strike, a shot or a fight (RH-17). */
+export const outOfFirstAttack = (s: Heroes, target: Piece | undefined): boolean =>
+  s.attacks === 0 &&
+  (s.brings & forceBit.firstAttack) !== 0 &&
+  target !== undefined &&
+  isCreature(s, target) &&
+  !target.closed &&
+  s.sides[target.seat].play.some((piece) => textOf(s, piece).forbids.has('firstAttack'));
 
 /** An open creature, however fresh (RH-13), that is not the target (RH-15) and has not defended this turn (BH-11.4). */
 export function mayDefend(s: Heroes, piece: Piece, f: AttackFrame, why?: Why): boolean {
@@ -150,11 +201,14 @@ export function mayDefend(s: Heroes, piece: Piece, f: AttackFrame, why?: Why): b
 function closeAfter(
   g: G,
   card: number,
-  experience: 'attackExperience' | 'defenceExperience',
   rule: HeroesEvent['rule'],
+  experience: 'attackExperience' | 'defenceExperience',
+  exception: HeroesEvent['rule'],
 ): void {
   const piece = pieceOf(g.state, card);
-  if (piece && !hasWord(g.state, piece, experience)) shut(g, piece, rule);
+  if (!piece || piece.closed) return;
+  if (!hasWord(g.state, piece, experience)) shut(g, piece, rule);
+  else g.listener?.({ kind: 'stays', rule: exception, card: ref(g.state, card), closed: false });
 }
 
 function inPlay(g: G, card: number): Piece {

@@ -37,11 +37,11 @@ export function drawCard(g: G, seat: Seat, rule: HeroesEvent['rule']): boolean {
 }
 
 /** Nobody cuts the deck after it (RH-42). */
-export function shuffleDeckOf(g: G, seat: Seat): void {
+export function shuffleDeckOf(g: G, seat: Seat, rule: HeroesEvent['rule'] = 'BH-G-shuffle'): void {
   const { deck } = g.state.sides[seat];
   shuffled(g, deck);
   for (const card of deck) g.state.seen[card] = 0;
-  g.listener?.({ kind: 'shuffle', rule: 'BH-G-shuffle', seat });
+  g.listener?.({ kind: 'shuffle', rule, seat });
   if (g.state.turn > 0) trigger(g, 'shuffles', heroOf(g.state.sides[seat]));
 }
 

@@ -1,9 +1,10 @@
 /** The main stage: play a card, take a quest, attack, use an ability (BH-8.13 to BH-8.23). Legality is written once, here. */
 import { type ActQuestion, no, reveal, type Seat, type Why } from '@vigrid/kernel';
 import { taunts } from '../abilities/choices.ts';
-import { actionCostOf, costOf, mayHoldQuest, tollOf } from '../abilities/figures.ts';
+import { actionCostOf, costOf, mayHoldQuest } from '../abilities/figures.ts';
 import type { Activated } from '../abilities/index.ts';
-import { hasWord, holds, pieceFits } from '../abilities/meaning.ts';
+import { hasWord, holds } from '../abilities/meaning.ts';
+import { isSupport } from '../abilities/printed.ts';
 import { possible } from '../abilities/targets.ts';
 import type { HeroesAct } from '../acts.ts';
 import { forceBit } from '../cards/bits.ts';
@@ -23,7 +24,7 @@ import {
   textOf,
   usesOf,
 } from '../state.ts';
-import { pushAttack } from './attack.ts';
+import { mayAttack, mayAttackAt, pushAttack } from './attack.ts';
 import { shut } from './closing.ts';
 import { spend } from './coins.ts';
 import { playCard, useUp } from './play.ts';
@@ -114,14 +115,9 @@ export function mayStrike(s: Heroes, piece: Piece, why?: Why): boolean {
   if (text.type !== 'creature') return no(why, { rule: 'BH-10.1', why: 'notCreature', card });
   if (piece.closed) return no(why, { rule: 'BH-8.23', why: 'closed', card });
   if (piece.struck) return no(why, { rule: 'BH-8.14', why: 'struck', card });
-  if (text.attacksOnly === null || piece.lasting.some((change) => change.figure === 'cannotAttack')) {
-    return no(why, { rule: 'BH-13.1', why: 'cannotAttack', card });
-  }
   // BH-G-rush.
   if (piece.fresh && !hasWord(s, piece, 'rush')) return no(why, { rule: waits(piece), why: 'fresh', card });
-  const need = tollOf(s, piece);
-  const have = openCoins(s.sides[piece.seat]);
-  return have >= need || no(why, { rule: 'BH-13.1', why: 'coins', card, have, need });
+  return mayAttack(s, piece, why);
 }
 
 /** Why a creature may not act yet: it entered play this turn, or was taken from the other player. */
@@ -137,14 +133,7 @@ export function mayStrikeAt(s: Heroes, piece: Piece, target: Piece, why?: Why): 
   const guarded =
     (s.brings & forceBit.taunt) !== 0 && !taunts(target) && s.sides[target.seat].play.some(taunts);
   if (guarded) return no(why, { rule: 'BH-13.1', why: 'taunted', card: target.card });
-  if (s.attacks === 0 && type === 'creature' && !target.closed && shielded(s, target.seat)) {
-    return no(why, { rule: 'BH-13.1', why: 'firstAttack', card: target.card });
-  }
-  const only = textOf(s, piece).attacksOnly;
-  if (only && !pieceFits(s, target, only, piece.seat, piece.card)) {
-    return no(why, { rule: 'BH-13.1', why: 'onlyUnwounded', card: piece.card });
-  }
-  return true;
+  return mayAttackAt(s, piece, target, why);
 }
 
 /** BH-8.15: once per turn, for its coins, and by closing an open card where the text has the symbol (BH-8.22). */
@@ -166,7 +155,7 @@ export function mayUse(s: Heroes, piece: Piece, number: number, why?: Why): bool
     }
   }
   if (ability.if && !holds(s, ability.if, piece.seat, card))
-    return no(why, { rule: 'BH-13.1', why: 'condition', card });
+    return no(why, { rule: 'soulcatcher' in ability.if ? 'BH-16.1' : 'BH-13.1', why: 'condition', card });
   if (ability.cost && !ability.cost.every((e) => possible(s, e, piece.seat, card)))
     return no(why, { rule: 'BH-8.15', why: 'noTarget', card });
   return (
@@ -185,11 +174,6 @@ function mayPay(side: Side, need: number, card: number, why?: Why): boolean {
   const rule = side.coins < need ? 'BH-7.4' : 'BH-7.6';
   return have >= need || no(why, { rule, why: 'coins', card, have, need });
 }
-/** Some heroes keep their open creatures out of the first attack of a turn. */
-const shielded = (s: Heroes, seat: Seat): boolean =>
-  (s.brings & forceBit.firstAttack) !== 0 &&
-  s.sides[seat].play.some((piece) => textOf(s, piece).forbids.has('firstAttack'));
-
 function addPlays(s: Heroes, seat: Seat, card: number, options: HeroesAct[]): void {
   if (mayTake(s, seat, card)) options.push({ do: 'take', card });
   if (mayPlay(s, seat, card)) options.push({ do: 'play', card });
@@ -226,7 +210,7 @@ function useAbility(g: G, card: number, number: number): void {
   if (isHero(s, piece)) useUp(s.sides[piece.seat], (discount) => discount.on === 'heroAction');
   g.listener?.({
     kind: 'ability',
-    rule: ability.close ? 'BH-8.22' : 'BH-8.15',
+    rule: piece.fresh && isSupport(textOf(s, piece)) ? 'BH-8.21' : ability.close ? 'BH-8.22' : 'BH-8.15',
     seat: piece.seat,
     card: ref(s, card),
     ability: number,

@@ -87,10 +87,10 @@ function execute(g: G, waiting: Waiting): void {
 }
 
 /** The rule by which the text is carried out now: that of its mechanic, or of its moment. */
-function ruleOf({ on, where }: Triggered, parts: readonly Condition[]): HeroesEvent['rule'] {
+function ruleOf({ on, where, each }: Triggered, parts: readonly Condition[]): HeroesEvent['rule'] {
   if (on === 'turnStart' && parts.some((part) => 'unwounded' in part)) return 'BH-17.1';
   if (where && parts.some((part) => 'soulcatcher' in part)) return 'BH-16.2';
-  return momentRules[on] ?? 'BH-N-4';
+  return momentRules[on] ?? (each ? 'BH-8.17' : 'BH-N-4');
 }
 
 const momentRules: Readonly<Partial<Record<string, HeroesEvent['rule']>>> = {
@@ -100,4 +100,5 @@ const momentRules: Readonly<Partial<Record<string, HeroesEvent['rule']>>> = {
   spend: 'BH-19.1',
   turnStart: 'BH-8.11',
   turnEnd: 'BH-8.24',
+  acts: 'BH-G-action-of-a-card',
 };

@@ -48,7 +48,7 @@ export const setup = flow<G, SetupFrame>({
 
   /** BH-6.3. */
   shuffleDecks(g) {
-    for (const seat of [0, 1]) shuffleDeckOf(g, seat);
+    for (const seat of [0, 1]) shuffleDeckOf(g, seat, 'BH-6.3');
   },
 
   /** BH-6.4. */

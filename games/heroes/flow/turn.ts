@@ -1,5 +1,6 @@
 /** A turn: start (BH-8.2, RH-8), main stage, end (chapter 8), in the order of the rulebook. */
 import { again, asks, flow, goTo, push } from '@vigrid/kernel';
+import type { HeroesEvent } from '../events.ts';
 import {
   cardOf,
   type G,
@@ -53,7 +54,7 @@ export const turn = flow<G, TurnFrame>({
 
   /** BH-8.3. */
   untilStartOfTurn(g) {
-    endChanges(g, (change) => change.until === 'yourTurn' && change.seat === g.state.active);
+    endChanges(g, 'BH-8.3', (change) => change.until === 'yourTurn' && change.seat === g.state.active);
     const { active, limits } = g.state;
     g.state.sides[active].shield = 0;
     if (limits.length > 0) g.state.limits = limits.filter((limit) => limit.seat !== active);
@@ -64,7 +65,16 @@ export const turn = flow<G, TurnFrame>({
   open(g) {
     const side = g.state.sides[g.state.active];
     const opened = side.play.filter((piece) => piece.closed && !piece.stunned);
-    for (const piece of side.play) piece.stunned = false;
+    for (const piece of side.play) {
+      if (piece.stunned && piece.closed)
+        g.listener?.({
+          kind: 'stays',
+          rule: 'BH-G-stun-ability',
+          card: ref(g.state, piece.card),
+          closed: true,
+        });
+      piece.stunned = false;
+    }
     for (const piece of opened) piece.closed = false;
     if (side.closedCoins > 0) coinsOpened(g, g.state.active);
     side.closedCoins = Math.min(side.coins, side.stunnedCoins);
@@ -99,11 +109,11 @@ export const turn = flow<G, TurnFrame>({
   /** BH-7.2, BH-8.6, at most ten (BH-8.7). */
   gainCoin(g) {
     const side = g.state.sides[g.state.active];
-    if (side.coins + side.seizedCoins >= coinLimit) return;
-    side.coins++;
+    const more = side.coins + side.seizedCoins < coinLimit;
+    if (more) side.coins++;
     g.listener?.({
       kind: 'coin',
-      rule: 'BH-8.6',
+      rule: more ? 'BH-8.6' : 'BH-8.7',
       seat: g.state.active,
       coins: side.coins,
       open: openCoins(side),
@@ -120,7 +130,7 @@ export const turn = flow<G, TurnFrame>({
     side.missed++;
     g.listener?.({
       kind: 'missed',
-      rule: 'BH-8.9',
+      rule: side.missed < 3 ? 'BH-8.9' : 'BH-8.10',
       seat: s.active,
       times: side.missed,
     });
@@ -160,7 +170,7 @@ export const turn = flow<G, TurnFrame>({
     completeQuests(g, doomed(g.state, 'quest', 'start'));
     destroyAll(g, doomed(g.state, 'creature', 'end'));
     goBack(g);
-    endChanges(g, (change) => change.until === 'turnEnd');
+    endChanges(g, 'BH-8.25', (change) => change.until === 'turnEnd');
     giveBack(g);
     settleCoins(g);
     settle(g);
@@ -201,10 +211,12 @@ function settle(g: G, besides = 0): void {
   if (g.state.queue.length > besides) push<SettleFrame>(g, { kind: 'settle', step: 0 });
 }
 
-function endChanges(g: G, over: (change: Lasting) => boolean): void {
+function endChanges(g: G, rule: HeroesEvent['rule'], over: (change: Lasting) => boolean): void {
   for (const side of g.state.sides) {
     for (const piece of side.play) {
-      if (piece.lasting.some(over)) piece.lasting = piece.lasting.filter((change) => !over(change));
+      if (!piece.lasting.some(over)) continue;
+      piece.lasting = piece.lasting.filter((change) => !over(change));
+      g.listener?.({ kind: 'ended', rule, card: ref(g.state, piece.card) });
     }
   }
 }

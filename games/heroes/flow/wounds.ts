@@ -32,12 +32,19 @@ interface Change extends Listening<Rank> {
   apply(left: number): number | null;
 }
 
-/** Deals wounds to a character (BH-12.1). Whether it dies of them is checked when all simultaneous ones are dealt. */
-export function dealWounds(g: G, source: number, to: Piece, amount: number, by: Way): void {
+/** Deals wounds to a character (BH-12.1, or the rule of the strike). Whether it dies of them is checked when all simultaneous ones are dealt. */
+export function dealWounds(
+  g: G,
+  source: number,
+  to: Piece,
+  amount: number,
+  by: Way,
+  dealtBy: HeroesEvent['rule'] = 'BH-12.1',
+): void {
   const s = g.state;
   let taken: number | null = amount;
   let dealt = amount;
-  let rule: HeroesEvent['rule'] = 'BH-12.1';
+  let rule = dealtBy;
   for (const change of inOrder(changes(g, source, to, by), ranks, s.active, 2)) {
     if (taken === null || taken <= 0) break;
     const left = change.apply(taken);

@@ -14,6 +14,8 @@ export const cardEvents: Pick<
   | 'heal'
   | 'die'
   | 'close'
+  | 'stays'
+  | 'ended'
   | 'open'
   | 'boost'
   | 'change'
@@ -56,6 +58,15 @@ export const cardEvents: Pick<
         );
   },
   die: ({ card }, n) => say(`${name(card, n)} погибает.`, `${name(card, n)} dies.`),
+  stays: ({ card, closed }, n) =>
+    closed
+      ? say(`Карта ${quoted(name(card, n))} остаётся закрытой.`, `${name(card, n)} stays closed.`)
+      : say(`Карта ${quoted(name(card, n))} остаётся открытой.`, `${name(card, n)} stays open.`),
+  ended: ({ card }, n) =>
+    say(
+      `${name(card, n)}: временное действие закончилось.`,
+      `${name(card, n)}: what lasted for a time is over.`,
+    ),
   close: ({ card }, n) => say(`${name(card, n)} закрывается.`, `${name(card, n)} closes.`),
   open: ({ seat, cards: opened }, n) =>
     opened.length === 0

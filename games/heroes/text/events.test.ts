@@ -62,6 +62,11 @@ describe('events', () => {
     ],
     die: [{ kind: 'die', rule, card: groll, seat: 0 }],
     close: [{ kind: 'close', rule, card: groll }],
+    stays: [
+      { kind: 'stays', rule, card: groll, closed: true },
+      { kind: 'stays', rule, card: groll, closed: false },
+    ],
+    ended: [{ kind: 'ended', rule, card: groll }],
     open: [
       { kind: 'open', rule, seat: 0, cards: [groll, neibl] },
       { kind: 'open', rule, seat: 0, cards: [] },

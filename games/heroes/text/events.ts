@@ -34,7 +34,7 @@ const lines: Sentences<Events> = {
   turn: ({ seat, turn }, n) => say(`Ход ${turn}: ${n.seat(seat)}.`, `Turn ${turn}: ${n.seat(seat)}.`),
   coin: ({ seat, coins: all, rule }, n) =>
     // A text may add, open or close coins; the turn gives one.
-    rule === 'BH-13.1'
+    rule === 'BH-13.1' || rule === 'BH-8.7'
       ? say(`${n.seat(seat)}: монет всего ${all}.`, `${n.seat(seat)} has ${coins(all).en} in all.`)
       : say(`${n.seat(seat)} получает монету, всего ${all}.`, `${n.seat(seat)} gets a coin, ${all} in all.`),
   draw: ({ seat, card }, n) =>

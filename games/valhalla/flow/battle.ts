@@ -129,7 +129,7 @@ export const battle = flow<G, BattleFrame>({
     const [, defender] = b.fighters;
     b.step = 'compare';
     if (f.armed === 0) {
-      g.listener?.({ kind: 'noWinner', rule: 'V-8.15', seat: f.seat });
+      g.listener?.({ kind: 'noWinner', rule: f.played.length > 0 ? 'V-8.12' : 'V-8.15', seat: f.seat });
     } else {
       b.winner = defender.armed === 0 || f.strength >= defender.strength ? 0 : 1;
       b.margin = Math.abs(f.strength - defender.strength);

@@ -120,7 +120,8 @@ export const outcome = flow<G, OutcomeFrame>({
     for (const seat of owners) {
       const own = f.sent.filter((card) => ownerOf(s, card) === seat);
       const road = own.every((card) => onRoad(s, card));
-      sendTogether(g, seat, own, road ? 'V-32.2' : rule);
+      const allied = b.fighters.every((fighter) => fighter.seat !== seat);
+      sendTogether(g, seat, own, road ? 'V-32.2' : allied ? 'V-24.4' : rule);
     }
   },
 

@@ -203,7 +203,14 @@ export const duel = flow<G, DuelFrame>({
       return;
     }
     monster.level++;
-    g.listener?.({ kind: 'monsterCard', rule: 'V-27.11', card: ref(g.state, activeCard(s)) });
+    g.listener?.({ kind: 'monsterCard', rule: 'V-27.18', card: ref(g.state, activeCard(s)) });
+  },
+
+  /** V-27.11: after a won attack all go who fit; where all of them do, there is nothing to choose. */
+  sendAll({ state: s }, frame) {
+    if (!frame.won || s.battle?.kind !== 'assault') return;
+    const worth = frame.candidates.reduce((sum, card) => sum + valourOf(s, card), 0);
+    if (worth <= roomFor(s, frame)) frame.sent = frame.candidates.splice(0);
   },
 
   /**
@@ -214,8 +221,7 @@ export const duel = flow<G, DuelFrame>({
     ({ state: s }: G, frame: DuelFrame): PickQuestion | null => {
       const must = frame.won && s.battle?.kind === 'assault';
       if (!frame.won && frame.sent.length > 0) return null;
-      let room = mostValour(s) - warriorValour(s, s.sides[0]);
-      for (const card of frame.sent) room -= valourOf(s, card);
+      const room = roomFor(s, frame);
       const from = frame.candidates.filter((card) => valourOf(s, card) <= room);
       if (from.length === 0) return null;
       const rule = must
@@ -353,6 +359,10 @@ export const duel = flow<G, DuelFrame>({
     (g, _f, [card]) => leaveSquad(g, 0, card, 'discard', 'V-36.7'),
   ),
 });
+
+/** The valour points that still fit under the maximum of the active card (V-27.17). */
+const roomFor = (s: Valhalla, { sent }: DuelFrame): number =>
+  sent.reduce((room, card) => room - valourOf(s, card), mostValour(s) - warriorValour(s, s.sides[0]));
 
 /** Cards of Valhalla worth a point, or if there are none, the cheapest. */
 function cheapest(s: Valhalla, { valhalla }: Side): number[] {

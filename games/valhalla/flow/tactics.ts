@@ -68,7 +68,7 @@ function conditionHolds(
       return fits || no(why, { rule: face ? 'V-37.4' : 'V-37.3', why: face ? 'noSuchDie' : 'noDie', card });
     }
     case 'newWeapons':
-      return s.pool > 0 || no(why, { rule: 'V-10.4', why: 'poolEmpty', card });
+      return s.pool > 0 || no(why, { rule: f.attacks ? 'V-5.5' : 'V-10.4', why: 'poolEmpty', card });
     case 'counterstrike':
       return freeDice(f).length > 0 || no(why, { rule: 'V-37.6', why: 'noDie', card });
     case 'changeWeapons':

@@ -108,7 +108,7 @@ export const turn = flow<G, TurnFrame>({
       seat: s.active,
       take: (valkyries || dwarves ? 3 : 2) + (solveig ? 1 : 0),
       keep: solveig && side.hand.length <= 2 ? 2 : 1,
-      rule: valkyries ? 'V-18.2' : dwarves ? 'V-20.2' : 'V-6.17',
+      rule: valkyries && dwarves ? 'V-19.4' : valkyries ? 'V-18.2' : dwarves ? 'V-20.2' : 'V-6.17',
     });
   },
 

@@ -10,14 +10,17 @@ export function sendTogether(g: G, seat: Seat, sent: readonly number[], rule: Ci
   if (sent.length === 0) return;
   const due: number[] = [];
   for (const card of sent) {
+    const { bonus } = warrior(g.state, card);
     const points = bonusOf(g.state, card, sent);
-    if (points === 0) continue;
+    if (!bonus || points === 0) continue;
     due.push(points);
-    g.listener?.({ kind: 'bonus', rule: 'V-18.3', seat, points, card: ref(g.state, card) });
+    g.listener?.({ kind: 'bonus', rule: bonusRules[bonus.kind], seat, points, card: ref(g.state, card) });
   }
   for (const card of sent) leaveSquad(g, seat, card, 'valhalla', rule);
-  if (due.length > 0) push(g, gainFrame(seat, due, 'V-18.3'));
+  if (due.length > 0) push(g, gainFrame(seat, due, 'V-32.4'));
 }
+
+const bonusRules = { group: 'V-32.6', colour: 'V-32.7', alone: 'V-32.8' } as const;
 
 /** Only the owner's warriors that go along count (V-32.5, RV-57). */
 function bonusOf(s: Valhalla, card: number, sent: readonly number[]): number {
@@ -26,7 +29,6 @@ function bonusOf(s: Valhalla, card: number, sent: readonly number[]): number {
     case 'group':
       return sent.length - 1;
     case 'colour':
-      // V-32.7.
       return sent.some((other) => other !== card && warrior(s, other).clan === bonus.clan) ? 2 : 0;
     case 'alone':
       return sent.length === 1 ? 3 : 0;

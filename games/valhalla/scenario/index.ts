@@ -6,10 +6,12 @@ import { act, line } from './lines.ts';
 import { find, nameOfObject } from './names.ts';
 import { read } from './paths.ts';
 import { place } from './position.ts';
+import { written } from './written.ts';
 
 export const scenario: ScenarioRoom<Valhalla, ValhallaAct> = {
   resting: ['action'],
   place,
+  written,
   find,
   act,
   line,

@@ -53,6 +53,7 @@ export function meant(scene: Scene, q: Question, name: string): readonly number[
   return seat === null ? [] : [seat];
 }
 
+/** What an object of a question is called in scenarios. */
 export const nameOf = (scene: Scene, q: Question, object: number): string =>
   q.kind === 'seats' ? letter(object) : scene.game.scenario.name(scene.state, object, q.kind);
 
@@ -67,6 +68,7 @@ function shares(scene: Scene, q: Question, items: readonly number[], line: strin
   return dealt;
 }
 
+/** The legal answers as lines, the first so many of them. */
 export function answers(scene: Scene, q: Question, most = 60): string[] {
   const room = scene.game.scenario;
   const names = (value: readonly number[]) =>
@@ -81,17 +83,22 @@ export function answers(scene: Scene, q: Question, most = 60): string[] {
   });
 }
 
+/** The legal answers in one line, for a message. */
 export const offers = (scene: Scene, q: Question): string => answers(scene, q).join('; ');
 
+/** What is asked now, and of whom, for a message. */
 export function asked(run: Run): string {
   if (run.state.result) return 'the game is over';
   return run.asked.map((q) => `${letter(q.seat)} is asked "${q.ask}"`).join(', ');
 }
 
+/** The letter of a seat: a, b, c. */
 export const letter = (seat: number): string => String.fromCharCode(97 + seat);
 
+/** The seat of a letter; null where it is none. */
 export const seatOf = (key: string): number | null => (/^[a-f]$/.test(key) ? key.charCodeAt(0) - 97 : null);
 
+/** The seat of a letter; throws where it is none. */
 export function seatNamed(key: string): number {
   const seat = seatOf(key);
   if (seat === null) throw new ScenarioFault(`"${key}" is no seat; seats are a, b, c …`);

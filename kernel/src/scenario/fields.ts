@@ -1,6 +1,7 @@
 /** Reads the fields of a position. Whatever is strange is a fault that says what would be right. */
 import { ScenarioFault } from '../game.ts';
 
+/** The fields of a mapping, not yet read. */
 export type Fields = Readonly<Record<string, unknown>>;
 
 /** A mapping with none but the known fields. */
@@ -13,6 +14,7 @@ export function mapping(value: unknown, what: string, known: readonly string[]):
   return value as Fields;
 }
 
+/** A list; anything else is a fault. */
 export function list(value: unknown, what: string): readonly unknown[] {
   if (!Array.isArray(value)) throw new ScenarioFault(`"${what}" is a list.`);
   return value;
@@ -25,6 +27,7 @@ export function whole(p: Fields, field: string, missing = 0): number {
   throw new ScenarioFault(`"${field}" is a whole number, not ${JSON.stringify(value)}.`);
 }
 
+/** A field that is true, or left out. */
 export function flag(p: Fields, field: string): boolean {
   const value = p[field] ?? false;
   if (typeof value === 'boolean') return value;

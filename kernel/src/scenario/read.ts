@@ -3,6 +3,7 @@ import { isMap, isScalar, isSeq, LineCounter, parseDocument, type YAMLMap } from
 import { ScenarioFault } from '../game.ts';
 import { isOutcome, type Outcome } from '../random.ts';
 
+/** A scenario as it was read. */
 export interface Scenario {
   readonly title: string;
   /** The one rule that the scenario proves. */
@@ -22,6 +23,7 @@ export interface Scenario {
   readonly again: readonly Scenario[];
 }
 
+/** A line of a scenario: who does or expects what. */
 export interface Step {
   readonly line: number;
   readonly what: Readonly<Record<string, unknown>>;
@@ -42,6 +44,7 @@ const known = [
   'again',
 ];
 
+/** What is wrong with a scenario file, and in which line. */
 export class ScenarioFormatError extends Error {
   readonly line: number;
   constructor(line: number, message: string) {
@@ -50,6 +53,7 @@ export class ScenarioFormatError extends Error {
   }
 }
 
+/** Reads a scenario file; throws a ScenarioFormatError that says where it is wrong. */
 export function readScenario(text: string): Scenario {
   const lines = new LineCounter();
   const doc = parseDocument(text, { lineCounter: lines });

@@ -11,6 +11,7 @@ import { legalAnswer } from './refusals.ts';
 import { give, set, type Table } from './table.ts';
 import type { Trace } from './trace.ts';
 
+/** How a scenario went. */
 export interface ScenarioReport {
   readonly title: string;
   readonly rule: string;
@@ -18,6 +19,7 @@ export interface ScenarioReport {
   readonly failures: readonly Failure[];
 }
 
+/** What a scenario expected and did not find. */
 export interface Failure {
   readonly line: number;
   readonly text: string;

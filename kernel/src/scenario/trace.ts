@@ -7,6 +7,7 @@ import { awaited, questionFor } from '../run.ts';
 import { answers, letter } from './answers.ts';
 import type { Step } from './read.ts';
 
+/** One moment of a scenario as it is played. */
 export type Moment =
   /** The scenario begins, or one of its `again`. */
   | { readonly kind: 'part'; readonly title: string; readonly rule: string }

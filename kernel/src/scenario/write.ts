@@ -5,11 +5,13 @@ import type { Act } from '../questions.ts';
 import { answer, questionFor, start } from '../run.ts';
 import { letter } from './answers.ts';
 
+/** A decision, for writing it down. */
 export interface Played {
   readonly seat: Seat;
   readonly answer: number;
 }
 
+/** A played game as the text of a scenario. */
 export function writeScenario(
   game: AnyGame,
   setup: Setup,
@@ -36,6 +38,21 @@ export function writeScenario(
     options: setup.options,
     ...(before > 0 && { before: writeDecisions(played.slice(0, before)) }),
     play,
+  });
+}
+
+/** The moment as a position to go on from, where the game has words for it; else null. */
+export function writeMoment({ game, state, asked }: Run, seats: number, title: string): string | null {
+  const position = game.scenario.written?.(state);
+  if (!position || asked.length === 0) return null;
+  const questions = Object.fromEntries(asked.map(({ seat, ask }) => [letter(seat), ask]));
+  return stringify({
+    title,
+    rule: asked[0].rule,
+    game: game.id,
+    seats,
+    position,
+    play: [{ asked: questions }],
   });
 }
 

@@ -4,6 +4,7 @@ import type { Game } from '../game.ts';
 import { type Area, type Item, type Layout, layoutOf } from '../layout.ts';
 import { inRow, type Sheet, type TerminalTable, twinsIn } from './table.ts';
 
+/** Draws any game by its layout. */
 export function plainTerminal(game: Game): TerminalTable {
   const cards = new Map(game.catalogue.map((entry) => [entry.id, entry]));
   const layout = (view: object): Layout => {

@@ -7,6 +7,7 @@ import type { Lang, Text } from '@vigrid/speech';
 import type { CardEntry, Names, Seat } from '../game.ts';
 import type { Act } from '../questions.ts';
 
+/** How a game shows itself in a terminal. */
 export interface TerminalTable<V extends object = object, A extends Act = Act> {
   /** The position as a seat sees it, a line each. */
   draw(view: V, sheet: Sheet): string[];
@@ -44,6 +45,7 @@ export function twinsIn(
   return numbers;
 }
 
+/** A legal act as it stands on a list. */
 export interface Choice {
   readonly head: string;
   readonly item: string;
@@ -94,6 +96,7 @@ export const plainInk: Ink = {
 /** Columns a text takes; colours take none. */
 export const columns = (text: string): number => [...stripVTControlCharacters(text)].length;
 
+/** Filled up with spaces to a width, whatever colours are in it. */
 export const pad = (text: string, width: number): string =>
   text + ' '.repeat(Math.max(0, width - columns(text)));
 

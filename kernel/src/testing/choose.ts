@@ -12,6 +12,7 @@ export type Chooser<S extends State, A extends Act = Act, E extends GameEvent = 
   chance: Random,
 ) => number;
 
+/** Any answer, as chance has it. */
 export const byChance = (_run: Run, _seat: Seat, q: Question, chance: Random): number =>
   below(chance, count(q));
 

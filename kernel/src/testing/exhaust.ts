@@ -6,6 +6,7 @@ import { below, seeded } from '../random.ts';
 import { answer, awaited, questionFor, start } from '../run.ts';
 import { byChance, type Chooser } from './choose.ts';
 
+/** What is to be used up, and how to look for it. */
 export interface Exhaustion<S extends State, O, A extends Act = Act, E extends GameEvent = GameEvent> {
   readonly game: Game<S, O, A, E>;
   /** Set-ups taken in turn; the number of the game is their seed. */
@@ -21,6 +22,7 @@ export interface Exhaustion<S extends State, O, A extends Act = Act, E extends G
   readonly bound: number;
 }
 
+/** What was used and what was not. */
 export interface Exhausted {
   readonly games: number;
   readonly decisions: number;
@@ -30,6 +32,7 @@ export interface Exhausted {
   readonly unknown: readonly string[];
 }
 
+/** Plays until everything that a game has was used, and tells what was not. */
 export function exhaust<S extends State, O, A extends Act, E extends GameEvent>(
   of: Exhaustion<S, O, A, E>,
 ): Exhausted {

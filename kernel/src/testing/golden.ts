@@ -13,6 +13,7 @@ import { seeded } from '../random.ts';
 import { answer, awaited, questionFor, start } from '../run.ts';
 import { byChance, type Chooser } from './choose.ts';
 
+/** A game that is played out and kept as text. */
 export interface Golden<S extends State, O, A extends Act, E extends GameEvent> {
   readonly game: Game<S, O, A, E>;
   readonly setup: Setup<O>;
@@ -37,6 +38,7 @@ export function golden<S extends State, O, A extends Act, E extends GameEvent>(
   });
 }
 
+/** The text of such a game: every question, answer and event. */
 export function goldenText<S extends State, O, A extends Act, E extends GameEvent>({
   game,
   setup,

@@ -12,6 +12,7 @@ import { awaited, questionFor } from '../run.ts';
 import type { Played } from '../scenario/write.ts';
 import { readSettings } from '../settings-reader.ts';
 
+/** A game to be played by a test. */
 export interface Plan<O = unknown> {
   readonly setup: Setup<O>;
   readonly picks: readonly number[];
@@ -48,6 +49,7 @@ export interface MatchPoint<S extends State = State> extends Point<S> {
 
 const ordinaryDepth = 150;
 
+/** Any plan for a game. */
 export function plans<S extends State, O>(game: Game<S, O>, field: Field): fc.Arbitrary<Plan<O>> {
   const { min, max } = game.seats;
   const seats = field.seats ?? Array.from({ length: max - min + 1 }, (_, i) => min + i);

@@ -17,6 +17,7 @@ import { type Suspicions, stateLawsOf } from './laws/index.ts';
 import type { Point } from './plan.ts';
 import { runs, type StateLaw, searchSeed } from './search.ts';
 
+/** How positions are tested. */
 export interface PositionOptions<S extends State> extends Suspicions<S> {
   /** Scenarios with cards that show themselves from the hand; the laws of secrecy are not asked of them. */
   readonly betraying?: (scenario: string) => boolean;

@@ -21,6 +21,7 @@ export interface Law<S extends State = State, P extends Point<S> = MatchPoint<S>
 /** A law about the present moment alone, however the game came to it. */
 export type StateLaw<S extends State = State> = Law<S, Point<S>>;
 
+/** A law that was broken, and the shortest game found in which it is. */
 export interface Fault {
   readonly law: string;
   /** What was found, in one sentence. */
@@ -38,6 +39,7 @@ export const runs = (ordinary: number): number => ordinary * Number(process.env.
 /** Where the search begins: the same place every time, unless VIGRID_SEED says otherwise. */
 export const searchSeed = (): number => Number(process.env.VIGRID_SEED ?? 1);
 
+/** Looks for a game that breaks a law, and cuts it down. */
 export function findFault<S extends State, O>(
   game: Game<S, O>,
   field: Field,

@@ -18,11 +18,13 @@ import { type Field, type Plan, plans, walk } from './plan.ts';
 import { faultError, findFault, type Law, runs, searchSeed } from './search.ts';
 import { checkChoices, checkSettings } from './settings.ts';
 
+/** How a game is tested. */
 export interface SuiteOptions<S extends State> extends Field, Suspicions<S> {
   /** How many whole games are played to their end. */
   readonly games?: number;
 }
 
+/** The tests that every game must pass. */
 export function gameSuite<S extends State, O>(game: Game<S, O>, options: SuiteOptions<S>): void {
   describe(`${game.name.en} as any game`, () => {
     for (const law of lawsOf(options)) {
@@ -66,6 +68,7 @@ export function gameSuite<S extends State, O>(game: Game<S, O>, options: SuiteOp
 const range = (min: number, max: number): number[] =>
   Array.from({ length: max - min + 1 }, (_, i) => min + i);
 
+/** The laws that hold for every game. */
 export function lawsOf<S extends State>(options: Suspicions<S>): Law<S>[] {
   return [...stateLawsOf(options), ...refusalLaws<S>(), ...recordLaws<S>()];
 }

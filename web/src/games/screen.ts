@@ -105,6 +105,8 @@ export interface Screen<View extends object = object, A extends Act = Act, E ext
   turnText?(view: View, names: Names, spoken: Spoken): string | null;
   /** How it ended: what the players had, what broke a tie. */
   readonly Result?: ComponentType<BoardProps<View>>;
+  /** How much an event has decided: the heaviest steps are the turning points that are told at the end. */
+  weight?(event: E): number;
   /** What is said when it ends and nobody who sat at the table has won. */
   readonly noWinner?: Both<string>;
   /** Several winners are allies who have won together, and it is no draw. */
@@ -122,6 +124,8 @@ export interface Screen<View extends object = object, A extends Act = Act, E ext
   /** Where cards come from and go to between two views. */
   paths(view: View, next: View): Paths;
   glyph(event: E): string;
+  /** Events that are told as moments: the table waits so long for them to be read, in milliseconds. */
+  readonly moments?: { readonly [Kind in E['kind']]?: number };
   /** Whether the view shows anything that the other players may not see; where absent, it always may. */
   hides?(view: View): boolean;
   /** What a guest may set for this game, in the menu where there is no rail. */

@@ -34,3 +34,59 @@ export function LogLine({ glyph, rule, own, children }: LogLineProps) {
     </li>
   );
 }
+
+export interface LogDeedProps extends Omit<LogLineProps, 'children'> {
+  /** What was done, in words. */
+  readonly head: ReactNode;
+  /** Whose it was. */
+  readonly mark: ReactNode;
+  /** What came of it shows; else only its pictures do. */
+  readonly open: boolean;
+  /** The table stands at this step. */
+  readonly now: boolean;
+  /** The pictures of what came of it. */
+  readonly what: readonly string[];
+  readonly whatLabel: string;
+  /** The way to the table as it stood then. */
+  readonly look: { readonly label: string; onClick(): void };
+  readonly children: ReactNode;
+}
+
+/** A deed and, folded under it, what came of it. */
+export function LogDeed({ head, mark, open, now, what, whatLabel, look, children, ...line }: LogDeedProps) {
+  const { glyph, rule, own } = line;
+  const said = (
+    <span>
+      {mark}
+      {head} {rule && <RuleNumber id={rule} />}
+      {what.length > 0 && (
+        <span className="deed-what" role="img" aria-label={whatLabel}>
+          {[...new Set(what)].slice(0, 5).map((one) => (
+            <Glyph key={one} name={one} />
+          ))}
+        </span>
+      )}
+    </span>
+  );
+  return (
+    <li className={join('deed', now && 'now')}>
+      <button
+        type="button"
+        className="deed-look"
+        aria-label={look.label}
+        title={look.label}
+        onClick={look.onClick}
+      >
+        <Glyph name={glyph} />
+      </button>
+      {what.length === 0 ? (
+        <div className={join('log-line', own && 'own')}>{said}</div>
+      ) : (
+        <details open={open}>
+          <summary className={join('log-line', own && 'own')}>{said}</summary>
+          <ol>{children}</ol>
+        </details>
+      )}
+    </li>
+  );
+}

@@ -5,7 +5,7 @@ export { Button, type ButtonProps, join, Toggle, Tool } from './Button.tsx';
 export { CardBack } from './CardBack.tsx';
 export { Dialog } from './Dialog.tsx';
 export { Glyph, mountCoreGlyphs, useGlyphFile } from './Glyph.tsx';
-export { Log, LogLine, LogTurn } from './Log.tsx';
+export { Log, LogDeed, LogLine, LogTurn } from './Log.tsx';
 export { Band, Coin, Coins, Heart, Identicon, Mark, Seam } from './marks.tsx';
 export { QuestionBar, Refusal, Sheet, type Tab, Tabs, Toast } from './Panels.tsx';
 export { Popover } from './Popover.tsx';

@@ -66,7 +66,11 @@ export const lastDeck = (game: string): string => memory.read(`${game}.deck`) ??
 export const rememberDeck = (game: string, deck: string): void => memory.write(`${game}.deck`, deck);
 
 /** Greedy is the one to begin with: it plays soundly and at once. */
-const firstLevel = ({ bots }: GameOffer): string => (bots.includes('greedy') ? 'greedy' : (bots[0] ?? ''));
+/** The one that is offered first: neither the weakest nor one to fear. */
+const usualLevel = 'level2';
+
+const firstLevel = ({ bots }: GameOffer): string =>
+  bots.includes(usualLevel) ? usualLevel : (bots[0] ?? '');
 
 export function remember(offer: GameOffer, choice: Choice): void {
   memory.write(`${offer.id}.level`, choice.level);

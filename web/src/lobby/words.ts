@@ -103,17 +103,25 @@ export const words = {
   toTable: { ru: 'К столу', en: 'To the table' },
 } satisfies Words;
 
-/** How a bot of this level plays; a level we have no words for goes by its own name. */
+/** What a bot of this level is called and how it plays; a level we have no words for goes by its own name. */
 export const bots: Readonly<Record<string, Both<string>>> = {
   random: { ru: 'Новичок: ходит наугад', en: 'Beginner: plays at random' },
   greedy: { ru: 'Боец: бьёт, где видит выгоду', en: 'Fighter: strikes for gain' },
-  search: { ru: 'Мыслитель: считает наперёд', en: 'Thinker: looks ahead' },
+  level1: { ru: 'Ула: делает, что бросилось в глаза', en: 'Ula: does what catches the eye' },
+  level2: { ru: 'Бранд: знает толк, но спешит', en: 'Brand: knows how, but hurries' },
+  level3: { ru: 'Сигрун: бьёт, где видит выгоду', en: 'Sigrun: strikes where it pays' },
+  level4: { ru: 'Храфн: смотрит на ход вперёд', en: 'Hrafn: looks a turn ahead' },
+  level5: { ru: 'Мимир: взвешивает всё, что может статься', en: 'Mimir: weighs all that may come' },
 };
 
 const botNames: Readonly<Record<string, Both<string>>> = {
   random: { ru: 'бот-новичок', en: 'the beginner bot' },
   greedy: { ru: 'бот-боец', en: 'the fighter bot' },
-  search: { ru: 'бот-мыслитель', en: 'the thinker bot' },
+  level1: { ru: 'Ула', en: 'Ula' },
+  level2: { ru: 'Бранд', en: 'Brand' },
+  level3: { ru: 'Сигрун', en: 'Sigrun' },
+  level4: { ru: 'Храфн', en: 'Hrafn' },
+  level5: { ru: 'Мимир', en: 'Mimir' },
 };
 
 export const botName = (level: string): Both<string> =>

@@ -35,6 +35,8 @@ export interface TableLink {
   /** What may come of an act that is asked for now. */
   preview(intent: Act): Promise<readonly Preview[]>;
   rematch(): Promise<string>;
+  /** The table after every step so far, as this guest may see it. */
+  past(): Promise<readonly Update[]>;
   /** The table has shown everything up to this update. */
   shown(seq: number): void;
 }
@@ -153,6 +155,7 @@ export function linkTable(line: Line, deeds: Deeds, table: string, code?: string
     async rematch() {
       return (await line.request('rematch', { table })).table;
     },
+    past: () => line.request('since', { table, seq: -1, plain: data.get().state?.plain ?? false }),
     shown(seq) {
       const { queue } = data.get();
       const rest = queue.filter((update) => update.seq > seq);

@@ -1,7 +1,7 @@
 /** What an attack is to those who ask about it: features that wait for one, that protect from one, that change one. */
 
 import type { AbilityType, AttackPattern, AttackType, Danger } from '../../abilities/index.ts';
-import { grades } from '../../abilities/vocabulary.ts';
+import { closeTypes, grades, magicTypes } from '../../abilities/vocabulary.ts';
 import type { Context } from '../../features/context.ts';
 import { fits, within } from '../../features/fits.ts';
 import type { Piece } from '../../state/piece.ts';
@@ -68,10 +68,6 @@ export const newBlow = (blow: Pick<Blow, 'by' | 'to' | 'type' | 'from' | 'seat'>
   applied: blow.applied ?? [],
   wounds: blow.wounds ?? 0,
 });
-
-const closeTypes: readonly AbilityType[] = ['simple', 'special', 'magic'];
-
-const magicTypes: readonly AbilityType[] = ['magic', 'discharge', 'spell'];
 
 /**
  * The table of abilities (B12-111.1; B09-401.4, B09-401.5): attacks, close ones (B12-111.1.1), magic

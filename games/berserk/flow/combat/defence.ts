@@ -9,7 +9,7 @@ import { endUse } from '../../stack/leaving.ts';
 import { defenceList, itemOf, newUse, nothingPaid, useOf } from '../../stack/uses.ts';
 import type { DefendItem } from '../../state/stack.ts';
 import { type G, pieceOf, profileOf } from '../../state.ts';
-import { stirring } from '../../stirring.ts';
+import { stirring } from '../../telling.ts';
 import { reveal } from '../../zones/entering.ts';
 import { barToDefence, canDefend, defendable } from './defenders.ts';
 

@@ -2,14 +2,16 @@
 import { asks, flow, push, rollDie, type YesNoQuestion } from '@vigrid/kernel';
 import { changeAwaited } from '../../effects/next-attack.ts';
 import { ref } from '../../events.ts';
-import { isCreature } from '../../features/figures.ts';
+import { isCreature, typeOf } from '../../features/figures.ts';
 import { cannot, has, may } from '../../features/gains.ts';
 import { spendOnRoll } from '../../features/spent.ts';
 import { dueNamed, trigger } from '../../features/triggers.ts';
+import type { RuleId } from '../../rulebook/index.ts';
 import type { WeakenFrame } from '../../state/frames.ts';
 import type { Piece } from '../../state/piece.ts';
 import type { AbilityItem, Attack, Roll } from '../../state/stack.ts';
 import { type Berserk, type G, pieceOf, profileOf } from '../../state.ts';
+import { hearing } from '../../telling.ts';
 import { type Blow, blowOf } from './blow.ts';
 import type { PickRollFrame } from './pick-roll.ts';
 import { gradeOf, resultOf, rollFor } from './strength.ts';
@@ -42,7 +44,7 @@ export function throwDice(g: G, item: AbilityItem): void {
 
 function throwFor(g: G, card: number, seat: number): Roll {
   const natural = rollDie(g, 6);
-  g.listener?.({ kind: 'rolled', rule: 'B12-306.1', card: ref(g.state, card), natural });
+  hearing(g)?.({ kind: 'rolled', rule: 'B12-306.1', card: ref(g.state, card), natural });
   return { card, seat, natural, result: -1, mods: [], order: [] };
 }
 
@@ -88,7 +90,7 @@ export function applyRolls(g: G, item: AbilityItem): void {
   if (!s.stack.includes(item)) return;
   for (const [i, roll] of item.rolls.entries()) {
     roll.result = resultOf(s, roll, rollFor(item, i), attack?.fight === true);
-    g.listener?.({
+    hearing(g)?.({
       kind: 'rollResult',
       rule: 'B12-518.2',
       card: ref(s, roll.card),
@@ -150,7 +152,7 @@ export const weaken = flow<G, WeakenFrame>({
         attack.answer = less.answer;
         const card = f.seat === mine.seat ? mine.card : theirs.card;
         const grade = Math.max(less.attack, less.answer);
-        g.listener?.({ kind: 'weakened', rule: 'B12-514.4', card: ref(g.state, card), grade });
+        hearing(g)?.({ kind: 'weakened', rule: 'B12-514.4', card: ref(g.state, card), grade });
       }
       setGrades(g, item, attack);
     },
@@ -163,6 +165,19 @@ function attackItem(s: Berserk, id: number): { item: AbilityItem; attack: Attack
   return { item, attack: item.attack };
 }
 
+/** Why the dice were read as they were: by the Strike Table, or as against a closed card. */
+function gradedBy(s: Berserk, item: AbilityItem, attack: Attack): RuleId {
+  if (attack.fight) return attack.grade < 0 && attack.answer < 0 ? 'B12-514.5' : 'B12-514.2';
+  if (attack.unanswerable) return 'B12-G-unanswerable-strike';
+  if (item.type !== 'simple') return 'B12-514.8';
+  const to = pieceOf(s, attack.target);
+  if (!to) return 'B12-514.6';
+  if (typeOf(s, to) === 'artifact') return 'B12-210.3';
+  if (to.seat === item.seat) return 'B12-514.7';
+  if (to.closed) return 'B12-514.6';
+  return attack.sudden ? 'B12-515.1' : 'B12-G-does-not-fight';
+}
+
 /** Grades are settled; a miss is told, and what waits for one (B12-514.5). */
 function setGrades(g: G, item: AbilityItem, attack: Attack): void {
   const s = g.state;
@@ -171,9 +186,9 @@ function setGrades(g: G, item: AbilityItem, attack: Attack): void {
   if (attack.grade !== rolled) attack.regraded = true;
   if (attack.answer >= 0)
     attack.answer = gradeOf(s, blowOf(s, item, attack, true), attack.answer, attack.mods);
-  g.listener?.({
+  hearing(g)?.({
     kind: 'graded',
-    rule: attack.fight ? 'B12-514.2' : 'B12-514.6',
+    rule: gradedBy(s, item, attack),
     card: ref(s, item.card),
     target: ref(s, attack.target),
     grade: attack.grade,

@@ -8,7 +8,7 @@ import { ref } from '../../events.ts';
 import type { RuleId } from '../../rulebook/index.ts';
 import type { Piece } from '../../state/piece.ts';
 import { type Berserk, type Campaign, cardOf, type G, rival } from '../../state.ts';
-import { stirring } from '../../stirring.ts';
+import { stirring, told } from '../../telling.ts';
 import { reveal } from '../../zones/entering.ts';
 import { returnToDeck } from '../../zones/leaving.ts';
 import type { SetupFrame } from '../preliminary/setup.ts';
@@ -23,7 +23,7 @@ export function endGame(g: G, winners: readonly Seat[], rule: RuleId): void {
   // B12-605.2: what lay hidden is turned up.
   for (const piece of s.pieces) if (piece) reveal(g, piece, 'B12-605.2');
   if (!campaign) {
-    finish(g, { winners, rule });
+    finish(g, { winners, rule: told(s, rule) });
     return;
   }
   campaign.played++;

@@ -10,7 +10,7 @@ import { wordOf } from '../../features/gains.ts';
 import type { RuleId } from '../../rulebook/index.ts';
 import type { Piece } from '../../state/piece.ts';
 import { type Berserk, cardOf, type G, pieceOf, profileOf, rival } from '../../state.ts';
-import { stirring } from '../../stirring.ts';
+import { stirring } from '../../telling.ts';
 import { plannedBlow } from '../combat/blow.ts';
 import { strengthOf } from '../combat/strength.ts';
 import { isProtected, takesNone } from '../wounds/protection.ts';

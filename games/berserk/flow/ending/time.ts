@@ -2,7 +2,7 @@
 
 import { costOf } from '../../features/figures.ts';
 import { type Berserk, type G, pieceOf, rival } from '../../state.ts';
-import { stirring } from '../../stirring.ts';
+import { stirring } from '../../telling.ts';
 import { endGame } from './campaign.ts';
 import { grant, mayClaim } from './claim.ts';
 

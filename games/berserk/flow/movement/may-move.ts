@@ -3,6 +3,7 @@ import { no, type Seat, type Why } from '@vigrid/kernel';
 import { isFree } from '../../features/evaluate.ts';
 import { isCreature, isFlying, isSeated, stockOf, typeOf } from '../../features/figures.ts';
 import { cannot, has, may } from '../../features/gains.ts';
+import type { RuleId } from '../../rulebook/index.ts';
 import type { Piece } from '../../state/piece.ts';
 import { type Berserk, profileOf } from '../../state.ts';
 import { neighbours, straightNeighbours } from '../../zones/battlefield.ts';
@@ -20,7 +21,10 @@ export function stepCells(s: Berserk, piece: Piece, why?: Why): number[] {
   const ghost = has(s, piece, 'incorporeal');
   const cellsNear = may(s, piece, 'aroundEdge') > 0 ? [...around, ...edgeTwin(piece.cell)] : around;
   // B12-G-incorporeality: an incorporeal creature may move onto an occupied cell.
-  return cellsNear.filter((cell) => ghost || isFree(s, cell));
+  if (ghost) return [...cellsNear];
+  const free: number[] = [];
+  for (const cell of cellsNear) if (isFree(s, cell)) free.push(cell);
+  return free;
 }
 
 const edgeTwin = (cell: number): number[] => (cell % 5 === 0 ? [cell + 4] : cell % 5 === 4 ? [cell - 4] : []);
@@ -58,11 +62,14 @@ function moversLeft(s: Berserk, seat: Seat): number {
 }
 
 /** B12-506.6, B12-506.7: what replaces movement is for creatures alone and needs an unspent stock. */
-export function canReplaceMovement(s: Berserk, piece: Piece, why?: Why): boolean {
+export function canReplaceMovement(s: Berserk, piece: Piece, why?: Why, leap: RuleId = 'B12-506.7'): boolean {
   if (!isCreature(s, piece)) return no(why, { rule: 'B12-506.6', why: 'noCreature', card: piece.card });
   if (!canMove(s, piece, why)) return false;
   // B09-D-jump, B09-D-teleportation, B09-D-maneuver: opening does not undo that it has moved in this turn.
   const moved = profileOf(s).movedIsMoved && piece.steps.length > 0;
   if (piece.spent === 0 && !moved) return true;
-  return no(why, { rule: 'B12-506.7', why: 'movementSpent', card: piece.card });
+  const reason = { why: 'movementSpent', card: piece.card };
+  // In 2009 each of them says so itself.
+  if (profileOf(s).movedIsMoved) no(why, { ...reason, rule: leap });
+  return no(why, { ...reason, rule: 'B12-506.7' });
 }

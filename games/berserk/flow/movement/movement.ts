@@ -13,7 +13,7 @@ import { endUse } from '../../stack/leaving.ts';
 import { newUse, nothingPaid, useOf } from '../../stack/uses.ts';
 import type { MoveItem } from '../../state/stack.ts';
 import { type G, pieceOf } from '../../state.ts';
-import { stirring } from '../../stirring.ts';
+import { hearing, stirring } from '../../telling.ts';
 import { directionOf } from '../../zones/battlefield.ts';
 import { canMove, stepCells } from './may-move.ts';
 import { relocate, swap } from './relocation.ts';
@@ -53,7 +53,7 @@ export function declareMove(g: G, act: MoveAct): void {
     declared: true,
   });
   s.stack.push({ kind: 'move', id: s.count++, seat, card, use: use.id, way, cell, partner });
-  g.listener?.({ kind: 'movement', rule: 'B12-412.2', seat, card: ref(s, card), way, cell });
+  hearing(g)?.({ kind: 'movement', rule: 'B12-412.2', seat, card: ref(s, card), way, cell });
 }
 
 /** Marks the use of a movement, which has no list of abilities. */

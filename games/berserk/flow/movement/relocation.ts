@@ -10,7 +10,7 @@ import type { RuleId, RulingId } from '../../rulebook/index.ts';
 import type { Piece } from '../../state/piece.ts';
 import type { AbilityItem } from '../../state/stack.ts';
 import { type Berserk, type G, pieceOf, profileOf } from '../../state.ts';
-import { stirring } from '../../stirring.ts';
+import { stirring } from '../../telling.ts';
 import { adjacent, aloft, directionOf, distance, stepFrom } from '../../zones/battlefield.ts';
 import { loosen } from '../../zones/leaving.ts';
 import { stand } from '../../zones/standing.ts';

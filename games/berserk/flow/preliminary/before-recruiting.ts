@@ -18,7 +18,7 @@ import type { Card } from '../../cards/catalogue.ts';
 import { ref } from '../../events.ts';
 import { mayHold } from '../../knowledge.ts';
 import { type Berserk, cardOf, type G, rival, type Side } from '../../state.ts';
-import { stirring } from '../../stirring.ts';
+import { stirring } from '../../telling.ts';
 import { mayRecruit, recruit } from './squad.ts';
 
 export interface BeforeFrame extends Frame {

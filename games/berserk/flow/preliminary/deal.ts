@@ -18,7 +18,7 @@ import type { BerserkAct } from '../../acts.ts';
 import { dealSize } from '../../decks/decks.ts';
 import { ref } from '../../events.ts';
 import { type G, profileOf, rival } from '../../state.ts';
-import { stirring } from '../../stirring.ts';
+import { stirring } from '../../telling.ts';
 import { lookThrough } from '../../zones/deck.ts';
 
 export interface OrderFrame extends Frame {

@@ -20,7 +20,7 @@ import { ref } from '../../events.ts';
 import { mayHold } from '../../knowledge.ts';
 import type { Piece } from '../../state/piece.ts';
 import { type Berserk, cardOf, type G, pieceOf, rival } from '../../state.ts';
-import { stirring } from '../../stirring.ts';
+import { stirring } from '../../telling.ts';
 import { aloft } from '../../zones/battlefield.ts';
 import { reveal } from '../../zones/entering.ts';
 import { stand } from '../../zones/standing.ts';

@@ -13,7 +13,7 @@ import { limitsOf } from '../../decks/decks.ts';
 import { booster } from '../../decks/random.ts';
 import { ref } from '../../events.ts';
 import type { G } from '../../state.ts';
-import { stirring } from '../../stirring.ts';
+import { stirring } from '../../telling.ts';
 
 export interface DraftFrame extends Frame {
   readonly kind: 'draft';

@@ -13,7 +13,7 @@ import type { BerserkAct } from '../../acts.ts';
 import { suggestSquad } from '../../bot/suggestion.ts';
 import { newPiece } from '../../state/piece.ts';
 import { type Berserk, cardOf, type G, type Side } from '../../state.ts';
-import { stirring } from '../../stirring.ts';
+import { stirring } from '../../telling.ts';
 import { aloft } from '../../zones/battlefield.ts';
 import { shuffleAnew } from './deal.ts';
 import { mayPutBack, mayRecruit, putBack, recruit as take, waysToRecruit } from './squad.ts';

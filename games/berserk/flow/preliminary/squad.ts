@@ -40,15 +40,16 @@ export interface Bill {
 export function billFor(s: Berserk, side: Side, wish: Wish): Bill {
   const card = cardOf(s, wish.card);
   const x = wish.x ?? 0;
-  const price = priceOf(s, side, wish);
-  const term = side.terms.find((one) => one.card === wish.card);
+  const free = isFree(s, side, card);
+  const price = free ? 0 : priceOf(s, side, wish);
+  const term = termOf(side, wish.card);
   // Silver first: gold is worth more, it pays for every card (RB-45).
   const silver = term?.inSilver ? price : card.elite ? 0 : Math.min(price, side.silver);
   const profile = profileOf(s);
   let elements = side.elements.length;
   for (const element of card.elements) if (!side.elements.includes(element)) elements++;
   const toll = elementGold(profile, side.elements.length) - elementGold(profile, elements);
-  const cost = hasCostX(card) ? card.cost + x : isFree(s, side, card) ? 0 : -1;
+  const cost = hasCostX(card) ? card.cost + x : free ? 0 : -1;
   return { cost, price, gold: price - silver, silver, toll };
 }
 
@@ -151,24 +152,27 @@ export const costIsTold = (card: Card): boolean =>
 
 function priceOf(s: Berserk, side: Side, wish: Wish): number {
   const card = cardOf(s, wish.card);
-  if (isFree(s, side, card)) return 0;
   const x = wish.x ?? 0;
   let price = card.cost + x;
   for (const feature of card.recruiting) {
     if (feature.what !== 'discount') continue;
     if (feature.if && !holds(s, side, feature.if)) continue;
-    const { each } = feature;
-    const times = each ? side.recruits.filter((one) => fits(cardOf(s, one.card), each)).length : 1;
-    price -= feature.by * times;
+    price -= feature.by * (feature.each ? recruited(s, side, feature.each) : 1);
   }
   // B12-G-devotion-x, B12-G-change-devotion-x, RB-52: with another creature that costs 9 or more.
   const devotion = card.words.get('devotion') ?? 0;
   if (devotion > 0 && holds(s, side, { has: { type: 'creature' }, costMin: 9 })) price -= devotion;
   for (const { card: other } of side.recruits) price -= cheapenedBy(cardOf(s, other), card);
   if (card.type === 'terrain' && terrainsOf(s, side) > 0) price -= secondTerrain(s, side) ?? 0;
-  price -= side.terms.find((one) => one.card === wish.card)?.less ?? 0;
+  price -= termOf(side, wish.card)?.less ?? 0;
   return Math.max(0, price);
 }
+
+const recruited = (s: Berserk, side: Side, filter: RecruitFilter): number =>
+  side.recruits.filter(({ card }) => fits(cardOf(s, card), filter)).length;
+
+const termOf = ({ terms }: Side, card: number): Side['terms'][number] | undefined =>
+  terms.length === 0 ? undefined : terms.find((one) => one.card === card);
 
 function cheapenedBy(other: Card, card: Card): number {
   let less = 0;
@@ -178,8 +182,11 @@ function cheapenedBy(other: Card, card: Card): number {
   return less;
 }
 
-const isFree = (s: Berserk, side: Side, card: Card): boolean =>
-  card.recruiting.some((feature) => feature.what === 'free' && holds(s, side, feature.if));
+function isFree(s: Berserk, side: Side, card: Card): boolean {
+  for (const feature of card.recruiting)
+    if (feature.what === 'free' && holds(s, side, feature.if)) return true;
+  return false;
+}
 
 function holds(s: Berserk, side: Side, condition: RecruitCondition): boolean {
   const squad = side.recruits.map((one) => ({ data: cardOf(s, one.card), one }));

@@ -30,7 +30,7 @@ import { isAlert } from '../../stack/playing.ts';
 import type { IncarnateFrame, LandFrame, UniqueFrame } from '../../state/frames.ts';
 import type { Lasting, Piece } from '../../state/piece.ts';
 import { type Berserk, cardOf, type G, type Incarnation, pieceOf, profileOf } from '../../state.ts';
-import { stirring } from '../../stirring.ts';
+import { stirring } from '../../telling.ts';
 import { homeCell, aloft as nowhere } from '../../zones/battlefield.ts';
 import { enter, reveal, takeControl } from '../../zones/entering.ts';
 import { destroy, returnToDeck } from '../../zones/leaving.ts';
@@ -303,15 +303,16 @@ function returnLent(g: G): boolean {
   for (const side of s.sides) {
     for (const number of side.squad) {
       const piece = s.pieces[number];
-      const lent = piece?.markers.find(
+      if (!piece || piece.markers.length + piece.lasting.length === 0) continue;
+      const lent = piece.markers.find(
         ({ kind, until, from }) => kind === 'lent' && until === 'sourceLeaves' && !pieceOf(s, from),
       );
-      if (piece && lent) {
+      if (lent) {
         piece.markers = piece.markers.filter((marker) => marker !== lent);
         handBack(g, number, lent.seat);
         return true;
       }
-      if (piece?.lasting.some(({ until, from }) => until === 'sourceLeaves' && !pieceOf(s, from))) {
+      if (piece.lasting.some(({ until, from }) => until === 'sourceLeaves' && !pieceOf(s, from))) {
         release(s, piece, ({ until, from }) => until === 'sourceLeaves' && !pieceOf(s, from));
         return true;
       }
@@ -332,10 +333,11 @@ function looseMarks(g: G): boolean {
   for (const side of s.sides) {
     for (const number of side.squad) {
       const piece = s.pieces[number];
-      const loose = piece?.markers.find(
+      if (!piece || piece.markers.length === 0) continue;
+      const loose = piece.markers.find(
         ({ until, from, seat }) => until === 'apart' && !holdsOn(s, number, from, seat),
       );
-      if (!piece || !loose) continue;
+      if (!loose) continue;
       piece.markers = piece.markers.filter((marker) => marker !== loose);
       const card = ref(s, number);
       stirring(g)?.({ kind: 'unmarked', rule: 'WE-R8', card, marker: loose.kind, amount: 0 });
@@ -408,14 +410,13 @@ function unique(g: G): boolean {
   const s = g.state;
   if (!profileOf(s).uniqueReturns) return false;
   for (const [seat, side] of s.sides.entries()) {
-    const byName = new Map<string, number[]>();
+    const uniques: number[] = [];
     for (const number of side.squad) {
       const piece = s.pieces[number];
-      if (!piece || piece.hidden || !has(s, piece, 'unique')) continue;
-      const { en } = cardOf(s, number);
-      byName.set(en, [...(byName.get(en) ?? []), number]);
+      if (piece && !piece.hidden && has(s, piece, 'unique')) uniques.push(number);
     }
-    for (const cards of byName.values()) {
+    for (const number of uniques) {
+      const cards = uniques.filter((other) => cardOf(s, other).en === cardOf(s, number).en);
       if (cards.length < 2) continue;
       push<UniqueFrame>(g, { kind: 'unique', step: 0, seat: 1 - seat, cards });
       return true;

@@ -4,7 +4,7 @@ import { ref } from '../../events.ts';
 import { isFree } from '../../features/evaluate.ts';
 import type { IncarnateFrame, LandFrame, UniqueFrame } from '../../state/frames.ts';
 import { type G, pieceOf } from '../../state.ts';
-import { stirring } from '../../stirring.ts';
+import { stirring } from '../../telling.ts';
 import { stand } from '../../zones/standing.ts';
 import { incarnateAt, keepOne } from './rules-effects.ts';
 

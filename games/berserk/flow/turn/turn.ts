@@ -18,6 +18,7 @@ import {
   triggerAway,
   triggerTurn,
 } from '../../features/triggers.ts';
+import type { RuleId } from '../../rulebook/index.ts';
 import { breakRows } from '../../stack/acting.ts';
 import { beginUse, nothingPaid } from '../../stack/uses.ts';
 import { openAlternating, openPassed, openWindow, playFeature } from '../../stack/window.ts';
@@ -25,7 +26,7 @@ import type { TurnFrame } from '../../state/frames.ts';
 import type { Piece } from '../../state/piece.ts';
 import type { Due } from '../../state/stack.ts';
 import { type Berserk, cardByNumber, type G, type Phase, pieceOf, profileOf, rival } from '../../state.ts';
-import { stirring } from '../../stirring.ts';
+import { hearing, stirring } from '../../telling.ts';
 import { shuffleDeck } from '../../zones/deck.ts';
 import { reveal } from '../../zones/entering.ts';
 import { retreatAtTurnEnd } from '../ending/campaign.ts';
@@ -44,7 +45,12 @@ export const turn = flow<G, TurnFrame>({
     const s = g.state;
     s.turn++;
     enterPhase(g, 'beginning');
-    stirring(g)?.({ kind: 'turn', rule: 'B12-408.2', seat: s.active, turn: s.turn });
+    stirring(g)?.({
+      kind: 'turn',
+      rule: s.turn === 1 ? 'B12-408.1' : 'B12-415.3',
+      seat: s.active,
+      turn: s.turn,
+    });
     for (const side of s.sides) {
       for (const number of side.squad) {
         const piece = s.pieces[number];
@@ -186,11 +192,24 @@ const phases2009: Readonly<Partial<Record<Phase, Phase>>> = {
   action: 'main',
 };
 
+/** What each phase, subphase or step is for. */
+const phaseRules: Readonly<Partial<Record<Phase, RuleId>>> = {
+  beginning: 'B12-409.1',
+  preparation: 'B09-310.1',
+  opening: 'B12-410.2',
+  turnStart: 'B12-410.2',
+  main: 'B09-312.2',
+  choice: 'B12-412.1',
+  movement: 'B12-413.1',
+  action: 'B12-414.1',
+  final: 'B12-415.1',
+};
+
 function enterPhase(g: G, named: Phase): void {
   const phase = (profileOf(g.state).openingPhase ? undefined : phases2009[named]) ?? named;
   if (phase === g.state.phase) return;
   g.state.phase = phase;
-  g.listener?.({ kind: 'phase', rule: 'B12-408.2', phase, seat: g.state.active });
+  hearing(g)?.({ kind: 'phase', rule: phaseRules[phase] ?? 'B12-408.2', phase, seat: g.state.active });
 }
 
 /** Features at the start of the turn; in 2009 those about opening come before cards open (B09-310.3). */
@@ -342,7 +361,7 @@ function expire(g: G, when: 'start' | 'end'): void {
   for (const side of s.sides) {
     for (const number of side.squad) {
       const piece = s.pieces[number];
-      if (!piece) continue;
+      if (!piece || piece.lasting.length + piece.markers.length === 0) continue;
       for (const given of piece.lasting) if (ends(given.until, given.seat)) given.turns--;
       release(s, piece, (given) => ends(given.until, given.seat) && given.turns <= 0);
       for (const { kind, until, seat } of piece.markers)

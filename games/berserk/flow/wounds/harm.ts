@@ -10,6 +10,7 @@ import { holds } from '../../features/evaluate.ts';
 import { isCreature } from '../../features/figures.ts';
 import { fits } from '../../features/fits.ts';
 import { contextOf, has, textOf, wordOf } from '../../features/gains.ts';
+import { ruleOfList } from '../../features/rules.ts';
 import { spendOnBlow, spendOnStrike } from '../../features/spent.ts';
 import { drink, dueFrom, dueNamed, isThickAgainst, trigger } from '../../features/triggers.ts';
 import { executed } from '../../stack/leaving.ts';
@@ -17,7 +18,7 @@ import type { HarmFrame } from '../../state/frames.ts';
 import type { Piece } from '../../state/piece.ts';
 import type { AbilityItem } from '../../state/stack.ts';
 import { type Berserk, type G, pieceOf, profileOf } from '../../state.ts';
-import { stirring } from '../../stirring.ts';
+import { stirring } from '../../telling.ts';
 import { type Blow, isAttackType, isCloseType, isDanger, missOf, victimOf } from '../combat/blow.ts';
 import { heeded, strengthNow, woundsNow } from '../combat/strength.ts';
 import { beginInstead, countUse, isSpent, keyOf } from './instead.ts';
@@ -171,9 +172,14 @@ function spare(g: G, blow: Blow): void {
 
 /** All of it lands; features on the attack, on being hit and on wounds trigger (B12-511.6). */
 function land(g: G, f: HarmFrame): void {
+  const list = g.state.uses.find((one) => one.id === itemOfHarm(g.state, f).use)?.list ?? 0;
   for (const blow of f.blows) {
     if (isAttackType(blow.type)) tellStrike(g, blow);
-    const dealt = wound(g, blow, isAttackType(blow.type) ? 'B12-508.3' : 'B12-G-wound-for-x');
+    const dealt = wound(
+      g,
+      blow,
+      isAttackType(blow.type) ? 'B12-508.3' : ruleOfList(list, 'B12-G-wound-for-x'),
+    );
     if (blow.thirst >= 0 && dealt >= blow.thirst && blow.onto < 0) drink(g.state, blow.by);
   }
   for (const blow of f.blows) if (isAttackType(blow.type)) onHit(g, blow);

@@ -13,7 +13,7 @@ import { trigger } from '../../features/triggers.ts';
 import type { RuleId } from '../../rulebook/index.ts';
 import type { Piece } from '../../state/piece.ts';
 import { type Berserk, type G, pieceOf, profileOf, rival } from '../../state.ts';
-import { stirring } from '../../stirring.ts';
+import { stirring } from '../../telling.ts';
 import { type Blow, isAttackType, isDanger, isMagicType } from '../combat/blow.ts';
 import { heeded } from '../combat/strength.ts';
 

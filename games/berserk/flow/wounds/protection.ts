@@ -46,10 +46,23 @@ function isExposed(s: Berserk, blow: Blow, by: Piece | null, to: Piece): boolean
   return exposed;
 }
 
+const protections: Readonly<Partial<Record<Blow['type'], RuleId>>> = {
+  shot: 'B12-G-protection-from-shots',
+  discharge: 'B12-G-protection-from-discharges',
+  spell: 'B12-G-protection-from-spells',
+};
+
 /** The rule by which nothing reaches a protected card. */
 export function wardRule(s: Berserk, blow: Blow): RuleId {
   const to = pieceOf(s, blow.to);
-  return blow.spared && to && has(s, to, 'thickSkin') ? 'B12-G-thick-skin' : 'B12-528.1';
+  if (!to) return 'B12-528.1';
+  if (blow.spared) return has(s, to, 'thickSkin') ? 'B12-G-thick-skin' : 'B12-528.1';
+  if (isMagicType(blow.type) && has(s, to, 'protectionFromMagic')) return 'B12-G-protection-from-magic';
+  const by = pieceOf(s, blow.by);
+  const flyer = by !== null && isFlying(s, by) && profileOf(s).hideoutProtects;
+  if (flyer && isAttackType(blow.type) && has(s, to, 'hideout')) return 'B12-G-hideout';
+  if (blow.sudden && has(s, to, 'protectionFromSudden')) return 'B12-G-protection-from-sudden-actions';
+  return protections[blow.type] ?? 'B12-528.1';
 }
 
 /**

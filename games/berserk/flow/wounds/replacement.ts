@@ -19,7 +19,7 @@ import type { MendFrame } from '../../state/frames.ts';
 import type { Piece } from '../../state/piece.ts';
 import type { AbilityItem } from '../../state/stack.ts';
 import { type Berserk, type G, pieceOf } from '../../state.ts';
-import { stirring } from '../../stirring.ts';
+import { stirring } from '../../telling.ts';
 
 type MendInstead = Extract<Instead, { of: Replaceable['of'] }>;
 

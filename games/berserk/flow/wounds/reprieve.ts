@@ -12,7 +12,7 @@ import { fits } from '../../features/fits.ts';
 import { contextOf, textOf } from '../../features/gains.ts';
 import type { Piece } from '../../state/piece.ts';
 import { type Berserk, type G, pieceOf, profileOf } from '../../state.ts';
-import { stirring } from '../../stirring.ts';
+import { stirring } from '../../telling.ts';
 import { exile, returnToDeck } from '../../zones/leaving.ts';
 import { bury, type Death } from './burial.ts';
 import { beginInstead, countUse, isSpent, keyOf } from './instead.ts';

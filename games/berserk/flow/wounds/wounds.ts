@@ -7,7 +7,7 @@ import { dueNamed, trigger } from '../../features/triggers.ts';
 import type { RuleId, RulingId } from '../../rulebook/index.ts';
 import type { Piece } from '../../state/piece.ts';
 import { type Berserk, type G, pieceOf, profileOf } from '../../state.ts';
-import { stirring } from '../../stirring.ts';
+import { stirring } from '../../telling.ts';
 import { type Blow, isAttackType, victimOf } from '../combat/blow.ts';
 
 /**

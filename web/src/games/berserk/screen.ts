@@ -42,6 +42,8 @@ export function berserkScreen(catalogue: readonly CardEntry[]): Screen<BerserkVi
     speech,
     Board,
     Rail: RailOfGame,
+    moments: { graded: 1100, died: 800, order: 1000 },
+    weight: (event) => (event.kind === 'wounded' ? event.amount : event.kind === 'died' ? 6 : 0),
     Settings,
     guide: () => import('./guide.ts').then(({ tips }) => tips),
     Face,

@@ -29,6 +29,8 @@ export function duneScreen(catalogue: readonly DuneEntry[]): Screen<DuneView, Du
     speech,
     Board,
     Rail: RailOfGame,
+    moments: { conflict: 900, placed: 1100, noWinner: 1100, maker: 350, points: 900, alliance: 1100 },
+    weight: (event) => (event.kind === 'points' ? Math.max(0, event.n) : event.kind === 'alliance' ? 1 : 0),
     Face,
     Result,
     noWinner: words.rivalWon,

@@ -45,6 +45,8 @@ export function heroesScreen(catalogue: readonly CardEntry[]): Screen<HeroesView
     speech,
     Board,
     Rail: Quests,
+    moments: { die: 700, complete: 900, missed: 1200, revive: 700 },
+    weight: (event) => (event.kind === 'wound' ? event.amount : event.kind === 'die' ? 4 : 0),
     Face,
     Terms: CardTerms,
     entry: entryOf,

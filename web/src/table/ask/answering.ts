@@ -6,6 +6,7 @@ import { useCallback, useMemo, useState } from 'preact/compat';
 import type { Aim, Screen } from '../../games/screen.ts';
 import type { Both } from '../../i18n/index.ts';
 import { Denied, type TableData, type TableLink } from '../../net/index.ts';
+import type { LookingBack } from '../frame/lookingBack.ts';
 import type { Shown } from '../motion/playback.ts';
 import type { Stage } from '../motion/stage.ts';
 import { words } from '../texts.ts';
@@ -91,9 +92,10 @@ interface Given {
   readonly screen: Screen | null;
   readonly shown: Shown;
   readonly stage: Stage;
+  readonly back: LookingBack;
 }
 
-export function useAnswering({ data, link, screen, shown, stage }: Given): Answering {
+export function useAnswering({ data, link, screen, shown, stage, back: lookingBack }: Given): Answering {
   const { update, view } = shown;
   const seq = update?.seq ?? -1;
   const { pending } = data;
@@ -302,7 +304,11 @@ export function useAnswering({ data, link, screen, shown, stage }: Given): Answe
   useKeys({
     commit: () => aimed !== null && commit(aimed),
     // A tip is put away first.
-    back: () => (drafting || !document.querySelector('.guide:not([hidden])')) && back(),
+    step: lookingBack.step,
+    back: () =>
+      lookingBack.at
+        ? lookingBack.leave()
+        : (drafting || !document.querySelector('.guide:not([hidden])')) && back(),
     pass() {
       if (shown.moving) return shown.skip();
       // What throws something away is meant first, and Space alone does not do it.

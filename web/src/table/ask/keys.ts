@@ -12,6 +12,8 @@ export interface Keys {
   say(yes: boolean): void;
   /** U: the last decision; with Shift the whole turn. */
   undo(turn: boolean): void;
+  /** J and K: the table one step later or earlier. */
+  step(by: 1 | -1): void;
   rule(): void;
   /** Anything at all was pressed. */
   touched(): void;
@@ -74,6 +76,10 @@ function handled(event: KeyboardEvent, keys: Keys): boolean {
   switch (event.code) {
     case 'KeyU':
       keys.undo(event.shiftKey);
+      return true;
+    case 'KeyJ':
+    case 'KeyK':
+      keys.step(event.code === 'KeyJ' ? 1 : -1);
       return true;
     case 'KeyY':
     case 'KeyN':

@@ -1,10 +1,10 @@
 /** The question bar: what is asked, what may be answered, how. Quiet while others decide. */
 import type { Act } from '@vigrid/kernel';
-import type { AskedQuestion, Denial } from '@vigrid/protocol';
+import type { AskedQuestion, Denial, LoggedEvent } from '@vigrid/protocol';
 import { capital } from '@vigrid/speech';
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'preact/compat';
 import { useLang } from '../../i18n/index.ts';
-import { Button, QuestionBar, Refusal, RuleNumber } from '../../kit/index.ts';
+import { Button, Glyph, QuestionBar, Refusal, RuleNumber } from '../../kit/index.ts';
 import type { Answering } from '../ask/answering.ts';
 import { isPick } from '../ask/draft.ts';
 import { onlyAnswer } from '../ask/windows.ts';
@@ -14,6 +14,7 @@ import { useTableInfo } from './context.ts';
 import { useLayout } from './layout.ts';
 import { useResting } from './resting.ts';
 import { Tray } from './Tray.tsx';
+import { tell } from './telling.ts';
 
 /** Orders, shares and numbers are asked for seldom. */
 const Asking = lazy(() => import('./Asking.tsx'));
@@ -21,6 +22,7 @@ const Asking = lazy(() => import('./Asking.tsx'));
 interface AskedProps {
   readonly answering: Answering;
   readonly moving: boolean;
+  readonly moment: readonly LoggedEvent[] | null;
   /** The way to fold the question, where it lies over the board. */
   readonly fold: Fold | null;
 }
@@ -30,15 +32,19 @@ interface Fold {
   toggle(): void;
 }
 
-export function Asked({ answering, moving, fold }: AskedProps) {
-  const { update, data } = useTableInfo();
+export function Asked({ answering, moving, moment, fold }: AskedProps) {
+  const { update, data, back } = useTableInfo();
   const { question, draft } = answering;
   const resting = useResting(`${question?.ask} ${draft.option} ${draft.actor}`);
   return (
     <div className="asked">
       {data.refused && <Refused denial={data.refused} />}
       {update.drawOffer !== null && <DrawOffer offered={update.drawOffer} />}
-      {question ? (
+      {back.at ? (
+        <Looking />
+      ) : moment ? (
+        <Moment events={moment} />
+      ) : question ? (
         <Ask question={question} answering={answering} fold={fold} resting={resting} />
       ) : data.pending && update.question ? (
         <Sent question={update.question} />
@@ -247,6 +253,56 @@ function Confirm({
     >
       {text}
     </Button>
+  );
+}
+
+/** Something to be read: the weightiest of what has just happened, in a line each. */
+function Moment({ events }: { readonly events: readonly LoggedEvent[] }) {
+  const { lang } = useLang();
+  const info = useTableInfo();
+  const { screen } = info;
+  const [first, ...rest] = events.slice(0, 4);
+  return (
+    <QuestionBar
+      className="moment"
+      title={
+        <>
+          <Glyph name={screen.glyph(first.event)} />
+          {capital(tell(first, info, lang))}
+        </>
+      }
+      sub={rest.length > 0 && rest.map((one) => capital(tell(one, info, lang))).join(' ')}
+    />
+  );
+}
+
+/** The table as it stood: which step it is, and the way on, back and out. */
+function Looking() {
+  const { t, lang } = useLang();
+  const info = useTableInfo();
+  const { back, data } = info;
+  const seq = back.at?.seq;
+  const head = data.log.find((one) => one.seq === seq && !info.screen.unsaid?.(one.event));
+  const n = back.steps.findIndex((step) => step.seq === seq) + 1;
+  return (
+    <QuestionBar
+      className="looking"
+      title={head ? tell(head, info, lang) : t(words.lookAtStep)}
+      sub={t(words.stepOf)(n, back.steps.length)}
+      acts={
+        <>
+          <Button hotkey="K" onClick={() => back.step(-1)} disabled={n <= 1}>
+            {t(words.stepBack)}
+          </Button>
+          <Button hotkey="J" onClick={() => back.step(1)}>
+            {t(words.stepOn)}
+          </Button>
+          <Button look="act" hotkey="Esc" onClick={back.leave}>
+            {t(words.toNow)}
+          </Button>
+        </>
+      }
+    />
   );
 }
 

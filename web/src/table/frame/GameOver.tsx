@@ -1,17 +1,23 @@
 /** The end: who won, under which rule, proof that the shuffles were fair, and what next. */
+
+import type { LoggedEvent } from '@vigrid/protocol';
 import { capital } from '@vigrid/speech';
-import { useEffect, useRef, useState } from 'preact/compat';
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'preact/compat';
 import { useLang } from '../../i18n/index.ts';
 import { Button, Dialog, RuleNumber, useRule } from '../../kit/index.ts';
 import { useAttempt } from '../../net/index.ts';
 import { Link } from '../../shell/Link.tsx';
 import { address, go } from '../../shell/router.ts';
 import { words } from '../texts.ts';
-import { useTableInfo } from './context.ts';
+import { type TableInfo, useTableInfo } from './context.ts';
+import { count } from './records.ts';
+import { tell } from './telling.ts';
+import { isHeading } from './told.ts';
+import { turningsIn } from './turnings.ts';
 
 export default function GameOver({ moving }: { readonly moving: boolean }) {
   const { t, lang } = useLang();
-  const { update, names, seat, screen, view, below } = useTableInfo();
+  const { update, names, seat, screen, view, below, back } = useTableInfo();
   const { Result } = screen;
   const [put, putAway] = useState(false);
   const acts = useRef<HTMLDivElement>(null);
@@ -37,10 +43,13 @@ export default function GameOver({ moving }: { readonly moving: boolean }) {
         {rule ? t(words.byRuleNamed)(t(rule.title)) : t(words.byRule)} <RuleNumber id={over.rule} />
       </p>
       {Result && <Result view={view} below={below} seats={update.seats} />}
+      <Turnings />
+      {seat !== null && <Kept won={winners.length === 1 && winners[0] === seat} />}
       <div className="over-acts" ref={acts}>
         <Button look="quiet" onClick={() => putAway(true)}>
           {t(words.lookAround)}
         </Button>
+        {back.steps[0] && <Button onClick={() => back.go(back.steps[0].seq)}>{t(words.replay)}</Button>}
         <Link href={address.lobby} className="button">
           {t(words.toLobby)}
         </Link>
@@ -48,6 +57,68 @@ export default function GameOver({ moving }: { readonly moving: boolean }) {
       </div>
       <Fairness seed={over.seed} />
     </Dialog>
+  );
+}
+
+/** The steps that decided it; a press shows the table as it stood then. */
+function Turnings() {
+  const { t, lang } = useLang();
+  const info = useTableInfo();
+  const { data, screen, back } = info;
+  const turnings = useMemo(
+    () => (screen.weight ? turningsIn(data.log, screen.weight) : []),
+    [data.log, screen],
+  );
+  if (turnings.length === 0) return null;
+  return (
+    <section className="over-turnings">
+      <h3>{t(words.turnings)}</h3>
+      <ol>
+        {turnings.map(({ seq, event }, i) => (
+          <li key={seq}>
+            <button type="button" onClick={() => back.go(seq)}>
+              <i aria-hidden="true">{i + 1}</i>
+              <span>
+                {turnAt(data.log, seq, info, t)} {capital(tell(event, info, lang))}
+              </span>
+            </button>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+/** In which turn or round a step was. */
+function turnAt(
+  log: readonly LoggedEvent[],
+  seq: number,
+  { names, seat }: TableInfo,
+  t: ReturnType<typeof useLang>['t'],
+): ReactNode {
+  const { event } = log.findLast((one) => one.seq <= seq && isHeading(one.event)) ?? {};
+  if (!event) return null;
+  const { turn, seat: whose, round } = event;
+  if (typeof turn === 'number' && typeof whose === 'number')
+    return <b>{t(words.turnOf)(turn, whose === seat ? t(words.you) : names.seat(whose))}.</b>;
+  return typeof round === 'number' ? <b>{t(words.round)(round)}.</b> : null;
+}
+
+/** What this browser remembers of one's games, and which of it is new. */
+function Kept({ won }: { readonly won: boolean }) {
+  const { t } = useLang();
+  const { screen, state, view } = useTableInfo();
+  const { turn } = screen.turn(view);
+  const { now, quicker } = useMemo(
+    () => count(screen.game, state.table, won, turn),
+    [screen, state.table, won, turn],
+  );
+  return (
+    <p className="over-kept">
+      {t(words.played)(now.played, now.won)}
+      {now.inRow > 1 && ` ${t(words.inRow)(now.inRow)}`}
+      {quicker !== null && <b> {t(words.quicker)(turn, quicker)}</b>}
+    </p>
   );
 }
 

@@ -1,33 +1,43 @@
-/** The log: one line per event with its rule, turns as headings, and what the table said no to. */
+/** The log: one line a deed, what came of it folded under it; searched, sifted by seat, and stepped through. */
 
 import type { LoggedEvent } from '@vigrid/protocol';
 import { capital } from '@vigrid/speech';
-import { Fragment, memo, type ReactElement, type ReactNode, useLayoutEffect, useRef } from 'preact/compat';
+import {
+  Fragment,
+  memo,
+  type ReactElement,
+  type ReactNode,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'preact/compat';
 import { type Speech, useLang } from '../../i18n/index.ts';
-import { Log, LogLine, LogTurn } from '../../kit/index.ts';
+import { Glyph, Log, LogDeed, LogLine, LogTurn } from '../../kit/index.ts';
+import { SeatMark } from '../../kit/SeatMark.tsx';
 import type { Note } from '../ask/answering.ts';
 import { words } from '../texts.ts';
 import { type TableInfo, useTableInfo } from './context.ts';
 import { namesIn } from './names.ts';
 import { tell } from './telling.ts';
-
-type Line =
-  | { readonly event: LoggedEvent; readonly key: string }
-  | { readonly note: Note; readonly key: string };
+import { type Told, type ToldDeed, toldIn } from './told.ts';
 
 /** Drawn anew only when there is something new: looking at cards must not cost a walk through a long log. */
 export const LogView = memo(function LogView({ notes }: { readonly notes: readonly Note[] }) {
   const spoken = useLang();
   const { t, lang } = spoken;
   const info = useTableInfo();
-  const { data, update, screen } = info;
+  const { data, update, screen, back } = info;
+  const [sieve, setSieve] = useState<Sieve>(everything);
   const seats = JSON.stringify(update.seats);
   const kept = useKept(`${screen.game} ${lang} ${seats}`);
   const scroller = useRef<HTMLDivElement>(null);
-  const lines = merged(
-    data.log.filter(({ seq, event }) => seq <= update.seq && !screen.unsaid?.(event)),
+  const newest = back.at ? Number.POSITIVE_INFINITY : update.seq;
+  const all = toldIn(
+    data.log.filter(({ seq, event }) => seq <= newest && !screen.unsaid?.(event)),
     notes,
   );
+  const sifted = sieve === everything ? all : all.filter((told) => passes(told, sieve, info, spoken));
+  const at = back.at?.seq ?? null;
   // Stays at the newest line unless somebody reads further up.
   const atEnd = useRef(true);
   const last = useRef({ top: 0, height: 0 });
@@ -42,36 +52,104 @@ export const LogView = memo(function LogView({ notes }: { readonly notes: readon
     if (element.firstElementChild) observer.observe(element.firstElementChild);
     return () => observer.disconnect();
   }, []);
+  useLayoutEffect(() => {
+    if (at === null) return;
+    scroller.current?.querySelector('.deed.now')?.scrollIntoView({ block: 'nearest' });
+  }, [at]);
   return (
-    <div
-      className="log-scroll"
-      ref={scroller}
-      onScroll={({ currentTarget: { scrollTop: top, scrollHeight: height, clientHeight } }) => {
-        // A log that has grown since is not one that was scrolled up.
-        if (height - top - clientHeight < 40) atEnd.current = true;
-        else if (height === last.current.height && top < last.current.top) atEnd.current = false;
-        last.current = { top, height };
-      }}
-    >
-      <Log label={t(words.log)}>
-        {lines.map((line, i) => {
-          const known = kept.get(line.key);
-          if (known) return known;
-          const drawn =
-            'note' in line ? (
-              <LogLine key={line.key} glyph="interdiction" {...(line.note.rule && { rule: line.note.rule })}>
-                {t(line.note.text)}
-              </LogLine>
-            ) : (
-              eventLine(line.event, line.key, info, spoken)
-            );
-          if (lines.length - i > fresh) kept.set(line.key, drawn);
-          return drawn;
-        })}
-      </Log>
-    </div>
+    <>
+      <LogTools sieve={sieve} onChange={setSieve} />
+      <div
+        className="log-scroll"
+        ref={scroller}
+        onScroll={({ currentTarget: { scrollTop: top, scrollHeight: height, clientHeight } }) => {
+          // A log that has grown since is not one that was scrolled up.
+          if (height - top - clientHeight < 40) atEnd.current = true;
+          else if (height === last.current.height && top < last.current.top) atEnd.current = false;
+          last.current = { top, height };
+        }}
+      >
+        <Log label={t(words.log)}>
+          {sifted.map((told, i) => {
+            const now = told.kind === 'deed' && told.seq === at;
+            const known = now ? undefined : kept.get(told.key);
+            if (known) return known;
+            const drawn = drawnOf(told, sifted.length - i <= unfolded || now, now, info, spoken);
+            if (sifted.length - i > fresh && !now) kept.set(told.key, drawn);
+            return drawn;
+          })}
+        </Log>
+        {sifted.length === 0 && <p className="log-none">{t(words.logNone)}</p>}
+      </div>
+    </>
   );
 });
+
+/** What of the log is shown. */
+interface Sieve {
+  readonly text: string;
+  readonly seat: number | null;
+}
+
+const everything: Sieve = { text: '', seat: null };
+
+/** So many of the newest deeds show what came of them. */
+const unfolded = 3;
+
+/** So many may still change, as cards they speak of become known; older ones are drawn once. */
+const fresh = 40;
+
+function LogTools({ sieve, onChange }: { readonly sieve: Sieve; onChange(sieve: Sieve): void }) {
+  const { t } = useLang();
+  const { update, names, back } = useTableInfo();
+  const set = (part: Partial<Sieve>) => {
+    const next = { ...sieve, ...part };
+    onChange(next.text === '' && next.seat === null ? everything : next);
+  };
+  return (
+    <div className="log-tools">
+      <input
+        type="search"
+        value={sieve.text}
+        placeholder={t(words.search)}
+        aria-label={t(words.search)}
+        onInput={({ currentTarget: { value } }) => set({ text: value })}
+      />
+      {update.seats.map((_, seat) => (
+        <button
+          // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
+          key={seat}
+          type="button"
+          aria-pressed={sieve.seat === seat}
+          aria-label={t(words.onlyOf)(names.seat(seat))}
+          title={t(words.onlyOf)(names.seat(seat))}
+          onClick={() => set({ seat: sieve.seat === seat ? null : seat })}
+        >
+          <SeatMark side={seat} />
+        </button>
+      ))}
+      <button
+        type="button"
+        className="log-again"
+        disabled={!back.missed}
+        aria-label={t(words.again)}
+        title={t(words.again)}
+        onClick={back.again}
+      >
+        <Glyph name="clockwise-rotation" />
+      </button>
+    </div>
+  );
+}
+
+function passes(told: Told, { text, seat }: Sieve, info: TableInfo, { lang, t }: Speech): boolean {
+  if (told.kind === 'heading') return text === '';
+  if (told.kind === 'note') return seat === null && has(t(told.note.text), text);
+  if (seat !== null && told.head.event.seat !== seat) return false;
+  return [told.head, ...told.rest].some((event) => has(tell(event, info, lang), text));
+}
+
+const has = (sentence: string, text: string): boolean => sentence.toLowerCase().includes(text.toLowerCase());
 
 /** Lines that are drawn already, as long as the game, the language and the players stay the same. */
 function useKept(of: string): Map<string, ReactElement> {
@@ -80,23 +158,68 @@ function useKept(of: string): Map<string, ReactElement> {
   return kept.current.lines;
 }
 
-/** So many lines may still change, as cards they speak of become known; older ones are drawn once. */
-const fresh = 60;
-
-function eventLine(logged: LoggedEvent, key: string, info: TableInfo, spoken: Speech): ReactElement {
-  const { event } = logged;
-  const { screen, names, seat } = info;
-  const said = capital(tell(logged, info, spoken.lang));
-  if (event.kind === 'turn' && typeof event.turn === 'number' && typeof event.seat === 'number') {
-    const whose = event.seat === seat ? spoken.t(words.you) : names.seat(event.seat);
-    return <LogTurn key={key}>{spoken.t(words.turnOf)(event.turn, whose)}</LogTurn>;
+function drawnOf(told: Told, open: boolean, now: boolean, info: TableInfo, spoken: Speech): ReactElement {
+  const { key } = told;
+  if (told.kind === 'heading') return <LogTurn key={key}>{headingOf(told.event, info, spoken)}</LogTurn>;
+  if (told.kind === 'note') {
+    const { rule, text } = told.note;
+    return (
+      <LogLine key={key} glyph="interdiction" {...(rule && { rule })}>
+        {spoken.t(text)}
+      </LogLine>
+    );
   }
+  return deedOf(told, open, now, info, spoken);
+}
+
+function headingOf(logged: LoggedEvent, info: TableInfo, spoken: Speech): string {
+  const { turn, seat } = logged.event;
+  if (typeof turn !== 'number' || typeof seat !== 'number')
+    return capital(tell(logged, info, spoken.lang)).replace(/\.$/, '');
+  return spoken.t(words.turnOf)(turn, seat === info.seat ? spoken.t(words.you) : info.names.seat(seat));
+}
+
+/** A deed with the mark of whose it was; what came of it stands below, or in small pictures while it is folded. */
+function deedOf(told: ToldDeed, open: boolean, now: boolean, info: TableInfo, spoken: Speech): ReactElement {
+  const { key, head, rest, seq } = told;
+  const { screen, seat, back } = info;
+  const said = new Set([tell(head, info, spoken.lang)]);
+  // Nothing is told twice.
+  const more = rest.filter((event) => {
+    const sentence = tell(event, info, spoken.lang);
+    return said.size < said.add(sentence).size;
+  });
+  const { seat: whose } = head.event;
   return (
-    <LogLine key={key} glyph={screen.glyph(event)} rule={event.rule} own={event.seat === seat}>
-      {marked(said, namesIn(event, names))}
-    </LogLine>
+    <LogDeed
+      key={key}
+      glyph={screen.glyph(head.event)}
+      rule={head.event.rule}
+      own={whose === seat}
+      open={open}
+      now={now}
+      mark={typeof whose === 'number' ? <SeatMark side={whose} /> : null}
+      what={more.map(({ event }) => screen.glyph(event))}
+      whatLabel={spoken.t(words.cameOfIt)(more.length)}
+      look={{ label: spoken.t(words.lookAtStep), onClick: () => back.go(seq) }}
+      head={sentence(head, info, spoken)}
+    >
+      {more.map((event, i) => (
+        <LogLine
+          key={`${key} ${String(i)}`}
+          glyph={screen.glyph(event.event)}
+          rule={event.event.rule}
+          own={event.event.seat === seat}
+        >
+          {sentence(event, info, spoken)}
+        </LogLine>
+      ))}
+    </LogDeed>
   );
 }
+
+const sentence = (logged: LoggedEvent, info: TableInfo, spoken: Speech): ReactNode =>
+  marked(capital(tell(logged, info, spoken.lang)), namesIn(logged.event, info.names));
 
 /** Names of cards stand out; wounds are in the colour of harm. */
 export function marked(sentence: string, names: readonly string[]): ReactNode {
@@ -122,20 +245,3 @@ export function marked(sentence: string, names: readonly string[]): ReactNode {
 }
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-
-/** Refusals stand where they were said, after the events of that step. */
-function merged(log: readonly LoggedEvent[], notes: readonly Note[]): Line[] {
-  const lines: Line[] = [];
-  let said = 0;
-  const sayUpTo = (seq: number) => {
-    for (; said < notes.length && notes[said].seq < seq; said++) {
-      lines.push({ note: notes[said], key: `n${notes[said].id}` });
-    }
-  };
-  log.forEach((event, i) => {
-    sayUpTo(event.seq);
-    lines.push({ event, key: `e${i}` });
-  });
-  sayUpTo(Number.POSITIVE_INFINITY);
-  return lines;
-}

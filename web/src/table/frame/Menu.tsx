@@ -5,6 +5,8 @@ import { Link } from '../../shell/Link.tsx';
 import { address } from '../../shell/router.ts';
 import { LanguageTool, ThemeTool } from '../../shell/TopBar.tsx';
 import { setSinglePress, useSinglePress } from '../ask/habits.ts';
+import { paces, setPace, usePace } from '../motion/pace.ts';
+import { setSound, useSound } from '../motion/sound.ts';
 import { words } from '../texts.ts';
 import { useTableInfo } from './context.ts';
 import { setGuide, useGuiding } from './guiding.ts';
@@ -38,6 +40,8 @@ function Menu({ close }: { readonly close: () => void }) {
   const [sure, setSure] = useState(false);
   const guide = useGuiding(screen.game);
   const single = useSinglePress();
+  const heard = useSound();
+  const pace = usePace();
   const playing = seat !== null && !update.over;
   const narrow = useLayout() === 'narrow';
   const decisions = update.takingBack?.decisions ?? 0;
@@ -70,6 +74,17 @@ function Menu({ close }: { readonly close: () => void }) {
           {t(words.single)}
         </Toggle>
       )}
+      <Toggle on={heard} onChange={setSound}>
+        {t(words.sound)}
+      </Toggle>
+      <fieldset className="menu-pace">
+        <legend>{t(words.pace)}</legend>
+        {paces.map((one) => (
+          <button key={one} type="button" aria-pressed={one === pace} onClick={() => setPace(one)}>
+            {t(paceNames[one])}
+          </button>
+        ))}
+      </fieldset>
       {playing && screen.guide && (
         <Toggle on={guide.on} onChange={(on) => setGuide(screen.game, on)}>
           {t(words.guide)}
@@ -102,3 +117,10 @@ function Menu({ close }: { readonly close: () => void }) {
     </>
   );
 }
+
+const paceNames = {
+  0.5: words.paceSlow,
+  1: words.paceUsual,
+  2: words.paceFast,
+  0: words.paceAtOnce,
+};

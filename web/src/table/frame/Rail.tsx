@@ -19,11 +19,14 @@ export function Rail({ answering }: { readonly answering: Answering }) {
   const beside = screen.cardBeside === true && layout === 'wide';
   return (
     <aside className="rail" aria-label={t(words.log)}>
-      {cases && <CaseSheet cases={cases} looked={looked?.card ?? null} />}
       {OfGame && <OfGame view={view} below={below} seats={update.seats} />}
-      <Sheet className="log-sheet" title={t(words.log)}>
-        <LogView notes={answering.notes} />
-      </Sheet>
+      {/* What may come of an act lies over the older lines: it comes and goes, and nothing moves for it. */}
+      <div className="rail-log">
+        <Sheet className="log-sheet" title={t(words.log)}>
+          <LogView notes={answering.notes} />
+        </Sheet>
+        {cases && <CaseSheet cases={cases} looked={looked?.card ?? null} />}
+      </div>
       {looked && !told && !beside && (
         <div className="rail-card" aria-hidden="true">
           <Face view={view} card={looked.card} def={looked.def} size="full" width={264} below={below} />

@@ -1,5 +1,6 @@
 /** A game being played or watched: the frame around the game's own board. */
 import type { Question } from '@vigrid/kernel';
+import type { Update } from '@vigrid/protocol';
 import { lazy, Suspense, useEffect, useMemo, useState } from 'preact/compat';
 import type { Screen } from '../../games/screen.ts';
 import { useLang } from '../../i18n/index.ts';
@@ -10,7 +11,7 @@ import { useTitle } from '../../shell/theme.ts';
 import { useAnswering } from '../ask/answering.ts';
 import { AskContext } from '../ask/context.ts';
 import { Windows } from '../ask/windows.ts';
-import { usePlayback } from '../motion/playback.ts';
+import { type Shown, usePlayback } from '../motion/playback.ts';
 import { createStage } from '../motion/stage.ts';
 import { words } from '../texts.ts';
 import { Arrow } from './Arrow.tsx';
@@ -20,7 +21,9 @@ import { CardDialog } from './CardDialog.tsx';
 import { TableContext, type TableInfo } from './context.ts';
 import { useGuiding } from './guiding.ts';
 import { Header } from './Header.tsx';
+import { Heard } from './Heard.tsx';
 import { useLayout } from './layout.ts';
+import { useLookingBack } from './lookingBack.ts';
 import { useNames } from './names.ts';
 import { PointerNote } from './PointerNote.tsx';
 import { Pulled } from './Pulled.tsx';
@@ -44,8 +47,10 @@ export function Table({ screen, data, link, below }: TableProps) {
   const { t } = useLang();
   const layout = useLayout();
   const stage = useMemo(createStage, []);
-  const shown = usePlayback(data, link, screen, stage);
-  const answering = useAnswering({ data, link, screen, shown, stage });
+  const played = usePlayback(data, link, screen, stage);
+  const back = useLookingBack(link, data.log, screen.unsaid, data.state?.seat ?? null);
+  const shown = useMemo(() => (back.at ? asItStood(back.at, played) : played), [back.at, played]);
+  const answering = useAnswering({ data, link, screen, shown, stage, back });
   const { state } = data;
   const { update, view } = shown;
   const names = useNames(screen, view, data.log, update?.seats ?? []);
@@ -63,8 +68,9 @@ export function Table({ screen, data, link, below }: TableProps) {
       names,
       seat: state.seat,
       below: below ?? state.seat ?? 0,
+      back,
     };
-  }, [screen, state, data, link, update, view, names, below]);
+  }, [screen, state, data, link, update, view, names, below, back]);
   const [away, putAway] = useState<Question | null>(null);
   const { question, draft } = answering;
   // Whoever has begun to answer needs to see what is asked.
@@ -101,6 +107,7 @@ export function Table({ screen, data, link, below }: TableProps) {
               <Asked
                 answering={answering}
                 moving={shown.moving}
+                moment={shown.moment}
                 fold={folds ? { folded, toggle: () => putAway(folded ? null : question) } : null}
               />
             </main>
@@ -115,7 +122,7 @@ export function Table({ screen, data, link, below }: TableProps) {
           <Arrow aim={answering.aim} pull={pulling} />
           <PointerNote note={answering.note} />
           <CardDialog answering={answering} />
-          {update.over && (
+          {update.over && back.at === null && (
             <Suspense fallback={null}>
               <GameOver moving={shown.moving} />
             </Suspense>
@@ -127,11 +134,22 @@ export function Table({ screen, data, link, below }: TableProps) {
           )}
           {info.seat !== null && <Windows />}
           <Spoken />
+          <Heard />
         </AskContext>
       </TableContext>
     </RulebookContext>
   );
 }
+
+/** An earlier step, at which nobody is asked any more. */
+const asItStood = (at: Update, { skip }: Shown): Shown => ({
+  update: { ...at, question: null, awaited: [], takingBack: null, over: null },
+  view: at.view,
+  spotlight: null,
+  moment: null,
+  moving: false,
+  skip,
+});
 
 /** The rules that numbers open. */
 function useJudge(game: string): Judge {

@@ -4,6 +4,7 @@ import type { TableState, Update } from '@vigrid/protocol';
 import { createContext, useContext } from 'preact/compat';
 import type { Screen } from '../../games/screen.ts';
 import type { TableData, TableLink } from '../../net/index.ts';
+import type { LookingBack } from './lookingBack.ts';
 
 export interface TableInfo {
   readonly screen: Screen;
@@ -18,6 +19,8 @@ export interface TableInfo {
   readonly seat: number | null;
   /** The seat whose side lies below. */
   readonly below: number;
+  /** The way back through the game. */
+  readonly back: LookingBack;
 }
 
 export const TableContext = createContext<TableInfo | null>(null);

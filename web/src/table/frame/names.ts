@@ -23,15 +23,25 @@ export function useNames(
     if (log.length < read.current) read.current = 0;
     for (; read.current < log.length; read.current++) collect(log[read.current].event, seen.current);
     collect(view, seen.current);
+    const gone = goneIn(log);
     return {
       card(id) {
         const def = seen.current.get(id);
         if (def !== undefined && screen) return spoken.t(screen.entry(def).name);
         return spoken.t((view && screen?.called?.(view, id)) ?? words.someCard);
       },
-      seat: (seat) => nameAmong(seats, seat, spoken.t),
+      seat(seat) {
+        const name = nameAmong(seats, seat, spoken.t);
+        return gone.has(seat) ? spoken.t(words.gone)(name) : name;
+      },
     };
   }, [screen, view, log, seats, spoken]);
+}
+
+/** Who has conceded or run out of time, and not taken it back: their name says so wherever it stands. */
+export function goneIn(log: readonly LoggedEvent[]): ReadonlySet<number> {
+  const left = log.filter(({ event }) => event.kind === 'concede' || event.kind === 'flag');
+  return new Set(left.flatMap(({ event }) => (typeof event.seat === 'number' ? event.seat : [])));
 }
 
 /** Several bots of one kind are told apart by a number. */

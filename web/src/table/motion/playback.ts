@@ -1,5 +1,5 @@
 /** Shows updates one after the other, each event in its turn; what is shown at the end is always the newest. */
-import type { Update } from '@vigrid/protocol';
+import type { LoggedEvent, Update } from '@vigrid/protocol';
 import { flushSync, useCallback, useLayoutEffect, useRef, useState } from 'preact/compat';
 import type { Screen } from '../../games/screen.ts';
 import type { TableData, TableLink } from '../../net/index.ts';
@@ -11,6 +11,8 @@ export interface Shown {
   readonly update: Update | null;
   readonly view: object | null;
   readonly spotlight: Spotlight | null;
+  /** What is worth a moment: told where the question stands, until it is read or skipped. */
+  readonly moment: readonly LoggedEvent[] | null;
   /** Events are being shown; the table takes no answers yet. */
   readonly moving: boolean;
   readonly skip: () => void;
@@ -19,6 +21,7 @@ export interface Shown {
 interface Frame {
   readonly view: object | null;
   readonly spotlight: Spotlight | null;
+  readonly moment?: readonly LoggedEvent[];
 }
 
 /** Further behind than this, the table jumps. */
@@ -40,6 +43,7 @@ export function usePlayback(data: TableData, link: TableLink, screen: Screen | n
       const view = await showUpdate(next, last.current, screen, stage, setFrame);
       last.current = next;
       const more = link.data.get().queue.length > 1;
+      await dwell(next, screen, stage, setFrame);
       await stage.move(
         () =>
           flushSync(() => {
@@ -64,15 +68,38 @@ export function usePlayback(data: TableData, link: TableLink, screen: Screen | n
   const skip = useCallback(() => {
     if (playing.current) stage.hurry();
   }, [stage]);
-  if (!moving) return { update: now, view: now?.view ?? null, spotlight: null, moving, skip };
+  if (!moving) return { update: now, view: now?.view ?? null, spotlight: null, moment: null, moving, skip };
   return {
     update: before && { ...before, question: null, awaited: [], takingBack: null },
     view: frame ? frame.view : (before?.view ?? null),
     spotlight: frame?.spotlight ?? null,
+    moment: frame?.moment ?? null,
     moving,
     skip,
   };
 }
+
+/** Waits for a moment to be read. */
+async function dwell(
+  { events, view }: Update,
+  { moments = {} }: Screen,
+  stage: Stage,
+  setFrame: (frame: Frame) => void,
+): Promise<void> {
+  const long = ({ event }: LoggedEvent) => moments[event.kind] ?? 0;
+  const moment = events.filter((one) => long(one) > 0);
+  if (moment.length === 0 || events.some(({ event }) => event.kind === 'undo') || stage.hurried()) return;
+  await stage.move(() => flushSync(() => setFrame({ view, spotlight: null, moment })));
+  await stage.dwell(
+    Math.min(
+      longest,
+      moment.map(long).reduce((sum, one) => sum + one, 0),
+    ),
+  );
+}
+
+/** No moment is longer than this, in milliseconds. */
+const longest = 3_200;
 
 async function showUpdate(
   next: Update,

@@ -2,6 +2,8 @@
  * Where things are on the screen. Whatever may move says its name; before a change the stage notes where everything is,
  * after it lets each thing travel from where it was (FLIP). Things that are gone leave a ghost that travels on.
  */
+import { paceNow } from './pace.ts';
+
 export interface Stage {
   /** A ref for the thing with this name; the same function every time. */
   ref(name: string): (element: HTMLElement | null) => void;
@@ -14,6 +16,10 @@ export interface Stage {
   spark(at: DOMRect, className: string, text: string, frames: Keyframe[], options: Timing): Promise<void>;
   /** Waits, unless in a hurry. */
   rest(milliseconds: number): Promise<void>;
+  /** Waits for words to be read: also where nothing moves. */
+  dwell(milliseconds: number): Promise<void>;
+  /** Whether changes are cuts now. */
+  hurried(): boolean;
   /** Ends all that moves; from here on changes are cuts until `calm`. */
   hurry(): void;
   calm(): void;
@@ -53,6 +59,7 @@ export function createStage(): Stage {
   async function play(element: HTMLElement | null, frames: Keyframe[], options: Timing): Promise<void> {
     if (!element || hurried || still()) return;
     const animation = element.animate(frames, { fill: 'backwards', easing: ease.set, ...options });
+    animation.playbackRate = paceNow() || 1;
     running.add(animation);
     await animation.finished.catch(() => {});
     running.delete(animation);
@@ -84,6 +91,21 @@ export function createStage(): Stage {
   function arrive(element: HTMLElement, from: DOMRect, now: DOMRect, delay: number): Promise<void> {
     const frames = [{ transform: offset(now, from) }, { transform: 'none' }];
     return play(element, frames, { duration: duration('move'), delay });
+  }
+
+  const unread = () => hurried || paceNow() === 0 || document.visibilityState === 'hidden';
+
+  function wait(milliseconds: number): Promise<void> {
+    if (unread()) return Promise.resolve();
+    return new Promise((resolve) => {
+      const done = () => {
+        clearTimeout(timer);
+        resting.delete(done);
+        resolve();
+      };
+      const timer = setTimeout(done, milliseconds / paceNow());
+      resting.add(done);
+    });
   }
 
   return {
@@ -131,18 +153,9 @@ export function createStage(): Stage {
       await play(spark, frames, options);
       spark.remove();
     },
-    rest(milliseconds) {
-      if (hurried || still()) return Promise.resolve();
-      return new Promise((resolve) => {
-        const done = () => {
-          clearTimeout(timer);
-          resting.delete(done);
-          resolve();
-        };
-        const timer = setTimeout(done, milliseconds);
-        resting.add(done);
-      });
-    },
+    rest: (milliseconds) => (still() ? Promise.resolve() : wait(milliseconds)),
+    dwell: wait,
+    hurried: unread,
     hurry() {
       hurried = true;
       for (const animation of running) animation.finish();
@@ -168,7 +181,9 @@ export function duration(name: 'tick' | 'turn' | 'move' | 'strike' | 'dice' | 's
 
 /** People who asked for less motion, and pages nobody looks at, get cuts. */
 const still = (): boolean =>
-  document.visibilityState === 'hidden' || matchMedia('(prefers-reduced-motion: reduce)').matches;
+  paceNow() === 0 ||
+  document.visibilityState === 'hidden' ||
+  matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 const shown = (rect: DOMRect): boolean => rect.width > 0 && rect.height > 0;
 

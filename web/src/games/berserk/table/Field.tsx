@@ -3,6 +3,8 @@ import { useLang } from '../../../i18n/index.ts';
 import { Glyph, join, Seam } from '../../../kit/index.ts';
 import { pressOf } from '../../../table/ask/card.ts';
 import { type Standing, useAsk } from '../../../table/ask/context.ts';
+import { useTableInfo } from '../../../table/frame/context.ts';
+import { Die } from './Die.tsx';
 import {
   type BerserkView,
   cellAt,
@@ -16,11 +18,14 @@ import {
   rows,
 } from './game.ts';
 import { Piece } from './Piece.tsx';
+import { lastRolls, type Rolled } from './rolls.ts';
 import { words } from './texts.ts';
 
 export function Field({ view, below }: { readonly view: BerserkView; readonly below: number }) {
   const { t } = useLang();
+  const { data, update } = useTableInfo();
   const standing = piecesOf(view).filter(({ cell, host }) => cell >= 0 && host === null);
+  const rolls = lastRolls(data.log, update.seq);
   return (
     <div className="field-area">
       <ol className="field-rows" aria-hidden="true">
@@ -43,6 +48,7 @@ export function Field({ view, below }: { readonly view: BerserkView; readonly be
                   below={below}
                   alt={(row + column) % 2 === 1}
                   here={standing.filter((piece) => piece.cell === cell)}
+                  rolls={rolls}
                 />
               );
             })}
@@ -64,10 +70,11 @@ interface CellProps {
   readonly below: number;
   readonly alt: boolean;
   readonly here: readonly PieceView[];
+  readonly rolls: ReadonlyMap<number, Rolled>;
 }
 
 /** A cell is a button while it may be chosen; what lies on it is drawn above it. */
-function Cell({ cell, view, below, alt, here }: CellProps) {
+function Cell({ cell, view, below, alt, here, rolls }: CellProps) {
   const { t } = useLang();
   const ask = useAsk();
   const standing = ask.place(cell);
@@ -96,7 +103,22 @@ function Cell({ cell, view, below, alt, here }: CellProps) {
       {here.map((piece) => (
         <Piece key={piece.id} piece={piece} view={view} below={below} />
       ))}
+      {here.map(({ id, seat }) => (
+        <LyingDie key={id} rolled={rolls.get(id)} dark={seat !== below} />
+      ))}
     </div>
+  );
+}
+
+/** A die that was rolled, and what it came to where that is something else. */
+function LyingDie({ rolled, dark }: { readonly rolled: Rolled | undefined; readonly dark: boolean }) {
+  if (!rolled) return null;
+  const { natural, result } = rolled;
+  return (
+    <span className="lying-die">
+      <Die n={natural} dark={dark} />
+      {result !== natural && <b>= {result}</b>}
+    </span>
   );
 }
 

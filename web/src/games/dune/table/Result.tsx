@@ -4,6 +4,7 @@ import { useLang } from '../../../i18n/index.ts';
 import { useTableInfo } from '../../../table/frame/context.ts';
 import type { BoardProps } from '../../screen.ts';
 import { SeatMark } from '../cards/index.ts';
+import { Banners } from './Banner.tsx';
 import { type DuneView, sideName } from './game.ts';
 import { words } from './texts.ts';
 
@@ -26,7 +27,8 @@ export function Result({ view }: BoardProps<DuneView>) {
   const tied = first !== undefined && second !== undefined && first.of.points === second.of.points;
   return (
     <div className="dune-result">
-      <table>
+      <Banners view={game} ranked={ranked.map(({ side }) => side)} />
+      <table className="left">
         <thead>
           <tr>
             <th>{t(words.player)}</th>

@@ -43,8 +43,8 @@ export function RailOfGame({ view, below }: BoardProps<ValhallaView>) {
   const { top } = scene(game, below);
   return (
     <>
-      <Jarl view={game} seat={below} />
       {top && top.seat !== below && <Jarl view={game} seat={top.seat} />}
+      <Jarl view={game} seat={below} />
     </>
   );
 }

@@ -1,0 +1,786 @@
+/** Lists of abilities (section 505): clauses with their verbs, and how they are joined. */
+import { whereX } from './amounts.ts';
+import { attack, attackAbility, attackOf, strength } from './attacks.ts';
+import { goal } from './cells.ts';
+import { condition } from './conditions.ts';
+import { deeds, type Gained, things } from './gains.ts';
+import { agrees, bareName, merge, type Np, np, nps, quotedName, target } from './nouns.ts';
+import { comma, type Data, dash, digits, whole, x } from './numbers.ts';
+import {
+  alt,
+  any,
+  costing,
+  inner,
+  later,
+  lem,
+  listed,
+  lit,
+  many,
+  map,
+  memo,
+  opt,
+  type Parser,
+  row,
+  says,
+  seq,
+} from './parser.ts';
+
+const influence = (effect: Data): Data => ({ use: 'influence', do: effect });
+const deed = (effect: Data): readonly Data[] => [influence(effect)];
+
+/** Done by this card or ordered of the player: «ранить», «раньте», «ранит». */
+const doing = (lemma: string): Parser<string> =>
+  alt(any(lemma, { as: 'infinitive' }), any(lemma, { as: 'order' }), any(lemma, { as: 'present' }));
+
+const durations: Readonly<Record<string, string>> = {
+  'до конца хода': 'turnEnd',
+  'до конца этого хода': 'turnEnd',
+  'до конца вашего хода': 'yourTurnEnd',
+  'до конца хода противника': 'enemyTurnEnd',
+  'до конца следующего хода противника': 'enemyTurnEnd',
+  'до начала вашего хода': 'yourTurn',
+  'до начала вашего следующего хода': 'yourTurn',
+};
+export const until: Parser<Data> = alt(
+  map(lit(...Object.keys(durations)), (said) => ({ until: durations[said] })),
+  says(lit('до конца боя'), {}),
+  says(lit('до своего перемещения'), { until: 'moves' }),
+);
+
+/** What somebody receives, as effects on them; after the first they are the same. */
+function receiving(all: readonly Gained[], lasting: Data): readonly Data[] | undefined {
+  const effects: Data[] = [];
+  let gains: Data[] = [];
+  const flush = () => {
+    if (gains.length > 0) {
+      const most = gains.map((one) => one['?most']).find((one) => one !== undefined);
+      const plain = gains.map(({ '?most': _, ...rest }) => rest);
+      effects.push({ do: 'give', gains: plain, ...lasting, ...(most !== undefined && { most }) });
+    }
+    gains = [];
+  };
+  for (const one of all) {
+    if ('gain' in one) gains.push(one.gain);
+    else {
+      flush();
+      effects.push(one.effect);
+    }
+  }
+  flush();
+  if (lasting.until && !effects.some((one) => one.do === 'give')) return undefined;
+  return effects.map((effect) => influence({ ...effect, to: whoever }));
+}
+
+/** Whom a verb is told of, until that is known. */
+const whoever = '?whoever';
+
+const subject: Parser<Np> = nps('nom');
+const to = (who: Np): unknown => target(who);
+const lasting = opt(until);
+
+const declared = opt(
+  alt(
+    any('объявить', { as: 'infinitive' }),
+    any('совершить', { as: 'infinitive' }),
+    any('объявить', { as: 'order' }),
+  ),
+);
+const attacksOf: Parser<readonly Data[]> = map(
+  seq(alt(any('объявить', { as: 'present' }), any('совершить', { as: 'present' })), attackAbility),
+  ([, one]) => [one],
+);
+const attacks: Parser<readonly Data[]> = map(seq(declared, attackAbility), ([, one]) => [one]);
+
+/** What verbs tell of somebody, and whether of one or of several. */
+interface Told {
+  readonly abilities: readonly Data[];
+  readonly number?: 'sg' | 'pl' | undefined;
+}
+
+type Mood = 'present' | 'infinitive';
+
+const verbIn = (lemma: string, as: Mood): Parser<Pick<Told, 'number'>> =>
+  map(lem(lemma, { as }), ({ number }) => ({ number }));
+
+const cellOf = (cell: Data, who: unknown): Data => (cell.near === '?moved' ? { ...cell, near: who } : cell);
+
+const befalls: Readonly<Record<string, string>> = {
+  открыться: 'open',
+  закрыться: 'close',
+  уничтожиться: 'destroy',
+  изгнаться: 'exile',
+  погибнуть: 'destroy',
+};
+
+const predicateIn = (as: Mood): Parser<Told> =>
+  alt(
+    // «получает благословление или проклятие»: one of them.
+    map(
+      seq(verbIn('получить', as), listed(seq(things, lasting), seq(opt(comma), lit('или', 'либо')))),
+      ([{ number }, all]) => {
+        if (all.length < 2) return undefined;
+        const last = all.at(-1)?.[1];
+        const options = all.map(([gains, after]) =>
+          receiving(gains, after ?? (gains.every((one) => 'gain' in one) ? (last ?? {}) : {})),
+        );
+        return options.some((one) => one === undefined) ? undefined : tell([{ use: 'or', options }], number);
+      },
+    ),
+    map(seq(verbIn('получить', as), things, lasting), ([{ number }, all, after]) =>
+      tell(receiving(all, after ?? {}), number),
+    ),
+    map(seq(until, verbIn('получить', as), things), ([during, { number }, all]) =>
+      tell(receiving(all, during), number),
+    ),
+    map(seq(verbIn('потерять', as), chipsLost), ([{ number }, amount]) =>
+      tell(deed({ do: 'loseChips', to: whoever, amount }), number),
+    ),
+    map(
+      seq(verbIn('потерять', as), lit('особенности', 'все особенности'), lasting),
+      ([{ number }, , after]) => tell(deed({ do: 'lose', to: whoever, what: 'features', ...after }), number),
+    ),
+    map(seq(verbIn('потерять', as), wordLost, lasting), ([{ number }, what, after]) =>
+      tell(deed({ do: 'lose', to: whoever, what, ...after }), number),
+    ),
+    map(seq(verbIn('раниться', as), lit('на'), strength), ([{ number }, , amount]) =>
+      tell(deed({ do: 'wound', to: whoever, amount }), number),
+    ),
+    map(seq(verbIn('излечиться', as), lit('на'), strength), ([{ number }, , amount]) =>
+      tell(deed({ do: 'heal', to: whoever, amount }), number),
+    ),
+    map(seq(lit('полностью'), verbIn('излечиться', as)), ([, { number }]) =>
+      tell(deed({ do: 'heal', to: whoever, amount: 'all' }), number),
+    ),
+    ...Object.entries(befalls).map(([lemma, effect]) =>
+      map(verbIn(lemma, as), ({ number }) => tell(deed({ do: effect, to: whoever }), number)),
+    ),
+    map(seq(verbIn('переместиться', as), lit('на'), goal), ([{ number }, , cell]) =>
+      tell(deed({ do: 'relocate', to: whoever, cell: cellOf(cell, whoever) }), number),
+    ),
+    map(seq(verbIn('телепортироваться', as), lit('на'), goal), ([{ number }, , cell]) =>
+      tell(deed({ do: 'relocate', to: whoever, cell, as: 'teleport' }), number),
+    ),
+    map(seq(verbIn('поменяться', as), lit('местами с', 'местами со'), np('ins')), ([{ number }, , who]) =>
+      tell(deed({ do: 'swap', to: whoever, with: to(who) }), number),
+    ),
+    map(seq(verbIn('стать', as), lit('артефактом')), ([{ number }]) =>
+      tell(deed({ do: 'give', to: whoever, gains: [{ kind: 'becomes', what: 'artifact' }] }), number),
+    ),
+    ...(as === 'present'
+      ? [
+          map(seq(deeds, lasting), ([{ gains, number }, after]) =>
+            tell(deed({ do: 'give', to: whoever, gains, ...after }), number),
+          ),
+          map(
+            seq(
+              lit('не'),
+              verbIn('открыться', as),
+              lit(
+                'в начале своего следующего хода',
+                'в начале следующего хода',
+                'в начале вашего следующего хода',
+              ),
+            ),
+            ([, { number }]) => tell(deed({ do: 'numb', to: whoever }), number),
+          ),
+          map(
+            seq(
+              lit('не'),
+              verbIn('закрыться', as),
+              lit('после этой атаки', 'после этого нападения', 'после этого удара'),
+            ),
+            ([, { number }]) => tell(deed({ do: 'stayOpen', to: whoever }), number),
+          ),
+        ]
+      : []),
+  );
+
+const tell = (abilities: readonly Data[] | undefined, number: Told['number']): Told | undefined =>
+  abilities && { abilities, number };
+
+const present = memo(later(() => predicateIn('present')));
+const infinitive = memo(later(() => predicateIn('infinitive')));
+
+/** Of whom it is told, in the first of them and in those that follow. */
+function toldOf(who: unknown, all: readonly Data[]): readonly Data[] {
+  const again = typeof who === 'string' ? who : 'same';
+  return all.map((one, i) => put(one, i === 0 ? who : again, again) as Data);
+}
+
+function put(value: unknown, who: unknown, again: unknown): unknown {
+  if (value === whoever) return who;
+  if (Array.isArray(value)) return value.map((one) => put(one, who, again));
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([key, part]) => [
+      key,
+      key === 'cell' ? put(part, again, again) : put(part, who, again),
+    ]),
+  );
+}
+
+const also = opt(lit('также'));
+
+const told: Parser<readonly Data[]> = alt(
+  map(seq(subject, listed(present, alt(lit('и'), comma))), ([who, all]) =>
+    all.every(({ number }) => agrees(who, number))
+      ? toldOf(
+          to(who),
+          all.flatMap(({ abilities }) => abilities),
+        )
+      : undefined,
+  ),
+  map(
+    seq(subject, also, lem('мочь', { as: 'present' }), also, infinitive),
+    ([who, , { number }, , { abilities }]) => {
+      if (!agrees(who, number)) return undefined;
+      const [first, ...rest] = toldOf(to(who), abilities);
+      return [{ ...first, may: true }, ...rest.map((one) => ({ ...one, atThat: true }))];
+    },
+  ),
+  map(
+    seq(
+      subject,
+      also,
+      lem('мочь', { as: 'present' }),
+      also,
+      alt(
+        later(() => ownEffects),
+        attacks,
+      ),
+    ),
+    ([who, , { number }, , [first, ...rest]]) => {
+      // Only this card does things by its own text.
+      if (!who.ref || !agrees(who, number)) return undefined;
+      return [{ ...first, may: true, '?actor': who.ref }, ...rest];
+    },
+  ),
+  map(seq(subject, attacksOf), ([who, [first, ...rest]]) =>
+    who.ref ? [{ ...first, '?actor': who.ref }, ...rest] : undefined,
+  ),
+  map(infinitive, ({ abilities }) => toldOf('this', abilities)),
+  costing(
+    map(present, ({ abilities }) => toldOf('this', abilities)),
+    1,
+  ),
+  map(seq(lit('дать'), np('dat'), things, lasting), ([, who, all, after]) => {
+    const made = receiving(all, after ?? {});
+    return made && toldOf(to(who), made);
+  }),
+);
+
+const within: Parser<number> = map(seq(opt(comma), lit('дальность'), digits), ([, , n]) => n);
+/** A spell with a range is aimed at somebody within it. */
+const inRange = (who: Np, range: number | undefined): unknown =>
+  range === undefined
+    ? to(who)
+    : who.ref
+      ? undefined
+      : to({ ...who, filter: { ...who.filter, within: range } });
+
+const wounding: Parser<readonly Data[]> = alt(
+  map(
+    seq(doing('ранить'), nps('acc'), lit('на', 'еще на'), strength, opt(within)),
+    ([, who, , amount, range]) => {
+      const whom = inRange(who, range);
+      return whom === undefined ? undefined : deed({ do: 'wound', to: whom, amount });
+    },
+  ),
+  map(seq(doing('ранить'), lit('на'), strength, nps('acc')), ([, , amount, who]) =>
+    deed({ do: 'wound', to: to(who), amount }),
+  ),
+  map(seq(doing('отравить'), nps('acc'), lit('на'), alt(digits, x)), ([, who, , amount]) =>
+    deed({ do: 'poison', to: to(who), amount }),
+  ),
+  // Meanness: an own creature next to it is wounded as a payment that may be left (RB-92).
+  map(seq(lem('подлость', { case: 'nom' }), digits), ([, amount]) => [
+    {
+      ...influence({
+        do: 'wound',
+        to: { choose: { side: 'yours', type: 'creature', near: 'this' } },
+        amount,
+      }),
+      may: true,
+    },
+  ]),
+);
+
+const ofThisTurn = seq(
+  opt(comma),
+  lit('от ран'),
+  comma,
+  lit('полученных в этот ход', 'полученных в этом ходу'),
+);
+
+const healing: Parser<readonly Data[]> = alt(
+  map(seq(doing('излечить'), nps('acc'), lit('на'), strength), ([, who, , amount]) =>
+    deed({ do: 'heal', to: to(who), amount }),
+  ),
+  map(seq(doing('излечить'), lit('на'), strength, nps('acc')), ([, , amount, who]) =>
+    deed({ do: 'heal', to: to(who), amount }),
+  ),
+  map(seq(lit('полностью'), doing('излечить'), nps('acc')), ([, , who]) =>
+    deed({ do: 'heal', to: to(who), amount: 'all' }),
+  ),
+  map(seq(doing('излечить'), nps('acc'), ofThisTurn), ([, who]) => {
+    const whom = who.ref ? undefined : merge(who.filter, { hurt: true });
+    return whom && deed({ do: 'heal', to: to({ ...who, filter: whom }), amount: 'hurt' });
+  }),
+  map(seq(doing('снять'), lit('с', 'со'), np('gen'), lit('отравление')), ([, , who]) =>
+    deed({ do: 'cure', to: to(who) }),
+  ),
+);
+
+const verbs: Readonly<Record<string, string>> = {
+  открыть: 'open',
+  закрыть: 'close',
+  уничтожить: 'destroy',
+  изгнать: 'exile',
+  вскрыть: 'reveal',
+};
+const handling: Parser<readonly Data[]> = alt(
+  ...Object.entries(verbs).map(([lemma, effect]) =>
+    map(seq(doing(lemma), nps('acc')), ([, who]) => deed({ do: effect, to: to(who) })),
+  ),
+);
+
+const moving: Parser<readonly Data[]> = alt(
+  map(seq(doing('переместить'), nps('acc'), lit('на'), goal), ([, who, , cell]) =>
+    deed({ do: 'relocate', to: to(who), cell: cellOf(cell, typeof to(who) === 'string' ? to(who) : 'same') }),
+  ),
+  map(
+    seq(
+      opt(alt(doing('совершить'), any('объявить', { as: 'infinitive' }))),
+      alt(lem('прыжок', { case: 'nom' }), lem('прыжок', { case: 'acc' })),
+      comma,
+      lit('дальность'),
+      alt(digits),
+    ),
+    ([, , , , within]) => deed({ do: 'relocate', to: 'this', cell: { free: true, within }, as: 'jump' }),
+  ),
+  map(seq(doing('поменять'), np('acc'), lit('местами с', 'местами со'), np('ins')), ([, first, , second]) =>
+    deed({ do: 'swap', to: to(first), with: to(second) }),
+  ),
+);
+
+const closedWay = says(lit('в закрытом виде'), { closed: true });
+const fromDeck = lit('из колоды');
+const onCell = map(seq(lit('на'), goal), ([, cell]) => ({ cell }));
+
+/** A card of a deck or graveyard. */
+function deadOf(who: Np): Data | undefined {
+  if (who.ref === 'this') return { self: true };
+  if (who.ref || who.count !== 'one') return undefined;
+  const { another, side: _, ...rest } = who.filter;
+  const known = ['elite', 'cost', 'costX', 'type', 'class', 'flying', 'element', 'name', 'word'];
+  if (Object.keys(rest).some((key) => !known.includes(key))) return undefined;
+  return { ...rest, ...(another === true && { other: true }) };
+}
+
+const graveyardOf: Parser<string> = alt(
+  says(lit('с вашего кладбища'), 'yours'),
+  says(lit('с кладбища противника'), 'enemy'),
+);
+const exiling: Parser<readonly Data[]> = map(
+  alt(
+    map(seq(doing('изгнать'), np('acc'), graveyardOf), ([, who, side]) => ({ who, side })),
+    map(seq(doing('изгнать'), graveyardOf, np('acc')), ([, side, who]) => ({ who, side })),
+  ),
+  ({ who, side }) => {
+    const what = deadOf(who);
+    return what && deed({ do: 'exileDead', side, what });
+  },
+);
+
+const orFewer = lit('( или менее )', 'или менее');
+const shifting: Parser<readonly Data[]> = map(
+  seq(
+    doing('перераспределить'),
+    alt(digits, x),
+    opt(orFewer),
+    lem('рана'),
+    lit('с', 'со'),
+    np('gen'),
+    lit('на'),
+    nps('acc'),
+  ),
+  ([, amount, fewer, , , from, , onto]) =>
+    deed({ do: 'moveWounds', from: to(from), to: to(onto), amount, ...(fewer && { upTo: true }) }),
+);
+
+const summoning: Parser<readonly Data[]> = alt(
+  map(
+    seq(doing('вызвать'), opt(fromDeck), np('acc'), many(alt(onCell, closedWay, says(fromDeck, {})))),
+    ([, , who, tail]) => {
+      const what = deadOf(who);
+      const all = what && merge({ do: 'summon', what }, ...tail);
+      return all && deed(all);
+    },
+  ),
+  map(seq(doing('возродить'), np('acc'), many(alt(onCell, closedWay))), ([, who, tail]) => {
+    const what = deadOf(who);
+    const all = what && merge({ do: 'revive', what }, ...tail);
+    return all && deed(all);
+  }),
+);
+
+const losing: Parser<readonly Data[]> = alt(
+  map(
+    seq(
+      doing('снять'),
+      alt(whole, x, says(lit('дополнительную'), 1)),
+      opt(lem('дополнительный')),
+      lem('жизнь'),
+      lit('с', 'со'),
+      np('gen'),
+    ),
+    ([, amount, , , , who]) => deed({ do: 'shedLives', to: to(who), amount }),
+  ),
+);
+
+const chipsLost: Parser<unknown> = alt(
+  says(lem('фишка', { case: 'acc' }), 1),
+  map(seq(alt(whole, x), lem('фишка')), ([n]) => n),
+  says(seq(lem('весь'), lem('фишка')), 'all'),
+);
+
+const wordLost: Parser<string> = row({
+  'направленный удар': 'directedStrike',
+  'защита от отравления': 'protectionFromPoison',
+  'опыт в атаке': 'attackExperience',
+  'опыт в защите': 'defenceExperience',
+  полет: 'flight',
+  проклятие: 'curse',
+  благословление: 'blessing',
+  благословение: 'blessing',
+  схрон: 'hideout',
+  неповоротливость: 'clumsiness',
+});
+
+const finishing: Data = { type: 'creature', near: 'this', without: 'incorporeal', symbiont: false };
+
+const special: Parser<readonly Data[]> = alt(
+  map(seq(lem('добивание', { case: 'nom' }), lit('на'), alt(digits, x)), ([, , livesMax]) =>
+    deed({ do: 'destroy', to: { choose: finishing }, livesMax }),
+  ),
+  map(seq(lem('пророчество', { case: 'nom' }), digits), ([, count]) => deed({ do: 'prophecy', count })),
+  map(seq(any('накопить', { as: 'infinitive' }), lem('фишка')), () =>
+    deed({ do: 'chips', to: 'this', amount: 1 }),
+  ),
+  map(
+    seq(doing('положить'), lit('жетон инкарнации на'), alt(says(lem('@this'), 'this'), deadTarget)),
+    ([, , to]) => deed({ do: 'incarnationChip', to }),
+  ),
+  says(
+    lit('положите верхнюю карту колоды на кладбище', 'положить верхнюю карту колоды на кладбище'),
+    deed({ do: 'mill' }),
+  ),
+  map(seq(doing('выбрать'), np('acc')), ([, who]) =>
+    who.ref ? undefined : deed({ do: 'choose', to: to(who) }),
+  ),
+);
+
+function deadTarget(at: number, run: Parameters<Parser<Data>>[1]) {
+  return inGraveyard(at, run);
+}
+const inGraveyard: Parser<Data> = map(seq(np('acc'), lit('на кладбище', 'на вашем кладбище')), ([who]) => {
+  const what = deadOf(who);
+  if (!what) return undefined;
+  return what;
+});
+
+const strikeSign = lem('простой удар', { case: 'ins' });
+const asOpen = seq(
+  lit('как с открытым', 'как с открытой картой', 'как с открытой', 'как со стоящим рядом открытым'),
+  opt(seq(comma, lit('не закрываясь', 'не закрываясь при этом'))),
+);
+
+const fighting: Parser<readonly Data[]> = alt(
+  map(
+    seq(any('сразиться', { as: 'infinitive' }), strikeSign, lit('с', 'со'), np('ins'), asOpen),
+    ([, , , who]) => deed({ do: 'strikeBy', who: 'this', at: to(who), asOpen: true }),
+  ),
+  map(
+    seq(any('сразиться', { as: 'infinitive' }), lit('с', 'со'), np('ins'), strikeSign, asOpen),
+    ([, , who]) => deed({ do: 'strikeBy', who: 'this', at: to(who), asOpen: true }),
+  ),
+);
+
+const blocking: Parser<readonly Data[]> = alt(
+  map(
+    seq(
+      alt(any('блокировать', { as: 'infinitive' }), any('блокировать', { as: 'order' })),
+      opt(lem('этот')),
+      attack('acc'),
+    ),
+    ([, , pattern]) => deed({ do: 'block', '?blocks': pattern }),
+  ),
+  map(
+    seq(
+      doing('перенаправить'),
+      attackOf('acc'),
+      lit('с', 'со'),
+      np('gen'),
+      alt(map(seq(lit('в', 'на'), np('acc')), ([, who]) => who)),
+    ),
+    ([, attacks, , from, into]) => {
+      if (into.ref !== '?self' && into.ref !== 'this') return undefined;
+      if (attacks.at || attacks.atRef || attacks.byRef) return undefined;
+      if (from.ref) return undefined;
+      return deed({
+        do: 'redirect',
+        attack: { ...attacks.pattern, ...(attacks.by && { by: attacks.by }) },
+        to: 'this',
+        from: from.filter,
+      });
+    },
+  ),
+  map(seq(doing('свести'), attack('acc'), np('gen'), lit('к'), level), ([, pattern, who, , level]) => {
+    const whose = target(who);
+    return typeof whose === 'object'
+      ? deed({ do: 'modifyAttack', whose, attack: pattern, to: level })
+      : undefined;
+  }),
+  map(
+    seq(doing('свести'), attack('acc'), lit('по'), np('dat'), lit('к'), level),
+    ([, pattern, , who, , level]) => {
+      const whose = target(who);
+      return typeof whose === 'object'
+        ? deed({ do: 'modifyAttack', whose, attack: pattern, to: level, against: true })
+        : undefined;
+    },
+  ),
+  map(
+    seq(
+      lit('уменьшить', 'ослабить', 'увеличить', 'усилить'),
+      opt(lem('выбранный')),
+      attack('acc'),
+      opt(np('gen')),
+      lit('на'),
+      alt(digits, x),
+    ),
+    ([verb, , pattern, who, , n]) => {
+      const whose = who ? target(who) : { choose: {} };
+      const down = verb === 'уменьшить' || verb === 'ослабить';
+      if (typeof whose !== 'object' || (down && n === 'X')) return undefined;
+      return deed({ do: 'modifyAttack', whose, attack: pattern, by: typeof n === 'number' && down ? -n : n });
+    },
+  ),
+  map(
+    seq(
+      lit('уменьшить', 'увеличить'),
+      lit('на'),
+      digits,
+      opt(lem('выбранный')),
+      lit('бросок кубика'),
+      opt(np('gen')),
+    ),
+    ([verb, , n, , , who]) => {
+      const whose = who ? target(who) : { choose: {} };
+      return typeof whose === 'object'
+        ? deed({ do: 'modifyRoll', whose, by: verb === 'уменьшить' ? -n : n })
+        : undefined;
+    },
+  ),
+  map(
+    seq(
+      lit('уменьшить', 'увеличить'),
+      opt(lem('выбранный')),
+      lit('бросок кубика'),
+      opt(np('gen')),
+      lit('на'),
+      digits,
+    ),
+    ([verb, , , who, , n]) => {
+      const whose = who ? target(who) : { choose: {} };
+      return typeof whose === 'object'
+        ? deed({ do: 'modifyRoll', whose, by: verb === 'уменьшить' ? -n : n })
+        : undefined;
+    },
+  ),
+);
+
+function level(at: number, run: Parameters<Parser<unknown>>[1]) {
+  return levelOf(at, run);
+}
+const levelOf: Parser<unknown> = alt(
+  row({ слабый: 'weak', средний: 'medium', сильный: 'strong' }, { case: 'dat' }),
+  digits,
+);
+
+const rollText = alt(
+  map(
+    seq(lit('следующий бросок кубика'), np('gen'), lit('равен', 'сводится к'), digits),
+    ([, who, , value]) => deed({ do: 'give', to: to(who), gains: [{ kind: 'rollIs', value }] }),
+  ),
+);
+
+const ownEffects: Parser<readonly Data[]> = memo(
+  alt(
+    wounding,
+    healing,
+    handling,
+    exiling,
+    shifting,
+    moving,
+    summoning,
+    losing,
+    special,
+    fighting,
+    blocking,
+    rollText,
+  ),
+);
+const effects: Parser<readonly Data[]> = memo(alt(told, ownEffects));
+
+/** «заклинание «буран» — …»: of what kind it is, with its name. */
+const label: Parser<string> = map(
+  seq(
+    alt(says(lit('заклинание'), 'spell'), says(lit('воздействие'), 'influence')),
+    opt(alt(quotedName, bareName(4))),
+    opt(dash),
+  ),
+  ([use]) => use,
+);
+
+const may = says(
+  seq(
+    opt(lit('также', 'вы')),
+    alt(any('мочь', { as: 'present' }), lit('можете', 'вы можете')),
+    opt(lit('также')),
+  ),
+  true,
+);
+const ifSo = map(seq(lit('если'), condition, opt(alt(comma, dash))), ([, said]) => said);
+const ifAfter = map(seq(opt(comma), lit('если'), condition), ([, , said]) => said);
+
+interface Clause {
+  readonly abilities: readonly Data[];
+}
+
+/** One clause: its condition, whether it may be left, what is done. */
+const clause: Parser<Clause> = memo(
+  map(
+    seq(
+      opt(costing(ifSo, 1)),
+      opt(label),
+      opt(costing(ifSo, 1)),
+      opt(may),
+      opt(label),
+      alt(effects, attacks),
+      opt(ifAfter),
+    ),
+    ([first, useBefore, second, leave, useAfter, abilities, last]) => {
+      const conditions = [first, second, last].filter((one) => one !== undefined);
+      if (conditions.length > 1 || (useBefore && useAfter)) return undefined;
+      const use = useBefore ?? useAfter;
+      return {
+        abilities: abilities.map((one, i) => ({
+          ...one,
+          ...(use === 'spell' && one.use === 'influence' && { use: 'spell' }),
+          ...(i === 0 && conditions.length > 0 && { if: conditions[0] }),
+          ...(i > 0 && conditions.length > 0 && { if: conditions[0] }),
+          ...(leave && i === 0 && { may: true }),
+          ...(leave && i > 0 && { atThat: true }),
+        })),
+      };
+    },
+  ),
+);
+
+/** «прыжок …, либо особый удар …» (B12-505.5). */
+const either: Parser<Clause> = memo(
+  map(listed(clause, seq(opt(comma), lit('или', 'либо'))), (all) => {
+    if (all.length === 1) return all[0];
+    const [first] = all[0].abilities;
+    const free = first.may ? { may: true } : {};
+    const options = all.map(({ abilities }, i) =>
+      i === 0 ? abilities.map(({ may: _, ...rest }) => rest) : abilities,
+    );
+    return { abilities: [{ use: 'or', ...free, options }] };
+  }),
+);
+
+type Joint = 'then' | 'atThat' | 'otherwise';
+
+const joint: Parser<Joint> = alt(
+  says(seq(opt(alt(comma, lit(';'))), lit('при этом')), 'atThat' as const),
+  says(lit(';'), 'atThat' as const),
+  says(seq(opt(alt(comma, lit(';'))), lit('иначе'), opt(dash)), 'otherwise' as const),
+  says(seq(opt(comma), lit('затем', 'а затем', 'и')), 'then' as const),
+  says(seq(comma, lit('а')), 'then' as const),
+  says(comma, 'then' as const),
+);
+
+/** What is done as a payment. */
+export const cost: Parser<readonly Data[]> = map(
+  alt(
+    handling,
+    losing,
+    map(infinitive, ({ abilities }) => toldOf('this', abilities)),
+  ),
+  (all) => (all.length === 1 ? all : undefined),
+);
+
+/** All of it, one after the other. */
+export const abilities: Parser<readonly Data[]> = memo(
+  map(seq(either, many(seq(joint, either)), opt(whereX)), ([first, rest, where]) => {
+    const all: Data[] = [...first.abilities];
+    let spell = all.some((one) => one.use === 'spell');
+    for (const [how, { abilities }] of rest) {
+      const before = all.at(-1);
+      for (const [i, one] of abilities.entries()) {
+        const use = spell && one.use === 'influence' ? { use: 'spell' } : {};
+        if (one.use === 'spell') spell = true;
+        if (i > 0 || how === 'then') all.push({ ...one, ...use });
+        // What has been shown has been shown: nothing hangs on it.
+        else if (how === 'atThat' && isShowing(before)) all.push({ ...one, ...use });
+        else if (how === 'atThat') all.push({ ...one, ...use, atThat: true });
+        else if (before?.if) all.push({ ...one, ...use, if: { not: before.if } });
+        else all.push({ ...one, ...use, otherwise: true });
+      }
+    }
+    const told = all.map((one, i) => (i > 0 ? apart(one) : one));
+    return where ? (measured(told, where.x) as readonly Data[] | undefined) : told;
+  }),
+);
+
+const isShowing = (one: Data | undefined): boolean => {
+  const effect = one?.do as Data | undefined;
+  return effect?.do === 'prophecy' || effect?.do === 'mill';
+};
+
+/** «разряд на 1, метание на 1 (по разным картам)»: the second goes at another card. */
+const apart = (one: Data): Data => {
+  if (!one.different || one.count !== undefined) return one;
+  const { different: _, at, ...rest } = one;
+  const filter = (at as Data | undefined)?.choose as Data | undefined;
+  return { ...rest, at: { choose: { ...filter, notSame: true } } };
+};
+
+/** X is told at the end: it goes wherever X stands. */
+export function measured(value: unknown, x: unknown): unknown {
+  if (x === 'X') return value;
+  let found = false;
+  const put = (one: unknown): unknown => {
+    if (one === 'X') {
+      found = true;
+      return x;
+    }
+    if (Array.isArray(one)) return one.map(put);
+    if (typeof one === 'object' && one !== null) {
+      const made = Object.fromEntries(Object.entries(one).map(([key, part]) => [key, put(part)]));
+      // X + 1 of what is counted is one amount.
+      if (typeof made.sum === 'object' && made.sum !== null) {
+        const { sum, ...rest } = made;
+        return { ...(sum as object), ...rest };
+      }
+      return made;
+    }
+    return one;
+  };
+  const made = put(value);
+  return found ? made : undefined;
+}
+
+export { inner };

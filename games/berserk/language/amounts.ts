@@ -1,0 +1,110 @@
+/** Amounts that are counted or read off a card: what X is, «за каждую фишку на …». */
+import { attack } from './attacks.ts';
+import { np } from './nouns.ts';
+import { close, comma, type Data, dash, digits, open } from './numbers.ts';
+import { alt, any, lem, lit, map, memo, opt, type Parser, says, seq } from './parser.ts';
+
+/** A figure of somebody spoken of, or of all that fit. */
+function figure(
+  of: string,
+  who: { readonly ref?: string; readonly filter: Data } | undefined,
+): Data | undefined {
+  if (!who) return { of, whose: 'this' };
+  return who.ref ? { of, whose: who.ref } : { total: of, over: who.filter };
+}
+
+const gradeOf: Readonly<Record<string, string>> = { слабый: 'weak', средний: 'medium', сильный: 'strong' };
+const onWhom = opt(map(seq(lit('на'), np('pre')), ([, who]) => who));
+
+/** «(максимум +3)». */
+export const most: Parser<number> = map(
+  seq(open, lit('максимум', 'максимум до', 'максимум на'), opt(lit('+')), digits, close),
+  ([, , , n]) => n,
+);
+
+const number = lit('число', 'количество');
+
+export const amount: Parser<unknown> = memo(
+  alt(
+    map(seq(number, lem('фишка'), onWhom), ([, , who]) => figure('chips', who)),
+    map(seq(number, lem('фишка'), np('gen')), ([, , who]) => (who.ref ? figure('chips', who) : undefined)),
+    map(seq(number, lit('своих дополнительных'), lem('жизнь')), () => ({ of: 'extraLives', whose: 'this' })),
+    map(seq(number, lem('жетон'), lit('инкарнации'), onWhom), () => 'X'),
+    map(seq(number, lem('рана', { number: 'pl' }), onWhom), ([, , who]) =>
+      who ? figure('wounds', who) : undefined,
+    ),
+    says(
+      seq(
+        number,
+        alt(
+          seq(lem('рана'), opt(comma), lem('нанесенный'), opt(np('ins'))),
+          seq(lem('нанесенный'), lem('рана')),
+        ),
+      ),
+      'X',
+    ),
+    map(seq(number, np('gen'), opt(most)), ([, who, top]) =>
+      who.ref || who.count !== 'some'
+        ? undefined
+        : { count: who.filter, ...(top !== undefined && { most: top }) },
+    ),
+    map(
+      seq(
+        opt(lit('величина', 'значение')),
+        opt(alt(any('свой'), lit('его', 'ее'))),
+        lem(['слабый', 'средний', 'сильный']),
+        lem(['простой удар', 'удар']),
+        opt(np('gen')),
+        opt(most),
+      ),
+      ([, whose, grade, , who, top]) => {
+        if (whose && who) return undefined;
+        const found =
+          whose === 'его' || whose === 'ее'
+            ? { of: gradeOf[grade.lemma], whose: whose === 'ее' ? '?f' : '?mn' }
+            : figure(gradeOf[grade.lemma], who);
+        return found && { ...found, ...(top !== undefined && { most: top }) };
+      },
+    ),
+    map(
+      seq(lit('сумма'), lem(['слабый', 'средний', 'сильный']), lem('простой удар'), np('gen')),
+      ([, grade, , who]) => figure(gradeOf[grade.lemma], who),
+    ),
+    map(seq(lit('стоимость'), np('gen')), ([, who]) => (who.ref ? figure('cost', who) : undefined)),
+    map(
+      seq(lit('величина'), opt(lem(['его', 'ее', 'свой'])), lem('отравление'), opt(np('gen'))),
+      ([, , , who]) => (who ? figure('poison', who) : { of: 'poison', whose: 'same' }),
+    ),
+    // What the moment is about: the strength of the attack, the wounds.
+    says(seq(lit('величина', 'сила'), lem('этот'), attack('gen')), 'X'),
+    map(
+      seq(
+        number,
+        lem('клетка'),
+        opt(comma),
+        lit('на'),
+        any(['который', 'которое', 'которые']),
+        lem(['передвигаться', 'переместиться'], { as: 'past' }),
+        opt(np('nom')),
+        lit('в этот ход', 'в этом ходу'),
+      ),
+      () => ({ of: 'moved', whose: 'this' }),
+    ),
+  ),
+);
+
+/** «, где X — …». */
+export const whereX: Parser<{ readonly x: unknown }> = map(
+  seq(opt(comma), lit('где x'), opt(dash), amount),
+  ([, , , x]) => ({ x }),
+);
+
+/** «за каждую …»: so much for each. */
+export const forEach: Parser<Data> = memo(
+  alt(
+    map(seq(lit('за'), lem('каждый', { case: 'acc' }), lem('фишка'), onWhom), ([, , , who]) =>
+      figure('chips', who),
+    ),
+    map(seq(lit('за'), np('acc')), ([, who]) => (who.count === 'each' ? { count: who.filter } : undefined)),
+  ),
+);

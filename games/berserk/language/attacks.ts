@@ -1,0 +1,303 @@
+/** Attacks: as something a text speaks of («слабых ударов болотных существ»), and as an ability («выстрел на 1-2-2»). */
+import type { Case } from '@vigrid/speech';
+import { bareName, fitting, merge, np, nps, quotedName, target } from './nouns.ts';
+import { close, comma, type Data, digits, open, range, triple, whole, x } from './numbers.ts';
+import {
+  alt,
+  lem,
+  listed,
+  lit,
+  many,
+  map,
+  memo,
+  opt,
+  type Parser,
+  row,
+  type Shape,
+  says,
+  seq,
+} from './parser.ts';
+
+export const strikes = ['simple', 'special', 'magic', 'over'];
+const allTypes = [...strikes, 'shot', 'throw', 'discharge'];
+
+const grades: Readonly<Record<string, string>> = { слабый: 'weak', средний: 'medium', сильный: 'strong' };
+
+const kinds: Readonly<Record<string, Data>> = {
+  'простой удар': { types: ['simple'] },
+  'удар через ряд': { types: ['over'] },
+  выстрел: { types: ['shot'] },
+  метание: { types: ['throw'] },
+  разряд: { types: ['discharge'] },
+  удар: { strikes: true },
+  атака: {},
+  'направленный удар': { directed: true },
+};
+
+const dangers: Readonly<Record<string, Data>> = {
+  ...kinds,
+  заклинание: { spells: true },
+  воздействие: { influences: true },
+};
+
+const qualities: Readonly<Record<string, Data>> = {
+  ближний: { close: true },
+  дальний: { close: false },
+  магический: { magic: true },
+  немагический: { magic: false },
+  ответный: { answering: true },
+};
+
+const graded = (shape: Shape): Parser<Data> =>
+  map(listed(row(grades, shape), alt(lit('или', 'и'), comma)), (all) => ({ grades: [...all] }));
+
+/** What goes before the noun. */
+const quality = (shape: Shape): Parser<Data> =>
+  alt(
+    graded(shape),
+    row(qualities, shape),
+    says(seq(lem('первый', shape), opt(lit('за ход'))), { first: true }),
+    says(lem('весь', shape), {}),
+  );
+
+const tail: Parser<Data> = alt(
+  says(lit('по диагонали'), { diagonal: true }),
+  says(lit('в нападении'), { answering: false }),
+  map(seq(lit('величиной', 'силой'), range), ([, strength]) => ({ strength })),
+  says(seq(lit('величиной', 'силой'), x), { strengthX: true }),
+  says(lit('за ход'), { first: true }),
+);
+
+const named = (c: Case, table: Readonly<Record<string, Data>>): Parser<Data> =>
+  alt(
+    row(table, { case: c }),
+    says(seq(lem('особый', { case: c }), lem('удар', { case: c })), { types: ['special'] }),
+    says(seq(lem('магический', { case: c }), lem('удар', { case: c })), { types: ['magic'] }),
+    says(
+      seq(
+        lem(['магический', 'особый'], { case: c }),
+        lit('и', 'или'),
+        lem(['магический', 'особый'], { case: c }),
+        lem('удар', { case: c }),
+      ),
+      { types: ['magic', 'special'] },
+    ),
+  );
+
+/** Attacks of a kind, without who makes them and at whom. */
+function attackWith(c: Case, table: Readonly<Record<string, Data>>): Parser<Data> {
+  const one = map(seq(many(quality({ case: c })), named(c, table)), ([before, noun]) =>
+    merge(...before, noun),
+  );
+  return map(listed(one, alt(lit('или', 'и', 'либо'), comma)), joined);
+}
+
+/** «удар» alone is any strike; a close one, a return one or along a diagonal needs no types. */
+function plainPattern(found: Data | undefined): Data | undefined {
+  if (!found) return undefined;
+  const { strikes: struck, ...rest } = found;
+  if (!struck) return rest;
+  if (rest.magic === true) return undefined;
+  return rest.close !== undefined || rest.answering === true ? rest : { ...rest, types: strikes };
+}
+
+/** «выстрелов и метаний»: what differs in type alone is one pattern. */
+function joined(all: readonly Data[]): Data | undefined {
+  if (all.length === 1) return all[0];
+  const types: unknown[] = [];
+  const rest: Record<string, unknown> = {};
+  for (const { types: own, ...others } of all) {
+    if (Array.isArray(own)) types.push(...own);
+    for (const [key, value] of Object.entries(others)) {
+      if (key !== 'spells' && key !== 'influences' && key !== 'grades') return undefined;
+      rest[key] = value;
+    }
+    if (own === undefined && !('spells' in others) && !('influences' in others)) return undefined;
+  }
+  // A grade before the first goes for all of them.
+  if (rest.grades && !('grades' in all[0])) return undefined;
+  return { ...(types.length > 0 && { types }), ...rest };
+}
+
+const cached = <T>(make: (c: Case) => Parser<T>): ((c: Case) => Parser<T>) => {
+  const made = new Map<Case, Parser<T>>();
+  return (c) => {
+    const known = made.get(c);
+    if (known) return known;
+    const parse = memo(make(c));
+    made.set(c, parse);
+    return parse;
+  };
+};
+
+const rawAttack = cached((c) => attackWith(c, kinds));
+
+export const attack = cached((c) => map(rawAttack(c), plainPattern));
+
+export interface Attacks {
+  readonly pattern: Data;
+  readonly by?: Data;
+  readonly at?: Data;
+  readonly byRef?: string;
+  readonly atRef?: string;
+  readonly turn?: string | undefined;
+}
+
+const inTurn: Parser<string> = alt(
+  says(lit('в ваш ход', 'в свой ход'), 'yours'),
+  says(lit('в ход противника'), 'enemy'),
+);
+
+/** With who makes them and at whom: «ударе существа противника по стоящей рядом карте». */
+export const attackOf = cached(
+  (c: Case): Parser<Attacks> =>
+    map(
+      seq(
+        rawAttack(c),
+        opt(nps('gen')),
+        opt(inTurn),
+        opt(seq(lit('по', 'на'), nps('dat'))),
+        many(tail),
+        opt(inTurn),
+      ),
+      ([pattern, by, turn, at, more, turnAfter]) => {
+        const all = plainPattern(merge(pattern, ...more));
+        if (!all || (turn && turnAfter)) return undefined;
+        const target = at?.[1];
+        return {
+          pattern: all,
+          ...(by && (by.ref ? { byRef: by.ref } : { by: by.filter })),
+          ...(target && (target.ref ? { atRef: target.ref } : { at: target.filter })),
+          ...((turn ?? turnAfter) && { turn: turn ?? turnAfter }),
+        };
+      },
+    ),
+);
+
+/** What harm comes from: after «от». */
+export const danger: Parser<Data> = memo(
+  map(
+    seq(
+      alt(attackWith('gen', dangers), says(lit('магии'), { magic: true, spells: true })),
+      opt(nps('gen')),
+      opt(seq(lit('по'), nps('dat'))),
+      many(tail),
+    ),
+    ([pattern, by, at, more]) => {
+      const all = plainPattern(merge(pattern, ...more));
+      if (!all || by?.ref || at) return undefined;
+      return by ? { ...all, by: by.filter } : all;
+    },
+  ),
+);
+
+/** All attacks are named where a gift of strength is meant for every kind. */
+export const typesOf = (pattern: Data): readonly unknown[] | undefined => {
+  if (Array.isArray(pattern.types)) return pattern.types;
+  if (pattern.close === true) return ['simple', 'special', 'magic'];
+  if (pattern.close === false)
+    return pattern.magic === false ? ['over', 'shot', 'throw'] : ['over', 'shot', 'throw', 'discharge'];
+  if (pattern.magic === false) return ['simple', 'special', 'over', 'shot', 'throw'];
+  if (pattern.magic === true) return ['magic', 'discharge'];
+  return allTypes;
+};
+
+// An attack as an ability.
+
+const kindNouns: Readonly<Record<string, string>> = {
+  'удар через ряд': 'over',
+  выстрел: 'shot',
+  метание: 'throw',
+  разряд: 'discharge',
+};
+const adjectival: Readonly<Record<string, string>> = { особый: 'special', магический: 'magic' };
+
+const useOf = (shape: Shape): Parser<string> =>
+  alt(
+    row(kindNouns, shape),
+    map(seq(row(adjectival, shape), lem('удар', shape)), ([use]) => use),
+  );
+
+const counted: Parser<Data> = alt(
+  map(useOf({ case: 'nom', number: 'sg' }), (use) => ({ use })),
+  map(useOf({ case: 'acc', number: 'sg' }), (use) => ({ use })),
+  map(seq(x, lit('или менее'), useOf({})), ([, , use]) => ({ use, count: 'X', upTo: true })),
+  map(seq(whole, lit('или менее'), useOf({})), ([count, , use]) => ({ use, count, upTo: true })),
+  map(seq(lit('до'), whole, useOf({})), ([, count, use]) => ({ use, count, upTo: true })),
+  map(seq(whole, useOf({})), ([count, use]) => (count === 1 ? { use } : { use, count })),
+);
+
+export const strength: Parser<unknown> = memo(
+  alt(
+    triple,
+    map(seq(x, lit('+'), digits), ([, , n]) => ({ sum: 'X', plus: n })),
+    map(seq(x, lit('-'), digits), ([, , n]) => ({ sum: 'X', plus: -n })),
+    whole,
+    x,
+  ),
+);
+
+const different = alt(
+  says(seq(opt(comma), lit('только по разным', 'по разным'), alt(lem('карта'), lem('цель'))), {
+    different: true,
+  }),
+  map(seq(opt(comma), lit('только по разным', 'по разным'), np('dat')), ([, , { filter }]) => ({
+    different: true,
+    at: { choose: filter },
+  })),
+  map(seq(open, lit('по разным'), alt(lem('карта'), lem('цель')), close), () => ({ different: true })),
+);
+
+const aimed: Parser<Data> = map(
+  seq(opt(comma), opt(lit('только')), lit('по'), nps('dat')),
+  ([, , , who]) => ({
+    at: target(who.ref || who.count !== 'some' ? who : { ...who, count: 'one' as const }),
+  }),
+);
+
+/** «в ту же цель». */
+const sameTarget: Parser<Data> = says(lit('в ту же цель', 'по той же цели'), { at: '?attacked' });
+
+const ranged: Parser<Data> = map(
+  seq(opt(comma), lit('дальность', 'дальность -', 'дальностью'), alt(whole, x)),
+  ([, , range]) => ({
+    range,
+  }),
+);
+
+const ignoring: Parser<Data> = says(
+  alt(
+    seq(open, lit('игнорирует особенности'), np('gen'), close),
+    seq(comma, lit('игнорируя особенности цели')),
+  ),
+  { ignoresFeatures: true },
+);
+
+/** «на 1-2-2», with the instrument before it, which is a mere name. */
+export const attackAbility: Parser<Data> = memo(
+  map(
+    seq(
+      counted,
+      opt(alt(quotedName, bareName(4))),
+      lit('на'),
+      strength,
+      opt(alt(quotedName, bareName(2))),
+      many(alt(aimed, sameTarget, ranged, different, ignoring)),
+    ),
+    ([attack, , , strength, , tails]) => {
+      const all = merge(attack, { strength }, ...tails);
+      if (!all) return undefined;
+      if (
+        'count' in all &&
+        (all.count as number) > 1 &&
+        tails.length > 0 &&
+        !('different' in all) &&
+        typeof all.at === 'object'
+      )
+        return all;
+      return all;
+    },
+  ),
+);
+
+export const fittingOf = fitting;

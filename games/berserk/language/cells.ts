@@ -1,0 +1,69 @@
+/** Cells: «свободную клетку рядом с атаковавшим», «клетку вашей половины поля боя». */
+import type { Case } from '@vigrid/speech';
+import { merge, np, ordinal } from './nouns.ts';
+import { comma, type Data, whole } from './numbers.ts';
+import { alt, lem, lit, many, map, memo, opt, type Parser, row, says, seq } from './parser.ts';
+
+const before: Readonly<Record<string, Data>> = {
+  свободный: { free: true },
+  незанятый: { free: true },
+  занятый: { free: false },
+  соседний: { near: 'this' },
+  освободившийся: { left: true },
+  любой: {},
+  выбранный: {},
+  один: {},
+};
+
+const anchored = (what: string, c: Case) =>
+  map(seq(lit(what), np(c)), ([, who]) => (who.ref ? { near: who.ref } : undefined));
+
+const after: Parser<Data> = alt(
+  anchored('рядом с', 'ins'),
+  anchored('рядом со', 'ins'),
+  map(seq(lit('с', 'со'), np('ins')), ([, who]) => (who.ref ? { near: who.ref } : undefined)),
+  says(seq(opt(lit('на')), lem('ваш'), lem('половина'), opt(lit('поля боя', 'боя'))), { half: 'own' }),
+  says(lit('половины поля боя противника', 'на половине поля боя противника'), { half: 'enemy' }),
+  says(lit('поля боя', 'поле боя'), {}),
+  map(seq(lit('в вашем'), ordinal, lem('ряд')), ([, row]) => ({ half: 'own', row })),
+);
+
+/** A cell in a case; `free` goes without saying where a card is to stand on it. */
+export const cellIn = (c: Case): Parser<Data> =>
+  map(seq(many(row(before, { case: c })), lem('клетка', { case: c }), many(after)), ([quality, , tail]) => {
+    // «соседнюю с ним клетку»: next to whom is said behind the adjective.
+    const [near] = tail.filter((one) => 'near' in one);
+    const plain = near ? quality.filter((one) => !('near' in one)) : quality;
+    return merge(...plain, ...tail);
+  });
+
+export const besides: Parser<Data> = map(
+  seq(
+    lem('соседний', { case: 'acc' }),
+    lit('с', 'со'),
+    np('ins'),
+    many(row(before, { case: 'acc' })),
+    lem('клетка', { case: 'acc' }),
+    many(after),
+  ),
+  ([, , who, quality, , tail]) => (who.ref ? merge({ near: who.ref }, ...quality, ...tail) : undefined),
+);
+
+/** Where a card goes: after «на». */
+export const goal: Parser<Data> = memo(
+  map(alt(cellIn('acc'), besides, directional), (cell) => ({
+    ...(cell.left || cell.free === false ? {} : { free: true }),
+    ...cell,
+  })),
+);
+
+function directional(at: number, run: Parameters<Parser<Data>>[1]) {
+  return oneStep(at, run);
+}
+
+/** «на одну клетку в любом направлении». */
+const oneStep: Parser<Data> = map(seq(whole, lem('клетка'), lit('в любом направлении')), ([n]) =>
+  n === 1 ? { near: '?moved' } : undefined,
+);
+
+export const commaOr = opt(comma);

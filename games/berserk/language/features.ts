@@ -1,0 +1,458 @@
+/** Features (B12-112.1): named, constant, triggered, played, under a label, in place of something, of recruiting. */
+
+import { abilities, cost, measured, until } from './abilities.ts';
+import { amount, whereX } from './amounts.ts';
+import { attack, attackOf } from './attacks.ts';
+import { canonical } from './canonical.ts';
+import { condition } from './conditions.ts';
+import { asGains, deeds, onlyGains, things } from './gains.ts';
+import { moments } from './moments.ts';
+import { bareName, merge, np, nps, quotedName } from './nouns.ts';
+import { close, comma, type Data, dash, digits, open, times, whole, x } from './numbers.ts';
+import {
+  alt,
+  any,
+  end,
+  greedy,
+  lem,
+  listed,
+  lit,
+  map,
+  memo,
+  opt,
+  type Parser,
+  row,
+  says,
+  seq,
+} from './parser.ts';
+
+type Features = readonly Data[];
+
+/** Remarks in brackets: how often, of what kind the ability is and its name. */
+interface Note {
+  readonly times?: Data;
+  readonly use?: string;
+  readonly closed?: true;
+}
+const remark: Parser<Note> = alt(
+  map(times, (found) => ({ times: found })),
+  says(lit('в закрытом виде'), { closed: true as const }),
+  map(
+    seq(
+      alt(says(lit('воздействие'), 'influence'), says(lit('заклинание'), 'spell')),
+      opt(alt(quotedName, bareName(4))),
+    ),
+    ([use]) => ({ use }),
+  ),
+);
+const note: Parser<Note> = map(seq(open, listed(remark, comma), close), ([, all]) => {
+  const made = Object.assign({}, ...all) as Note;
+  return Object.keys(made).length === all.length ? made : undefined;
+});
+const notes = map(seq(opt(note), opt(note)), ([a, b]) => ({ ...a, ...b }));
+
+const asSpells = (does: readonly Data[]): readonly Data[] =>
+  does.map((one) => (one.use === 'influence' ? { ...one, use: 'spell' } : one));
+
+/** «(в закрытом виде)» goes for the card that is brought. */
+const comesClosed = (one: Data): Data => {
+  const effect = one.do as Data | undefined;
+  return effect && (effect.do === 'summon' || effect.do === 'revive')
+    ? { ...one, do: { ...effect, closed: true } }
+    : one;
+};
+
+function noted<T extends Data>(feature: T, given: readonly Data[], { times, use, closed }: Note): Data {
+  const does = closed ? given.map(comesClosed) : given;
+  return { ...feature, ...(times && { times }), does: use === 'spell' ? asSpells(does) : does };
+}
+
+// Played: «[плата]: …» (section 114).
+
+const chips = lem('фишка');
+const payPart: Parser<Data> = alt(
+  says(lit('{instant}', 'внезапно'), { sudden: true }),
+  says(lit('{tap}', 'закрыть'), { close: true }),
+  says(chips, { chips: 1 }),
+  map(seq(whole, chips), ([n]) => ({ chips: n })),
+  map(seq(x, chips), () => ({ chips: 'X' })),
+  says(seq(lem('весь'), chips), { allChips: true }),
+);
+
+const payment: Parser<Data> = map(listed(payPart, opt(comma)), (all) => {
+  const made: Record<string, unknown> = {};
+  for (const part of all) {
+    for (const [key, value] of Object.entries(part)) {
+      if (key in made) return undefined;
+      made[key] = value;
+    }
+  }
+  return made;
+});
+
+/** «закрыть ваше существо: …»: what is done as a payment comes first, and the rest only if it was done (RB-95). */
+const doneFirst: Parser<Features> = map(
+  seq(
+    opt(seq(lit('{instant}', 'внезапно'), opt(comma))),
+    opt(seq(lit('{tap}'), opt(comma))),
+    cost,
+    lit(':'),
+    abilities,
+    notes,
+  ),
+  ([sudden, tap, [first], , does, note]) => {
+    const pay = { ...(sudden && { sudden: true }), ...(tap && { close: true }) };
+    return [noted({ kind: 'play', pay }, [first, { ...does[0], atThat: true }, ...does.slice(1)], note)];
+  },
+);
+
+const played: Parser<Features> = alt(
+  doneFirst,
+  map(seq(payment, lit(':'), abilities, notes), ([pay, , does, note]) => [
+    noted({ kind: 'play', pay }, does, note),
+  ]),
+  map(seq(times, lit(':'), abilities, notes), ([often, , does, note]) =>
+    note.times ? undefined : [noted({ kind: 'play', pay: {}, times: often }, does, note)],
+  ),
+  // Sudden features that answer something: paid for when it happens (B12-116.1).
+  map(
+    seq(payment, lit(':'), moments, opt(alt(dash, comma)), abilities, notes),
+    ([pay, , all, , does, note]) =>
+      all.length === 1 && pay.sudden ? [noted({ kind: 'when', ...all[0], pay }, does, note)] : undefined,
+  ),
+);
+
+// Triggered: «[условие] — …» (section 113).
+
+const triggered: Parser<Features> = map(
+  seq(moments, opt(alt(dash, comma, lit(':'))), abilities, notes),
+  ([all, , does, note]) => {
+    const [first, ...rest] = does;
+    if (all.length > 1 && note.times) return undefined;
+    // «может» of the first ability lets the whole be left undeclared (B12-505.8).
+    const leave = first.may === true;
+    const { may: _, ...bare } = first;
+    return all.map((moment) =>
+      noted({ kind: 'when', ...moment, ...(leave && { may: true }) }, leave ? [bare, ...rest] : does, note),
+    );
+  },
+);
+
+// Constant: «пока X, цель с Y имеет Z» (B12-115.3).
+
+const holds = alt(any('иметь', { as: 'present' }), any('получить', { as: 'present' }));
+const whileSo = map(seq(lit('пока', 'если'), condition, opt(alt(comma, dash))), ([, said]) => said);
+const whileAfter = map(seq(opt(comma), lit('пока', 'если'), condition), ([, , said]) => said);
+
+const had = map(things, (all) => onlyGains(all));
+const gained: Parser<readonly Data[]> = map(seq(opt(holds), had), ([, gains]) => gains);
+
+/** A named feature alone is what the card is printed with. */
+function constantly(gives: readonly Data[], more: Data): Features {
+  const [first] = gives;
+  if (Object.keys(more).length === 0 && gives.every((one) => one.kind === 'word' && !one.more)) return gives;
+  if (Object.keys(more).length === 0 && gives.length > 1 && gives.some((one) => one.kind === 'feature')) {
+    return gives.map((one) =>
+      one.kind === 'feature' ? (one.feature as Data) : { kind: 'has', gives: [one] },
+    );
+  }
+  if (first.kind === 'feature' && gives.length === 1 && !('to' in more)) {
+    // A text that the card has on a condition is that text with the condition.
+    const own = first.feature as Data;
+    if (!('if' in more)) return [own];
+    if (!('if' in own)) return [{ ...own, if: more.if }];
+  }
+  return [{ kind: 'has', ...more, gives }];
+}
+
+const onTop = opt(whereX);
+
+const constant: Parser<Features> = alt(
+  map(seq(gained, onTop, opt(whileAfter), onTop), ([gives, x1, cond, x2]) =>
+    withX(constantly(gives, cond ? { if: cond } : {}), x1 ?? x2),
+  ),
+  map(seq(gained, whileAfter, onTop), ([gives, cond, where]) =>
+    withX(constantly(gives, { if: cond }), where),
+  ),
+  map(seq(deeds, opt(whileAfter)), ([{ gains }, cond]) => constantly(gains, cond ? { if: cond } : {})),
+  map(
+    seq(
+      whileSo,
+      opt(np('nom')),
+      alt(
+        gained,
+        map(deeds, ({ gains }) => gains),
+      ),
+      onTop,
+    ),
+    ([cond, who, gives, where]) => {
+      if (who && who.ref !== 'this' && !who.ref?.startsWith('?'))
+        return withX(constantly(gives, { to: who.filter, if: cond }), where);
+      return withX(constantly(gives, { if: cond }), where);
+    },
+  ),
+  map(
+    seq(
+      nps('nom'),
+      alt(
+        map(seq(holds, had), ([, gives]) => gives),
+        map(deeds, ({ gains }) => gains),
+      ),
+      opt(whileAfter),
+      onTop,
+      opt(seq(open, close)),
+    ),
+    ([who, gives, cond, where]) => {
+      if (who.ref === 'this') return withX(constantly(gives, cond ? { if: cond } : {}), where);
+      if (who.ref || typeof who.count === 'object') return undefined;
+      // «существа …, пока стоят напротив»: those of them that do.
+      const those =
+        cond && 'this' in cond && who.many !== false ? merge(who.filter, cond.this as Data) : undefined;
+      if (cond && 'this' in cond) return those && withX([{ kind: 'has', to: those, gives }], where);
+      return withX([{ kind: 'has', to: who.filter, ...(cond && { if: cond }), gives }], where);
+    },
+  ),
+  // «получает … до конца хода, если прошёл …»: it holds as long as the turn does.
+  map(seq(holds, had, until, whileAfter), ([, gives, , cond]) =>
+    'moved' in cond ? constantly(gives, { if: cond }) : undefined,
+  ),
+);
+
+function withX(features: Features, where: { readonly x: unknown } | undefined): Features | undefined {
+  return where ? (measured(features, where.x) as Features | undefined) : features;
+}
+
+const levels: Readonly<Record<string, unknown>> = { слабый: 'weak', сильный: 'strong' };
+const level: Parser<unknown> = alt(row(levels, { case: 'dat' }), digits);
+
+/** «простые удары по этому существу сводятся к слабым». */
+const reduced: Parser<Features> = map(
+  seq(attackOf('nom'), any('сводиться', { as: 'present' }), lit('к'), level, opt(whileAfter)),
+  ([{ pattern, by, byRef, at, atRef, turn }, , , to, cond]) => {
+    const more = cond ? { if: cond } : {};
+    if (atRef === 'this') {
+      if (byRef || turn || to === 'strong') return undefined;
+      return [
+        { kind: 'has', ...more, gives: [{ kind: 'reduced', from: { ...pattern, ...(by && { by }) }, to }] },
+      ];
+    }
+    if (at && !by && byRef === undefined && !turn) {
+      return to === 'strong'
+        ? undefined
+        : [{ kind: 'has', to: at, ...more, gives: [{ kind: 'reduced', from: pattern, to }] }];
+    }
+    if (byRef === 'this') {
+      const own = turn ? { if: { turn } } : {};
+      if (turn && cond) return undefined;
+      return [
+        {
+          kind: 'has',
+          ...more,
+          ...own,
+          gives: [{ kind: 'reduces', of: { ...pattern, ...(at && { at }) }, to }],
+        },
+      ];
+    }
+    return undefined;
+  },
+);
+
+/** «блокирует первую за ход атаку по себе». */
+const blocks: Parser<Features> = map(
+  seq(
+    any('блокировать', { as: 'present' }),
+    attackOf('acc'),
+    opt(alt(says(lit('за ход'), undefined), says(lit('за ход противника'), 'enemy'))),
+  ),
+  ([, { pattern, by, byRef, at, atRef, turn }, whose]) => {
+    const { first, ...attack } = pattern;
+    if (at || turn || byRef || (atRef !== 'this' && atRef !== '?self')) return undefined;
+    return [
+      {
+        kind: 'when',
+        on: 'assaulted',
+        ...(Object.keys(attack).length > 0 && { attack }),
+        ...(by && { other: by }),
+        ...(whose && { if: { turn: whose } }),
+        ...(first === true && { times: { per: 'turn', most: 1 } }),
+        does: [{ use: 'influence', do: { do: 'block', whose: 'other' } }],
+      },
+    ];
+  },
+);
+
+/** Dash (RB-94). */
+const dashing: Parser<Features> = says(lit('рывок'), [
+  {
+    kind: 'when',
+    on: 'assaults',
+    may: true,
+    times: { per: 'turn', most: 1 },
+    does: [
+      {
+        use: 'influence',
+        do: { do: 'relocate', to: 'this', cell: { near: 'this', straight: true, free: true }, as: 'dash' },
+      },
+    ],
+  },
+]);
+
+const limits: Parser<Features> = alt(
+  dashing,
+  blocks,
+  map(
+    seq(alt(lit('максимум'), lit('не может иметь более', 'не могут иметь более')), digits, lem('жизнь')),
+    ([, value]) => [{ kind: 'word', word: 'maxLives', value }],
+  ),
+  map(
+    seq(alt(lit('максимум'), lit('не может иметь более', 'не могут иметь более')), digits, chips),
+    ([, value]) => [{ kind: 'word', word: 'maxChips', value }],
+  ),
+  map(seq(lit('начинает бой с'), opt(whole), chips), ([, n]) => [
+    { kind: 'word', word: 'startChips', value: n ?? 1 },
+  ]),
+  map(seq(lit('начинает бой с'), opt(whole), lem('дополнительный'), lem('жизнь')), ([, n]) => [
+    { kind: 'word', word: 'startLives', value: n ?? 1 },
+  ]),
+);
+
+const lure: Parser<Features> = map(
+  seq(
+    np('nom'),
+    lit('могут объявлять'),
+    attack('acc'),
+    lit('только по'),
+    np('dat'),
+    opt(whileAfter),
+    opt(seq(open, lit('вне зависимости от дальности'), close)),
+  ),
+  ([by, , of, , to, cond]) => {
+    if (to.ref !== 'this' || by.ref || by.filter.side !== 'enemy' || Object.keys(by.filter).length > 1)
+      return undefined;
+    return [{ kind: 'has', ...(cond && { if: cond }), gives: [{ kind: 'lure', of }] }];
+  },
+);
+
+const fightsClosed: Parser<Features> = says(
+  alt(
+    seq(
+      lit('когда', 'пока'),
+      opt(np('nom')),
+      lit('закрыт', 'закрыта'),
+      opt(comma),
+      opt(lit('он', 'она')),
+      lit('отражает'),
+      any('простой удар'),
+      lit('как открытая карта'),
+    ),
+  ),
+  [{ kind: 'has', gives: [{ kind: 'may', what: 'fightClosed' }] }],
+);
+
+const firm: Parser<Features> = says(
+  seq(lit('сила'), any('простой удар'), opt(np('gen')), lit('не может быть снижена')),
+  [{ kind: 'has', gives: [{ kind: 'firm' }] }],
+);
+
+const recruiting: Parser<Features> = map(
+  seq(lit('не может быть'), lit('взят', 'взята', 'взято', 'набран', 'набрана'), lit('в отряд с'), np('ins')),
+  ([, , , who]) => {
+    const known = ['class', 'element', 'type', 'elite', 'name'];
+    const { type, ...rest } = who.filter;
+    if (who.ref || Object.keys(rest).some((key) => !known.includes(key))) return undefined;
+    return [{ kind: 'recruiting', what: 'notWith', cards: { ...rest, ...(type !== undefined && { type }) } }];
+  },
+);
+
+// Labels.
+
+const under = (state: string, has: Features): Features => [{ kind: 'under', state, has }];
+
+const plainFeature: Parser<Features> = memo(
+  alt(played, triggered, constant, reduced, limits, lure, fightsClosed, firm, recruiting),
+);
+
+/** What happens if …: a moment of its own with its condition (RB-90, RB-91). */
+const happening =
+  (moment: Data) =>
+  (does: readonly Data[], note: Note): Features => {
+    const [first, ...rest] = does;
+    const leave = first.may === true;
+    const { may: _, ...bare } = first;
+    return [
+      noted({ kind: 'when', ...moment, ...(leave && { may: true }) }, leave ? [bare, ...rest] : does, note),
+    ];
+  };
+
+const concentration = happening({ on: 'enemyTurnEnd', if: { this: { hurt: false } } });
+const frenzy = (n: number) => happening({ on: 'rolls', if: { all: [{ x: { max: n } }, { turn: 'yours' }] } });
+
+/** Rebuff: for a turn, if before it the own squad is the smaller one (RB-93). */
+function rebuff(has: Features): Features | undefined {
+  const gains = asGains(has);
+  if (!gains) return undefined;
+  const effect = { do: 'give', to: 'this', gains, until: 'yourTurnEnd' };
+  return [
+    {
+      kind: 'when',
+      on: 'beforeTurn',
+      if: { more: { side: 'enemy' }, than: { side: 'yours' } },
+      does: [{ use: 'influence', do: effect }],
+    },
+  ];
+}
+
+/** A reminder in brackets says the same once more; one that says something else is no reminder. */
+const reminder: Parser<Features | undefined> = opt(
+  map(seq(open, alt(triggered, remindsOfFrenzy), close), ([, said]) => said),
+);
+function remindsOfFrenzy(at: number, run: Parameters<Parser<Features>>[1]) {
+  return frenzyInWords(at, run);
+}
+const frenzyInWords: Parser<Features> = map(
+  seq(
+    lit('если бросок кубика , когда атакует в свой ход , равен'),
+    digits,
+    lit('или менее'),
+    opt(alt(dash, comma)),
+    abilities,
+    notes,
+  ),
+  ([, n, , , does, note]) => frenzy(n)(does, note),
+);
+const confirmed = (found: Features, said: Features | undefined): Features | undefined =>
+  said === undefined || JSON.stringify(canonical(said)) === JSON.stringify(canonical(found))
+    ? found
+    : undefined;
+
+const labelled: Parser<Features> = alt(
+  map(seq(lit('строй'), lit(':'), plainFeature), ([, , has]) => under('formation', has)),
+  map(seq(lit('бестелесный', 'бестелесная', 'бестелесное'), lit(':'), plainFeature), ([, , has]) => [
+    { kind: 'word', word: 'incorporeal' },
+    ...has,
+  ]),
+  map(seq(lit('{first}', 'если вы ходите первым'), lit(':'), plainFeature), ([, , has]) =>
+    under('first', has),
+  ),
+  map(seq(lit('{second}', 'если вы ходите вторым'), lit(':'), plainFeature), ([, , has]) =>
+    under('second', has),
+  ),
+  map(seq(lit('вальхалла'), lit(':'), abilities, notes), ([, , does, note]) => [
+    noted({ kind: 'when', on: 'valhalla', where: 'graveyard' }, does, note),
+  ]),
+  map(seq(lit('концентрация'), lit(':'), abilities, notes, reminder), ([, , does, note, again]) =>
+    confirmed(concentration(does, note), again),
+  ),
+  map(seq(lit('отпор'), lit(':'), plainFeature), ([, , has]) => rebuff(has)),
+  map(seq(lit('бешенство'), digits, lit(':'), abilities, notes, reminder), ([, n, , does, note, again]) =>
+    confirmed(frenzy(n)(does, note), again),
+  ),
+);
+
+export const feature: Parser<Features> = memo(alt(plainFeature, labelled));
+
+/** A whole sentence: nothing is left over. */
+export const sentence: Parser<Features> = map(seq(feature, greedy(lit('.')), end), ([found]) => found);
+
+export const rules = { feature, abilities };
+export { amount, lem };

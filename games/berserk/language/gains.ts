@@ -1,0 +1,536 @@
+/** What a card has or is given: figures, named features, protections, texts of their own. */
+import { amount, forEach, most } from './amounts.ts';
+import { attack, danger, typesOf } from './attacks.ts';
+import { featureWords, np, nps } from './nouns.ts';
+import { close, comma, type Data, digits, open, quote, unquote, whole, x } from './numbers.ts';
+import {
+  alt,
+  any,
+  inner,
+  lem,
+  listed,
+  lit,
+  many,
+  map,
+  memo,
+  opt,
+  type Parser,
+  row,
+  says,
+  seq,
+} from './parser.ts';
+
+/** A gain, or what is an effect of its own: chips, lives, poison. */
+export type Gained = { readonly gain: Data } | { readonly effect: Data };
+
+const gain = (data: Data): Gained => ({ gain: data });
+const effect = (data: Data): Gained => ({ effect: data });
+
+/** «+1», «-2», «+X»; a sign and an amount. */
+const plus: Parser<number | 'X' | '-X'> = alt(
+  map(seq(lit('-'), x), () => '-X' as const),
+  map(seq(lit('+'), digits), ([, n]) => n),
+  map(seq(lit('-'), digits), ([, n]) => -n),
+  map(seq(lit('+'), x), () => 'X' as const),
+);
+
+/** «+1 … (максимум +3)» of what is gained again and again: three times (RB-96). */
+const limited = (by: unknown, each: Data | undefined, top: number | undefined): Data =>
+  !each && typeof by === 'number' && top !== undefined && by !== 0 ? { '?most': top / by } : {};
+
+/** Times what is counted, at most so many. */
+function reckoned(by: number | 'X' | '-X', each: Data | undefined, top: number | undefined): unknown {
+  if (!each && typeof by === 'number' && top !== undefined) return top % by === 0 ? by : undefined;
+  if (by === '-X') return each ? undefined : { sum: 'X', times: -1, ...(top !== undefined && { most: top }) };
+  if (!each) return top === undefined ? by : by === 'X' ? { sum: 'X', most: top } : undefined;
+  if (by === 'X') return undefined;
+  return { ...each, ...(by !== 1 && { times: by }), ...(top !== undefined && { most: top }) };
+}
+
+const each = opt(forEach);
+const cap = opt(most);
+
+const vs = opt(map(seq(lit('по'), nps('dat')), ([, who]) => (who.ref ? { is: who.ref } : who.filter)));
+const next = opt(seq(any('следующий', { case: 'dat' }), opt(any('свой', { case: 'dat' }))));
+
+/** «+1 к слабому простому удару по горным существам». */
+const strike: Parser<Gained> = map(
+  seq(plus, opt(lit('к', 'ко')), next, attack('dat'), cap, vs, each, cap),
+  ([by, , once, pattern, topBefore, against, times, top]) => {
+    const { types: _, grades, close: _close, magic: _magic, ...rest } = pattern;
+    if (Object.keys(rest).length > 0) return undefined;
+    const amount = reckoned(by, times, top ?? topBefore);
+    if (amount === undefined) return undefined;
+    const types = typesOf(pattern);
+    const simple = types?.length === 1 && types[0] === 'simple';
+    return gain({
+      kind: 'strike',
+      by: amount,
+      ...limited(by, times, top ?? topBefore),
+      ...(!simple && { types }),
+      ...(grades !== undefined && { grades }),
+      ...(against && { vs: against }),
+      ...(once && { once: true }),
+    });
+  },
+);
+
+const rollKinds: Readonly<Record<string, string>> = {
+  'в атаке': 'attack',
+  'при атаках': 'attack',
+  'в защите': 'defence',
+};
+
+const roll: Parser<Gained> = map(
+  seq(
+    plus,
+    lit('к', 'ко'),
+    opt(any('следующий')),
+    opt(lem('весь')),
+    lem('бросок', { case: 'dat' }),
+    lit('кубика'),
+    opt(lit(...Object.keys(rollKinds))),
+    opt(map(seq(lit('против'), nps('gen')), ([, who]) => (who.ref ? { is: who.ref } : who.filter))),
+    each,
+    cap,
+  ),
+  ([by, , once, , , , how, against, times, top]) => {
+    const amount = reckoned(by, times, top);
+    return amount === undefined
+      ? undefined
+      : gain({
+          kind: 'roll',
+          by: amount,
+          ...limited(by, times, top),
+          ...(how !== undefined && { for: rollKinds[how] }),
+          ...(against && { vs: against }),
+          ...(once && { once: true }),
+        });
+  },
+);
+
+const figure: Parser<Gained> = map(
+  seq(plus, opt(lit('к', 'ко')), lem(['запас движения', 'жизнь'], { case: 'dat' }), each, cap),
+  ([by, , { lemma }, times, top]) => {
+    const amount = reckoned(by, times, top);
+    return amount === undefined
+      ? undefined
+      : gain({ kind: lemma === 'жизнь' ? 'lives' : 'move', by: amount });
+  },
+);
+
+const rangeOf: Readonly<Record<string, string>> = {
+  выстрел: 'shot',
+  метание: 'throw',
+  разряд: 'discharge',
+  заклинание: 'spell',
+};
+
+const range: Parser<Gained> = map(
+  seq(
+    plus,
+    lit('к', 'ко'),
+    lem('дальность', { case: 'dat' }),
+    listed(row(rangeOf, { case: 'gen' }), lit('и', 'или')),
+  ),
+  ([by, , , of]) => (typeof by === 'number' ? gain({ kind: 'range', of: [...of], by }) : undefined),
+);
+
+/** Named features that are told with a number. */
+const valued = ['броня', 'регенерация', 'опыт в атаке', 'опыт в защите', 'опыт в стрельбе', 'инкарнация'];
+
+const wordOf = (word: string, value?: number, more: Data = {}): Gained =>
+  gain({ kind: 'word', word, ...(value !== undefined && { value }), ...more });
+
+const otherWords: Readonly<Record<string, string>> = { ...featureWords, орда: 'horde' };
+
+const word: Parser<Gained> = alt(
+  map(seq(lem(valued), digits), ([{ lemma }, n]) => wordOf(featureWords[lemma], n)),
+  map(seq(digits, lem(['броня', 'регенерация'])), ([n, { lemma }]) => wordOf(featureWords[lemma], n)),
+  map(
+    seq(
+      lem(valued),
+      digits,
+      lit('или +'),
+      digits,
+      lit('к'),
+      alt(lem(valued, { case: 'dat' }), says(lit('нему', 'ней'), null)),
+    ),
+    ([{ lemma }, n, , m]) => (n === m ? wordOf(featureWords[lemma], n, { more: true }) : undefined),
+  ),
+  map(seq(lit('+'), digits, opt(lit('к')), lem(valued, { case: 'dat' })), ([, n, , { lemma }]) =>
+    wordOf(featureWords[lemma], n, { more: true }),
+  ),
+  map(
+    lem(
+      Object.keys(otherWords).filter(
+        (one) => !valued.includes(one) && !['прыжок', 'строй', 'вальхалла'].includes(one),
+      ),
+    ),
+    ({ lemma, case: c }) =>
+      c === undefined || c === 'nom' || c === 'acc' ? wordOf(otherWords[lemma]) : undefined,
+  ),
+  map(seq(lem('прыжок'), comma, lit('дальность'), digits), ([, , , n]) => wordOf('jump', n)),
+  says(lit('стойкость'), wordOf('steadfastness')),
+);
+
+/** Protections by their signs and by their names. */
+const signed: Readonly<Record<string, Data>> = {
+  'защита от разрядов': { types: ['discharge'] },
+  'защита от выстрелов': { types: ['shot'] },
+  'защита от метаний': { types: ['throw'] },
+  'защита от заклинаний': { spells: true },
+};
+
+export const protection: Parser<Gained> = alt(
+  map(row(signed), (from) => gain({ kind: 'protection', from })),
+  map(seq(lem('защита'), lit('от'), danger), ([, , from]) => protectionFrom(from)),
+  says(seq(lem('защита'), lit('от отравления')), wordOf('protectionFromPoison')),
+);
+
+const protectionFrom = (from: Data): Gained =>
+  from.magic === true && from.spells === true && Object.keys(from).length === 2
+    ? wordOf('protectionFromMagic')
+    : gain({ kind: 'protection', from });
+
+const less: Parser<Gained> = map(
+  seq(lit('-'), alt(digits, x), lit('от'), opt(lem('весь')), danger, cap),
+  ([, by, , , from, top]) =>
+    gain({ kind: 'less', by: top === undefined ? by : { sum: by, most: top }, from }),
+);
+
+/** «получает на 1 рану больше от атак». */
+const more: Parser<Gained> = map(
+  seq(lit('на'), digits, lem('рана'), lit('больше от'), opt(lem('весь')), danger),
+  ([, n, , , , from]) => gain({ kind: 'less', by: -n, from }),
+);
+
+const directed: Parser<Gained> = alt(
+  map(seq(lem('направленный удар'), lit('по'), nps('dat')), ([, , who]) =>
+    who.ref ? undefined : gain({ kind: 'may', what: 'strikeDirected', at: who.filter }),
+  ),
+  map(seq(lem('безответный удар'), lit('по'), nps('dat')), ([, , who]) =>
+    who.ref ? undefined : gain({ kind: 'may', what: 'strikeUnanswered', at: who.filter }),
+  ),
+);
+
+const chip = lem('фишка', { case: 'acc' });
+const lives = seq(any('дополнительный'), lem('жизнь'));
+
+/** What is received at once rather than had. */
+const received: Parser<Gained> = alt(
+  says(chip, effect({ do: 'chips', amount: 1 })),
+  map(seq(alt(whole, x), lem('фишка')), ([amount]) => effect({ do: 'chips', amount })),
+  says(lives, effect({ do: 'extraLives', amount: 1 })),
+  map(seq(alt(whole, x), lives, cap), ([amount, , top]) =>
+    effect({ do: 'extraLives', amount: top === undefined ? amount : { sum: amount, most: top } }),
+  ),
+  map(seq(lem('отравление', { case: 'acc' }), lit('на'), alt(digits, x)), ([, , amount]) =>
+    effect({ do: 'poison', amount }),
+  ),
+  map(seq(lem('отравление', { case: 'acc' }), lit('на'), tripled), ([, , amount]) =>
+    effect({ do: 'poison', amount }),
+  ),
+  map(
+    seq(
+      lem('отравление', { case: 'acc' }),
+      lit('на'),
+      digits,
+      lit('или +'),
+      digits,
+      lit('к отравлению'),
+      opt(upTo),
+    ),
+    ([, , n, , m, , top]) =>
+      n === m
+        ? effect({ do: 'poison', amount: n, add: true, ...(top !== undefined && { most: top }) })
+        : undefined,
+  ),
+  map(seq(lit('+'), digits, lit('к отравлению'), opt(upTo)), ([, n, , top]) =>
+    effect({ do: 'poison', amount: n, add: true, ...(top !== undefined && { most: top }) }),
+  ),
+  says(seq(lem('жетон', { case: 'acc' }), lit('инкарнации')), effect({ do: 'incarnationChip' })),
+);
+
+function upTo(at: number, run: Parameters<Parser<number>>[1]) {
+  return mostOf(at, run);
+}
+const mostOf: Parser<number> = map(
+  seq(open, lit('максимум до', 'максимум', 'максимум на'), digits, close),
+  ([, , n]) => n,
+);
+
+function tripled() {
+  return [];
+}
+
+/** A text that is given: in quotation marks, or a payment with what it pays for. */
+const text: Parser<readonly Gained[]> = alt(
+  map(seq(quote, listed(inner('feature'), lit('.')), opt(lit('.')), unquote), ([, all]) =>
+    granted(all.flat()),
+  ),
+  map(seq(opt(lit(':')), payable, inner('feature')), ([, , all]) => granted(all)),
+);
+
+function payable(at: number, run: Parameters<Parser<null>>[1]) {
+  const text = run.tokens[at]?.text ?? '';
+  const label = run.tokens[at]?.capital && ['при', 'когда', 'в', 'концентрация'].includes(text);
+  return ['{tap}', '{instant}', '{counter}', '{token}'].includes(text) || label
+    ? [{ value: null, end: at, cost: 0 }]
+    : [];
+}
+
+/** Features as gains: what is constant is given as it is, what is played or triggers as a text. */
+export function asGains(all: readonly unknown[]): readonly Data[] | undefined {
+  const gains: Data[] = [];
+  for (const one of all as readonly Data[]) {
+    if (one.kind === 'when' || one.kind === 'play') gains.push({ kind: 'feature', feature: one });
+    else if (one.kind === 'word') gains.push(one);
+    else if (one.kind === 'has' && !one.to && !one.if) gains.push(...(one.gives as Data[]));
+    else return undefined;
+  }
+  return gains;
+}
+
+const granted = (all: readonly unknown[]): readonly Gained[] | undefined => asGains(all)?.map(gain);
+
+const cannotWhat: Readonly<Record<string, string>> = {
+  атаковать: 'attack',
+  действовать: 'act',
+  двигаться: 'move',
+  передвигаться: 'move',
+  переместиться: 'relocate',
+  открыться: 'open',
+  излечиться: 'heal',
+};
+
+const forbidden: Parser<readonly Data[]> = map(
+  listed(
+    alt(
+      map(row(cannotWhat, { as: 'infinitive' }), (what) => ({ kind: 'cannot', what })),
+      says(lit('выступать защитником'), { kind: 'cannot', what: 'defend' }),
+      says(lit('нападать {strike}', 'нападать простым ударом'), { kind: 'cannot', what: 'strike' }),
+      says(seq(lit('получать дополнительные'), lem('жизнь')), { kind: 'cannot', what: 'receiveLives' }),
+      says(seq(lit('получать'), lem('фишка'), opt(lit('от других карт', 'другим способом'))), {
+        kind: 'cannot',
+        what: 'receiveOthersChips',
+      }),
+      says(seq(lit('копить', 'накапливать'), lem('фишка')), { kind: 'cannot', what: 'accumulate' }),
+    ),
+    lit('и', 'или', 'и не может'),
+  ),
+  (all) => all,
+);
+
+const strikeWith = any(['простой удар', 'удар'], { case: 'ins' });
+const asNear = opt(seq(opt(comma), lit('как на'), any('стоять'), lit('рядом'), opt(lem('карта'))));
+
+/** What it may do. */
+const allowed: Parser<Data> = alt(
+  says(
+    seq(
+      lit('нападать'),
+      strikeWith,
+      lit('на'),
+      lem('летающий', { case: 'acc' }),
+      opt(lem('существо')),
+      asNear,
+    ),
+    { kind: 'may', what: 'strikeFlyers' },
+  ),
+  says(seq(lit('атаковать летающих'), opt(lem('существо')), strikeWith), {
+    kind: 'may',
+    what: 'strikeFlyers',
+  }),
+  map(
+    seq(
+      lit('нападать'),
+      strikeWith,
+      whole,
+      lem('раз'),
+      lit('за ход'),
+      opt(seq(opt(comma), lit('только подряд'))),
+      opt(lit('и по разным картам')),
+      opt(seq(comma, stays)),
+    ),
+    ([, , value, , , , different]) => ({
+      kind: 'may',
+      what: different ? 'strikeOthers' : 'strikeTimes',
+      value,
+    }),
+  ),
+  says(lit('двигаться по диагонали'), { kind: 'may', what: 'moveDiagonally' }),
+  says(
+    seq(
+      lit(
+        'выступать защитником любому вашему нелетающему существу',
+        'выступать защитником любого вашего нелетающего существа',
+      ),
+    ),
+    {
+      kind: 'may',
+      what: 'defendAnyone',
+    },
+  ),
+  says(
+    lit('выступать защитником любое число раз за ход', 'выступать защитником любое количество раз за ход'),
+    {
+      kind: 'may',
+      what: 'defendAlways',
+    },
+  ),
+  says(
+    seq(
+      lit('стрелять', 'объявлять выстрел', 'объявлять метание', 'объявлять разряд'),
+      lit('по стоящим рядом картам'),
+    ),
+    { kind: 'may', what: 'shootAdjacent' },
+  ),
+  says(seq(lit('копить', 'накапливать'), lem('фишка')), { kind: 'may', what: 'accumulate' }),
+  map(seq(lit('объявлять'), lem('безответный удар'), lit('по'), nps('dat')), ([, , , who]) =>
+    who.ref ? undefined : { kind: 'may', what: 'strikeUnanswered', at: who.filter },
+  ),
+);
+
+function stays(at: number, run: Parameters<Parser<null>>[1]) {
+  return staying(at, run);
+}
+/** «после первого удара не закрывается». */
+const staying: Parser<null> = says(
+  seq(
+    lit('после'),
+    listed(any(['первый', 'второй']), lit('и')),
+    alt(seq(any('нападение'), strikeWith), any(['простой удар', 'удар', 'нападение'])),
+    lit('не'),
+    any('закрыться', { as: 'present' }),
+  ),
+  null,
+);
+
+const verbOf =
+  (lemma: string): Parser<'sg' | 'pl' | undefined> =>
+  (at, run) =>
+    lem(lemma, { as: 'present' })(at, run).map(({ value, end, cost }) => ({
+      value: value.number,
+      end,
+      cost,
+    }));
+
+const lostWords: Readonly<Record<string, string>> = {
+  'опыт в атаке': 'attackExperience',
+  'опыт в защите': 'defenceExperience',
+  'направленный удар': 'directedStrike',
+  неповоротливость: 'clumsiness',
+  броня: 'armour',
+  регенерация: 'regeneration',
+};
+
+const becoming: Readonly<Record<string, Data>> = {
+  степной: { kind: 'element', becomes: 'steppe' },
+  горный: { kind: 'element', becomes: 'mountain' },
+  лесной: { kind: 'element', becomes: 'forest' },
+  болотный: { kind: 'element', becomes: 'swamp' },
+  темный: { kind: 'element', becomes: 'darkness' },
+  нейтральный: { kind: 'element', becomes: 'neutral' },
+  артефакт: { kind: 'becomes', what: 'artifact' },
+};
+
+/** What is told of somebody with a verb of its own: «не может атаковать», «игнорирует схрон». */
+export const deeds: Parser<Deeds> = memo(
+  alt(
+    map(seq(lit('не'), verbOf('мочь'), forbidden), ([, number, gains]) => ({ gains, number })),
+    map(seq(verbOf('мочь'), allowed), ([number, one]) => ({ gains: [one], number })),
+    map(
+      alt(
+        map(
+          seq(
+            lit('не'),
+            verbOf('закрыться'),
+            lit('после нападения', 'при атаке', 'при нападении'),
+            opt(strikeWith),
+          ),
+          ([, number]) => ({ number }),
+        ),
+        map(
+          seq(lit('после нападения'), opt(strikeWith), lit('не'), verbOf('закрыться')),
+          ([, , , number]) => ({ number }),
+        ),
+      ),
+      ({ number }) => ({ gains: [{ kind: 'word', word: 'staysOpenAfterAssault' }], number }),
+    ),
+    map(seq(verbOf('игнорировать'), listed(ignored, lit('и'))), ([number, gains]) => ({ gains, number })),
+    map(seq(lit('не'), verbOf('получить'), lit('ран от'), danger), ([, number, , from]) => ({
+      gains: [{ kind: 'noWounds', from }],
+      number,
+    })),
+    map(seq(verbOf('получить'), more), ([number, one]) =>
+      'gain' in one ? { gains: [one.gain], number } : undefined,
+    ),
+    map(seq(verbOf('стать'), row(becoming, { case: 'ins' })), ([number, one]) => ({ gains: [one], number })),
+    map(seq(verbOf('потерять'), listed(row(lostWords), lit('и'))), ([number, all]) => ({
+      gains: all.map((what) => ({ kind: 'loses', what })),
+      number,
+    })),
+  ),
+);
+
+/** What is told, of one or of several. */
+interface Deeds {
+  readonly gains: readonly Data[];
+  readonly number: 'sg' | 'pl' | undefined;
+}
+
+function ignored(at: number, run: Parameters<Parser<Data>>[1]) {
+  return ignoredThing(at, run);
+}
+const ignoredThing: Parser<Data> = alt(
+  says(lem('схрон'), { kind: 'ignores', what: 'hideout' }),
+  map(row(signed), (from) => ({ kind: 'ignores', what: 'protection', from })),
+  map(seq(lem('защита'), lit('от'), danger), ([, , from]) => ({ kind: 'ignores', what: 'protection', from })),
+);
+
+/** «+1 к простому удару и направленный удар по …»: against whom both are. */
+const strikeAndDirected: Parser<readonly Gained[]> = map(
+  seq(
+    lit('+'),
+    digits,
+    lit('к'),
+    lem('простой удар', { case: 'dat' }),
+    lit('и'),
+    lem('направленный удар'),
+    lit('по'),
+    nps('dat'),
+  ),
+  ([, by, , , , , , who]) =>
+    who.ref
+      ? undefined
+      : [
+          gain({ kind: 'strike', by, vs: who.filter }),
+          gain({ kind: 'may', what: 'strikeDirected', at: who.filter }),
+        ],
+);
+
+const one: Parser<readonly Gained[]> = alt(
+  strikeAndDirected,
+  map(alt(strike, roll, figure, range, word, protection, less, directed, received), (single) => [single]),
+  text,
+);
+
+/** Things that one has or gains, one after the other: «+1 к простому удару и направленный удар». */
+export const things: Parser<readonly Gained[]> = memo(
+  map(seq(opt(lit(':')), listed(one, alt(seq(comma, opt(lit('а также'))), lit('и', 'а также')))), ([, all]) =>
+    shared(all.flat()),
+  ),
+);
+
+/** «+1 к простому удару и направленный удар по горным»: whom it is against is said once, at the end. */
+function shared(all: readonly Gained[]): readonly Gained[] | readonly Gained[] {
+  return all;
+}
+
+export const onlyGains = (all: readonly Gained[]): readonly Data[] | undefined => {
+  const gains = all.flatMap((one) => ('gain' in one ? [one.gain] : []));
+  return gains.length === all.length ? gains : undefined;
+};
+
+export { amount, many, np };

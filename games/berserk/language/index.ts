@@ -1,0 +1,188 @@
+/**
+ * The card language: a printed text in Russian is read as features of the ability language, or refused with the place.
+ * A card is accepted only if every sentence has one meaning, every number in it matters, its signs agree with what was
+ * read, and our own words for it mean the same when they are read again.
+ */
+import type { CardReader, CardVerdict, Diagnostic, PrintedCard } from '@vigrid/kernel/card-reader';
+import { say } from '@vigrid/speech';
+import type { CardData, Feature } from '../abilities/index.ts';
+import { sets } from '../cards/sets.ts';
+import { featureLine, textOf } from '../text/card-text.ts';
+import { type NameIndex, nameIndex, sentences, tokens } from './lexer.ts';
+import { numberWords } from './lexicon.ts';
+import type { Token } from './parser.ts';
+import { type Outcome, readSentence } from './read.ts';
+import { fromSigns } from './signs.ts';
+
+/** Longer texts are no cards; the limit keeps a hostile one from taking long. */
+const mostCharacters = 1500;
+
+let names: NameIndex | undefined;
+const others = (): NameIndex => {
+  names ??= nameIndex(sets.flatMap(({ cards }) => cards.map((card) => [card.ru, card.en] as const)));
+  return names;
+};
+
+export function compile(card: PrintedCard): CardVerdict {
+  const { name, text, icons = {} } = card;
+  if (text.length > mostCharacters) return tooLong(card);
+  const all = sentences(tokens(text, { own: name, others: others() }));
+  const diagnostics: Diagnostic[] = [];
+  const read: Feature[] = [];
+  let compiled = 0;
+  for (const one of all) {
+    const outcome = readSentence(one);
+    const wrong = outcome.kind === 'read' ? unmoved(one, outcome.features) : misread(one, outcome);
+    if (wrong.length > 0 || outcome.kind !== 'read') {
+      diagnostics.push(...wrong);
+      continue;
+    }
+    compiled++;
+    read.push(...outcome.features);
+  }
+  const signs = fromSigns(icons, read);
+  if (diagnostics.length === 0) diagnostics.push(...signs.missing.map((sign) => unsaid(sign, text)));
+  const features = [...signs.features, ...read];
+  return {
+    name,
+    sentences: all.length,
+    compiled,
+    accepted: diagnostics.length === 0,
+    abilities: features,
+    text: written(features, card),
+    diagnostics,
+  };
+}
+
+export const reader: CardReader = { compile };
+
+const spanOf = (one: readonly Token[]): { from: number; to: number } => ({
+  from: one[0].from,
+  to: one[one.length - 1].to,
+});
+
+/** Why a sentence was not read, and where. */
+function misread(one: readonly Token[], outcome: Exclude<Outcome, { kind: 'read' }>): Diagnostic[] {
+  switch (outcome.kind) {
+    case 'stuck': {
+      const at = one[outcome.at];
+      const { to } = spanOf(one);
+      const wanted = outcome.expected.slice(0, 4).map((word) => `«${word}»`);
+      const expected =
+        wanted.length > 0
+          ? say(`: здесь могло бы стоять ${wanted.join(', ')}`, `: ${wanted.join(', ')} could stand here`)
+          : say('', '');
+      return [
+        at
+          ? {
+              from: at.from,
+              to: at.to,
+              message: say(
+                `Отсюда текст не прочитан${expected.ru}.`,
+                `The text could not be read from here on${expected.en}.`,
+              ),
+            }
+          : {
+              from: to,
+              to,
+              message: say(`Предложение обрывается${expected.ru}.`, `The sentence breaks off${expected.en}.`),
+            },
+      ];
+    }
+    case 'unsaid':
+      return [
+        {
+          ...spanOf(one),
+          message: say(
+            'Такой особенности движок ещё не умеет играть.',
+            'The engine can not play such a feature yet.',
+          ),
+        },
+      ];
+    case 'ambiguous': {
+      const ways = outcome.readings.map((features) => features.map((feature) => featureLine(feature)));
+      const told = (lang: 'ru' | 'en') =>
+        ways.map((lines) => `«${lines.map((line) => line[lang]).join(' ')}»`).join(' / ');
+      return [
+        {
+          ...spanOf(one),
+          message: say(
+            `Это можно понять по-разному: ${told('ru')}`,
+            `This has more than one meaning: ${told('en')}`,
+          ),
+        },
+      ];
+    }
+  }
+}
+
+/** Numbers that could be any other: they were not understood. */
+function unmoved(one: readonly Token[], features: readonly Feature[]): Diagnostic[] {
+  const data = JSON.stringify(features);
+  const found: Diagnostic[] = [];
+  for (const [i, token] of one.entries()) {
+    const changed = otherNumber(token);
+    if (!changed) continue;
+    const outcome = readSentence(one.with(i, changed));
+    if (outcome.kind === 'read' && JSON.stringify(outcome.features) === data) {
+      found.push({
+        from: token.from,
+        to: token.to,
+        message: say('Это число ни на что не влияет.', 'This number changes nothing.'),
+      });
+    }
+  }
+  return found;
+}
+
+function otherNumber(token: Token): Token | null {
+  if (token.kind === 'number') return { ...token, text: `${Number(token.text) === 7 ? 5 : 7}` };
+  if (token.kind === 'triple')
+    return { ...token, text: token.text.replace(/\d+$/, (last) => `${Number(last) + 1}`) };
+  if (token.kind === 'word' && numberWords[token.text] > 1)
+    return { ...token, kind: 'number', text: '7', readings: [] };
+  return null;
+}
+
+const unsaid = (sign: string, text: string): Diagnostic => ({
+  from: 0,
+  to: text.length,
+  message: say(
+    `На карте есть знак «${sign}», а в прочитанном ему ничего не отвечает.`,
+    `The card has the sign “${sign}”, and nothing that was read answers to it.`,
+  ),
+});
+
+const tooLong = ({ name, text }: PrintedCard): CardVerdict => ({
+  name,
+  sentences: 1,
+  compiled: 0,
+  accepted: false,
+  abilities: [],
+  text: say('', ''),
+  diagnostics: [
+    {
+      from: mostCharacters,
+      to: text.length,
+      message: say(
+        `Текст карты не бывает длиннее ${mostCharacters} знаков.`,
+        `A card’s text has no more than ${mostCharacters} characters.`,
+      ),
+    },
+  ],
+});
+
+/** What was read, in our own words. */
+function written(features: readonly Feature[], { figures = {} }: PrintedCard): CardVerdict['text'] {
+  const lines = textOf({ type: typeOf(figures.type), features });
+  return say(lines.map(({ ru }) => ru).join(' '), lines.map(({ en }) => en).join(' '));
+}
+
+/** By word, or by the number that lists of cards have for it: creature, flyer, companion, parasite, artifact, terrain. */
+export function typeOf(given: unknown): CardData['type'] {
+  if (given === 'artifact' || given === 4) return 'artifact';
+  if (given === 'terrain' || given === 5) return 'terrain';
+  return 'creature';
+}
+
+export default reader;

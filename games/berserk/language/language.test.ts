@@ -1,0 +1,196 @@
+import { describe, expect, test } from 'vitest';
+import type { Feature } from '../abilities/index.ts';
+import { compile } from './index.ts';
+
+const read = (text: string, name = 'Дозорный') => compile({ name, text });
+
+/** Sentences of our own, in the words of the printed ones, and what they say. */
+const sayings: readonly { readonly text: string; readonly says: readonly Feature[] }[] = (
+  [
+    [
+      '{tap}: Выстрел на 1-2-3, дальность 4.',
+      { kind: 'play', pay: { close: true }, does: [{ use: 'shot', strength: [1, 2, 3], range: 4 }] },
+    ],
+    [
+      '2{counter}{tap}: Заклинание «иней» — закрыть существо противника стоимостью 5 или менее (1 раз за ход).',
+      {
+        kind: 'play',
+        pay: { close: true, chips: 2 },
+        times: { per: 'turn', most: 1 },
+        does: [
+          {
+            use: 'spell',
+            do: { do: 'close', to: { choose: { side: 'enemy', type: 'creature', cost: { max: 5 } } } },
+          },
+        ],
+      },
+    ],
+    [
+      'При слабом {strike} — атакованный получает отравление на 2.',
+      {
+        kind: 'when',
+        on: 'hits',
+        attack: { types: ['simple'], grades: ['weak'] },
+        does: [{ use: 'influence', do: { do: 'poison', to: 'other', amount: 2 } }],
+      },
+    ],
+    [
+      'В начале вашего хода — может ранить стоящее рядом существо на 1, при этом оно получает +1 к {move} до конца хода.',
+      {
+        kind: 'when',
+        on: 'turnStart',
+        may: true,
+        does: [
+          {
+            use: 'influence',
+            do: { do: 'wound', to: { choose: { type: 'creature', near: 'this' } }, amount: 1 },
+          },
+          {
+            use: 'influence',
+            atThat: true,
+            do: { do: 'give', to: 'same', gains: [{ kind: 'move', by: 1 }], until: 'turnEnd' },
+          },
+        ],
+      },
+    ],
+    [
+      '-1 от дальних атак лесных существ.',
+      {
+        kind: 'has',
+        gives: [{ kind: 'less', by: 1, from: { close: false, by: { type: 'creature', element: 'forest' } } }],
+      },
+    ],
+    [
+      '+X к {strike}, где X — число других болотных существ в вашем отряде (максимум +2).',
+      {
+        kind: 'has',
+        gives: [
+          {
+            kind: 'strike',
+            by: { count: { side: 'yours', type: 'creature', element: 'swamp', another: true }, most: 2 },
+          },
+        ],
+      },
+    ],
+    [
+      'Концентрация: существо получает благословление или проклятие.',
+      {
+        kind: 'when',
+        on: 'enemyTurnEnd',
+        if: { this: { hurt: false } },
+        does: [
+          {
+            use: 'or',
+            options: [
+              [
+                {
+                  use: 'influence',
+                  do: {
+                    do: 'give',
+                    to: { choose: { type: 'creature' } },
+                    gains: [{ kind: 'word', word: 'blessing' }],
+                  },
+                },
+              ],
+              [
+                {
+                  use: 'influence',
+                  do: {
+                    do: 'give',
+                    to: { choose: { type: 'creature' } },
+                    gains: [{ kind: 'word', word: 'curse' }],
+                  },
+                },
+              ],
+            ],
+          },
+        ],
+      },
+    ],
+    [
+      'Строй: {armor} 2.',
+      { kind: 'under', state: 'formation', has: [{ kind: 'word', word: 'armour', value: 2 }] },
+    ],
+    [
+      'Ваши стоящие рядом эльфы имеют +1 к выстрелу, пока в отряде противника есть дракон.',
+      {
+        kind: 'has',
+        to: { side: 'yours', type: 'creature', class: 'elf', near: 'this' },
+        if: { there: { side: 'enemy', type: 'creature', class: 'dragon' } },
+        gives: [{ kind: 'strike', by: 1, types: ['shot'] }],
+      },
+    ],
+    [
+      'Когда уничтожает карту противника {strike} — получает +1 к выстрелу (максимум +3).',
+      {
+        kind: 'when',
+        on: 'kills',
+        other: { side: 'enemy' },
+        if: { slew: { types: ['simple'] } },
+        does: [
+          {
+            use: 'influence',
+            do: { do: 'give', to: 'this', gains: [{ kind: 'strike', by: 1, types: ['shot'] }], most: 3 },
+          },
+        ],
+      },
+    ],
+    ['Прыжок, дальность 3. Орда.', { kind: 'word', word: 'jump', value: 3 }, { kind: 'word', word: 'horde' }],
+  ] satisfies (readonly [string, ...Feature[]])[]
+).map(([text, ...says]) => ({ text, says }));
+
+describe('a printed text', () => {
+  test.each(sayings)('$text', ({ text, says }) => {
+    const verdict = read(text);
+    expect(verdict.diagnostics).toEqual([]);
+    expect(verdict.abilities).toEqual(says);
+    expect(verdict.accepted).toBe(true);
+  });
+
+  test('calls its card by its name, in any case', () => {
+    const { abilities } = compile({
+      name: 'Болотная ведьма',
+      text: 'При разряде по Болотной ведьме она получает {counter}.',
+    });
+    expect(abilities).toEqual([
+      {
+        kind: 'when',
+        on: 'hit',
+        attack: { types: ['discharge'] },
+        does: [{ use: 'influence', do: { do: 'chips', to: 'this', amount: 1 } }],
+      },
+    ]);
+  });
+
+  test('is refused with the place from which it could not be read', () => {
+    const text = '{tap}: Выстрел на 1. {tap}: Превратить существо в лягушку.';
+    const { accepted, sentences, compiled, diagnostics } = read(text);
+    expect({ accepted, sentences, compiled }).toEqual({ accepted: false, sentences: 2, compiled: 1 });
+    expect(diagnostics.map(({ from, to }) => text.slice(from, to))).toEqual(['Превратить']);
+  });
+
+  test('with a number that says nothing is refused there', () => {
+    const text =
+      'Концентрация: получает {counter} (в конце хода противника, если не получал ран в этот ход получает 3 {counter}).';
+    expect(read(text).accepted).toBe(false);
+  });
+
+  test('that is longer than any card is refused', () => {
+    expect(read('{tap}: Выстрел на 1. '.repeat(100)).accepted).toBe(false);
+  });
+
+  test('has the signs of its card as features, and is refused where a sign has no counterpart', () => {
+    const text = '{tap}: Выстрел на 1.';
+    const { abilities, accepted } = compile({ name: 'Дозорный', text, icons: { sht: 0, armor: 2 } });
+    expect(accepted).toBe(true);
+    expect(abilities[0]).toEqual({ kind: 'word', word: 'armour', value: 2 });
+    expect(compile({ name: 'Дозорный', text, icons: { dsc: 0 } }).accepted).toBe(false);
+  });
+
+  test('is told again in both languages', () => {
+    expect(read('{tap}: Выстрел на 2.').text).toEqual({
+      ru: 'Закрыть: выстрел на 2.',
+      en: 'Close: shot for 2.',
+    });
+  });
+});

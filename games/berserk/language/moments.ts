@@ -1,0 +1,356 @@
+/** What triggered features wait for: «при …», «когда …», «в начале …» (section 113). */
+import { type Attacks, attack, attackOf } from './attacks.ts';
+import { besides, cellIn } from './cells.ts';
+import { condition } from './conditions.ts';
+import { fitting, merge, type Np, np, nps } from './nouns.ts';
+import { comma, type Data, digits, range, x } from './numbers.ts';
+import { alt, any, lem, listed, lit, map, memo, opt, type Parser, row, says, seq } from './parser.ts';
+
+/** The moment, whose it is, who else takes part, and what must hold. */
+export type Moment = Data;
+
+const turns: Readonly<Record<string, string>> = {
+  'в начале вашего хода': 'turnStart',
+  'в начале хода': 'turnStart',
+  'в конце вашего хода': 'turnEnd',
+  'в начале хода противника': 'enemyTurnStart',
+  'в конце хода противника': 'enemyTurnEnd',
+  'до начала вашего хода': 'beforeTurn',
+  'до начала хода противника': 'beforeEnemyTurn',
+  'в начале боя': 'battleStart',
+  'после расстановки карт': 'afterDeployment',
+  'в начале хода любого игрока': 'anyTurnStart',
+  'в конце хода любого игрока': 'anyTurnEnd',
+};
+
+const ofTurn: Parser<Moment> = map(lit(...Object.keys(turns)), (said) => ({ on: turns[said] }));
+
+/** Whose it is, where it is not this card's own. */
+const whose = (who: Np | undefined): Data | undefined => {
+  if (!who || who.ref === 'this') return {};
+  return who.ref ? undefined : { who: who.filter };
+};
+
+const joinIf = (...all: readonly (Data | undefined)[]): Data => {
+  const conditions = all.filter((one) => one !== undefined);
+  if (conditions.length === 0) return {};
+  return { if: conditions.length === 1 ? conditions[0] : { all: conditions } };
+};
+
+const inTurn = (turn: string | undefined): Data | undefined => (turn === undefined ? undefined : { turn });
+
+/** An attack: of this card, of others, at this card. */
+function attacking(found: Attacks, on: readonly [did: string, befell: string]): readonly Moment[] {
+  const { pattern, by, byRef, at, atRef, turn } = found;
+  const attackPart = Object.keys(pattern).length > 0 ? { attack: pattern } : {};
+  const more = joinIf(inTurn(turn));
+  const own = byRef === undefined || byRef === 'this';
+  if (byRef !== undefined && !own) return [];
+  if (atRef === 'this' || atRef === '?self') {
+    return [{ on: on[1], ...attackPart, ...(by && { other: by }), ...more }];
+  }
+  if (atRef !== undefined) return [];
+  if (by) return [{ on: on[0], who: by, ...attackPart, ...(at && { other: at }), ...more }];
+  const mine = { on: on[0], ...attackPart, ...(at && { other: at }), ...more };
+  if (!at || at.side === 'enemy' || byRef === 'this' || Array.isArray(pattern.types)) return [mine];
+  // Whose attack it is remains open.
+  return [mine, { on: on[1], who: at, ...attackPart, ...more }];
+}
+
+const spread =
+  <T>(parse: Parser<readonly T[]>): Parser<T> =>
+  (at, run) =>
+    parse(at, run).flatMap(({ value, end, cost }) => value.map((one) => ({ value: one, end, cost })));
+
+const events: Readonly<Record<string, string>> = {
+  движение: 'moves',
+  передвижение: 'moves',
+  перемещение: 'relocates',
+  прыжок: 'jumps',
+  телепортация: 'teleports',
+  инкарнация: 'incarnates',
+  рывок: 'dashes',
+};
+
+/** A kind of attack, without grades and the like. */
+const kindOf = (pattern: Data): Data | undefined =>
+  Object.keys(pattern).every((key) => ['types', 'close', 'magic'].includes(key)) ? pattern : undefined;
+
+const deathBy: Parser<Data> = alt(
+  says(lit('от отравления'), { on: 'poisonKills' }),
+  map(seq(lit('от'), attackOf('gen')), ([, { pattern, by, byRef, at, atRef }]) => {
+    if (at || atRef || byRef) return undefined;
+    const kind = kindOf(pattern);
+    return (
+      kind && { if: { fell: Object.keys(kind).length === 0 ? 'attack' : kind }, ...(by && { other: by }) }
+    );
+  }),
+);
+
+const toNeighbour = lit('на соседнюю клетку');
+const crossing: Parser<Data> = alt(
+  says(
+    seq(
+      lit(
+        'с вашей половины поля боя на половину поля боя противника',
+        'со своей половины поля боя на половину поля боя противника',
+        'со своей половины поля боя на чужую',
+      ),
+    ),
+    { crossed: 'toEnemy' },
+  ),
+  says(lit('с половины поля боя противника на вашу половину поля боя', 'с чужой половины поля боя на свою'), {
+    crossed: 'toOwn',
+  }),
+);
+const ontoNear = map(seq(lit('на'), alt(cellIn('acc'), besides)), ([, cell]) => cell);
+/** «на клетку рядом с существом с проклятием»: then such a one stands next to it. */
+const ontoNextTo: Parser<Data> = alt(
+  map(
+    seq(
+      lit('на клетку'),
+      opt(comma),
+      lit('рядом с которой'),
+      lem('стоять', { as: 'present' }),
+      np('nom'),
+      opt(comma),
+    ),
+    ([, , , , who]) => (who.ref ? undefined : { there: merge(who.filter, { near: 'this' }) }),
+  ),
+  map(seq(lit('на клетку рядом с', 'на клетку рядом со'), np('ins')), ([, who]) =>
+    who.ref ? undefined : { there: merge(who.filter, { near: 'this' }) },
+  ),
+  map(seq(lit('на клетку'), opt(comma), lit('рядом с которой нет'), np('gen'), opt(comma)), ([, , , who]) =>
+    who.ref ? undefined : { not: { there: merge(who.filter, { near: 'this' }) } },
+  ),
+);
+
+const turn = opt(alt(says(lit('в ваш ход', 'в свой ход'), 'yours'), says(lit('в ход противника'), 'enemy')));
+
+const at: Parser<Moment> = alt(
+  spread(map(seq(lit('при'), attackOf('pre')), ([, found]) => attacking(found, ['hits', 'hit']))),
+  spread(
+    map(
+      seq(lit('при нападении'), opt(np('gen')), opt(attack('ins')), opt(seq(lit('на'), nps('acc')))),
+      ([, who, pattern, onto]) =>
+        attacking(
+          {
+            pattern: pattern ?? {},
+            ...(who && (who.ref ? { byRef: who.ref } : { by: who.filter })),
+            ...(onto && (onto[1].ref ? { atRef: onto[1].ref } : { at: onto[1].filter })),
+          },
+          ['assaults', 'assaulted'],
+        ).map((one) => (one.on === 'assaults' && !onto && !who ? one : one)),
+    ),
+  ),
+  map(seq(lit('при промахе'), opt(attack('ins')), opt(lit('в нападении'))), ([, pattern, assault]) => {
+    const all = merge(pattern ?? {}, assault ? { answering: false } : {});
+    return all && { on: 'misses', ...(Object.keys(all).length > 0 && { attack: all }) };
+  }),
+  map(seq(lit('при гибели'), opt(np('gen')), opt(deathBy)), ([, who, by]) => {
+    const own = whose(who);
+    return own && { on: 'dies', ...own, ...by };
+  }),
+  map(
+    seq(
+      lit('при'),
+      row(events, { case: 'pre' }),
+      opt(np('gen')),
+      opt(alt(says(toNeighbour, { x: { max: 1 } }), crossing, ontoNextTo)),
+      turn,
+    ),
+    ([, on, who, how, when]) => {
+      const own = whose(who);
+      if (
+        !own ||
+        (how && !['relocates', 'moves', 'dashes', 'jumps'].includes(on)) ||
+        (how && 'there' in how && who && who.ref !== 'this')
+      )
+        return undefined;
+      return { on, ...own, ...joinIf(how, inTurn(when)) };
+    },
+  ),
+  map(seq(lit('после перемещения'), opt(np('gen')), crossing), ([, who, how]) => {
+    const own = whose(who);
+    return own && { on: 'relocates', ...own, ...joinIf(how) };
+  }),
+  map(seq(lit('при'), lit('перемещении'), np('gen'), ontoNear), ([, , who, cell]) => near(who, cell)),
+  says(lit('при наборе в отряд'), { on: 'recruited' }),
+  map(seq(lit('при вскрытии'), opt(np('gen'))), ([, who]) => {
+    const own = whose(who);
+    return own && { on: 'revealed', ...own };
+  }),
+  map(seq(lit('при получении'), lem('фишка')), () => ({ on: 'chip' })),
+  says(lit('при получении жетона инкарнации'), { on: 'incarnationChip' }),
+);
+
+/** Somebody comes to a cell next to this card. */
+function near(who: Np | undefined, cell: Data): Moment | undefined {
+  if (!who || who.ref || cell.near !== 'this') return undefined;
+  const { near: _, free: _free, ...rest } = cell;
+  if (Object.keys(rest).length > 0) return undefined;
+  return { on: 'comesNear', who: who.filter, other: { is: 'this' } };
+}
+
+const acts: Readonly<Record<string, string>> = {
+  открыться: 'opens',
+  закрыться: 'closes',
+  погибнуть: 'dies',
+  инкарнировать: 'incarnates',
+  двигаться: 'moves',
+  передвигаться: 'moves',
+  переместиться: 'relocates',
+  излечиться: 'healed',
+};
+
+const woundsFrom: Parser<Data> = map(
+  seq(lit('от'), attackOf('gen')),
+  ([, { pattern, by, byRef, at, atRef, turn }]) =>
+    at || atRef || byRef
+      ? undefined
+      : {
+          ...(Object.keys(pattern).length > 0 && { attack: pattern }),
+          ...(by && { other: by }),
+          ...joinIf(inTurn(turn)),
+        },
+);
+
+const when: Parser<Moment> = map(
+  seq(
+    lit('когда'),
+    opt(np('nom')),
+    alt(
+      map(seq(row(acts, { as: 'present' }), turn), ([on, turn]): Data => ({ on, ...joinIf(inTurn(turn)) })),
+      says(seq(any('погибнуть', { as: 'present' }), lit('от отравления')), { on: 'poisonKills' } as Data),
+      map(
+        seq(any('уничтожить', { as: 'present' }), opt(attack('ins')), np('acc'), opt(attack('ins'))),
+        ([, before, whom, after]): Data | undefined => {
+          if (whom.ref || (before && after)) return undefined;
+          const pattern = before ?? after;
+          const kind = pattern && kindOf(pattern);
+          if (pattern && !kind) return undefined;
+          return { on: 'kills', other: whom.filter, ...(kind && { if: { slew: kind } }) };
+        },
+      ),
+      map(
+        seq(any('получить', { as: 'present' }), lit('раны'), opt(woundsFrom), turn),
+        ([, , from, turn]): Data | undefined =>
+          from?.if && turn ? undefined : { on: 'wounded', ...from, ...(turn && joinIf(inTurn(turn))) },
+      ),
+      map(
+        seq(any('получить', { as: 'present' }), alt(digits, x), lem('рана'), turn),
+        ([, n, , turn]): Data | undefined =>
+          n === 'X' ? { on: 'wounded', ...joinIf(inTurn(turn)) } : undefined,
+      ),
+      map(
+        seq(any('получить', { as: 'present' }), lit('раны от отравления')),
+        (): Data => ({ on: 'poisonHurts' }),
+      ),
+      map(
+        seq(any('нанести', { as: 'present' }), range, lem('рана'), opt(attack('ins'))),
+        ([, amount, , pattern]): Data => ({
+          on: 'wounds',
+          ...(pattern && Object.keys(pattern).length > 0 && { attack: pattern }),
+          if: { x: amount.min === amount.max ? amount : amount },
+        }),
+      ),
+      says(seq(any('выступать', { as: 'present' }), lit('защитником')), { on: 'defends' } as Data),
+      says(seq(any('получить', { as: 'present' }), lem('фишка', { case: 'acc' })), { on: 'chip' } as Data),
+      says(seq(any('получить', { as: 'present' }), lem('дополнительный'), lem('жизнь')), {
+        on: 'gainsLives',
+      } as Data),
+      map(seq(any('излечиться', { as: 'present' }), lit('на'), x), (): Data => ({ on: 'healed' })),
+      map(
+        seq(any('нападать', { as: 'present' }), opt(attack('ins')), opt(seq(lit('на'), nps('acc')))),
+        ([, pattern, onto]): Data | undefined => {
+          const part = pattern && Object.keys(pattern).length > 0 ? { attack: pattern } : {};
+          if (!onto) return { on: 'assaults', ...part };
+          const [, whom] = onto;
+          if (whom.ref) return whom.ref === 'this' ? { on: 'assaulted', ...part, '?swap': true } : undefined;
+          return { on: 'assaults', ...part, other: whom.filter };
+        },
+      ),
+      map(
+        seq(any('переместиться', { as: 'present' }), ontoNear, opt(lit('в этот ход'))),
+        ([, cell]): Data => ({ on: '?near', cell }),
+      ),
+      map(
+        seq(any('переместиться', { as: 'present' }), crossing),
+        ([, how]): Data => ({ on: 'relocates', if: how }),
+      ),
+      says(lit('выполняет трупоедство'), { on: 'feasts' } as Data),
+      says(lit('совершает рывок'), { on: 'dashes' } as Data),
+      map(seq(lit('совершает рывок'), ontoNear), ([, cell]): Data | undefined =>
+        cell.near === 'this' ? { on: 'dashes', if: { it: { near: 'this' } } } : undefined,
+      ),
+    ),
+  ),
+  ([, who, moment]) => {
+    if (moment.on === '?near') {
+      const { on: _, cell } = moment as { on: string; cell: Data };
+      return near(who, cell);
+    }
+    if (moment['?swap']) {
+      const { '?swap': _, ...rest } = moment;
+      return who && !who.ref ? { ...rest, other: who.filter } : undefined;
+    }
+    const own = whose(who);
+    return own && { ...moment, ...own };
+  },
+);
+
+/** «Если … атакован …» */
+const ifAttacked: Parser<Moment> = map(
+  seq(lit('если'), opt(np('nom')), lit('атакован', 'атакована', 'атаковано', 'атакованы'), attackOf('ins')),
+  ([, who, , { pattern, by, byRef, at, atRef }]) => {
+    if ((who && who.ref !== 'this') || byRef || at || atRef) return undefined;
+    return {
+      on: 'assaulted',
+      ...(Object.keys(pattern).length > 0 && { attack: pattern }),
+      ...(by && { other: by }),
+    };
+  },
+);
+
+/** «когда бросок кубика вашего существа равен 6». */
+const rolled: Parser<Moment> = map(
+  seq(lit('когда бросок кубика'), opt(np('gen')), lit('равен'), range),
+  ([, who, , amount]) => {
+    const own = whose(who);
+    return own && { on: 'rolls', ...own, if: { x: amount } };
+  },
+);
+
+const one: Parser<Moment> = memo(alt(ofTurn, at, when, rolled, ifAttacked));
+
+const andIf = map(seq(opt(comma), lit('если'), condition), ([, , said]) => said);
+
+/** One moment, or either of two («при ударе или промахе в нападении»), with its condition. */
+export const moments: Parser<readonly Moment[]> = memo(
+  map(
+    seq(
+      alt(
+        map(one, (single): readonly Moment[] => [single]),
+        map(
+          seq(lit('при'), attack('pre'), lit('или промахе'), opt(lit('в нападении'))),
+          ([, pattern, , assault]) => {
+            const all = merge(pattern, assault ? { answering: false } : {});
+            return all && ['hits', 'misses'].map((on): Moment => ({ on, attack: all }));
+          },
+        ),
+        map(
+          seq(lit('при'), listed(row(events, { case: 'pre' }), lit('или')), opt(np('gen'))),
+          ([, all, who]) => {
+            const own = whose(who);
+            return own && all.length > 1 ? all.map((on): Moment => ({ on, ...own })) : undefined;
+          },
+        ),
+      ),
+      opt(andIf),
+    ),
+    ([all, more]) =>
+      more ? all.map((one) => ({ ...one, ...joinIf(one.if as Data | undefined, more) })) : all,
+  ),
+);
+
+export const also = fitting;

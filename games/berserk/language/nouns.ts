@@ -1,0 +1,628 @@
+/** Noun phrases as filters: whom a text speaks of, how many of them, or by which word it speaks of them again. */
+import type { Case, Gender } from '@vigrid/speech';
+import { classes } from '../text/classes.ts';
+import { close, comma, type Data, digits, open, quote, range, unquote, whole, x } from './numbers.ts';
+import {
+  alt,
+  any,
+  greedy,
+  later,
+  lem,
+  listed,
+  lit,
+  many,
+  map,
+  memo,
+  opt,
+  type Parser,
+  type Reading,
+  row,
+  type Shape,
+  says,
+  seq,
+} from './parser.ts';
+
+/** How many: one, a number, up to a number, each, all of a kind. */
+export type Count =
+  | { readonly n: number | 'X'; readonly upTo?: true }
+  | 'one'
+  | 'each'
+  | 'all'
+  /** In the plural without a number. */
+  | 'some';
+
+export interface Np {
+  /** A word for somebody spoken of before; see resolve.ts. */
+  readonly ref?: string;
+  readonly filter: Data;
+  readonly count: Count;
+  readonly gender: Gender | undefined;
+  /** Whether a verb that goes with it stands in the plural; undefined where it may be either. */
+  readonly many?: boolean | undefined;
+  readonly by?: 'opponent';
+}
+
+/** Adjectives and what they say. */
+const qualities: Readonly<Record<string, Data>> = {
+  ваш: { side: 'yours' },
+  другой: { another: true },
+  выбранный: {},
+  любой: {},
+  закрытый: { closed: true },
+  открытый: { closed: false },
+  летающий: { flying: true },
+  нелетающий: { flying: false },
+  наземный: { flying: false },
+  бестелесный: { word: 'incorporeal' },
+  небестелесный: { without: 'incorporeal' },
+  рядовой: { elite: false },
+  элитный: { elite: true },
+  уникальный: { unique: true },
+  неуникальный: { unique: false },
+  раненый: { wounded: true },
+  отравленный: { poisoned: true },
+  неотравленный: { poisoned: false },
+  нейтральный: { neutral: true },
+  нетемный: { not: { element: 'darkness' } },
+  степной: { element: 'steppe' },
+  горный: { element: 'mountain' },
+  лесной: { element: 'forest' },
+  болотный: { element: 'swamp' },
+  темный: { element: 'darkness' },
+};
+
+/** What may stand for a noun: «по горным», «летающих». */
+const nominal = [
+  'летающий',
+  'нелетающий',
+  'наземный',
+  'бестелесный',
+  'небестелесный',
+  'нейтральный',
+  'степной',
+  'горный',
+  'лесной',
+  'болотный',
+  'темный',
+  'закрытый',
+  'открытый',
+  'уникальный',
+];
+
+const heads: Readonly<Record<string, Data>> = {
+  карта: {},
+  существо: { type: 'creature' },
+  артефакт: { type: 'artifact' },
+  местность: { type: 'terrain' },
+  симбиот: { symbiont: true },
+  паразит: { word: 'parasite' },
+  компаньон: { word: 'symbiont' },
+  защитник: { defender: true },
+  хозяин: { host: true },
+  герой: {
+    type: 'creature',
+    any: ['heroMage', 'heroWarrior', 'heroPriest', 'heroRogue'].map((key) => ({ class: key })),
+  },
+  ...Object.fromEntries(Object.keys(classes).map((key) => [`@${key}`, classHead(key)])),
+};
+
+function classHead(key: string): Data {
+  const terrain = ['city', 'desert', 'forest', 'gate', 'mountains', 'river', 'steppe', 'swamp', 'sea'];
+  if (terrain.includes(key)) return { type: 'terrain', class: key };
+  if (['sphere', 'building', 'warMachine'].includes(key)) return { type: 'artifact', class: key };
+  return { type: 'creature', class: key };
+}
+
+/** Both at once, where they do not contradict each other. */
+export function merge(...parts: readonly Data[]): Data | undefined {
+  const all: Record<string, unknown> = {};
+  for (const part of parts) {
+    for (const [key, value] of Object.entries(part)) {
+      if (key in all && JSON.stringify(all[key]) !== JSON.stringify(value)) return undefined;
+      all[key] = value;
+    }
+  }
+  return all;
+}
+
+/** Several ways to fit: `any` of them, unless they differ in a list alone. */
+const anyOf = (all: readonly Data[]): Data => {
+  if (all.length === 1) return all[0];
+  const uses = all.map((one) => (Object.keys(one).length === 1 ? one.uses : undefined));
+  if (uses.every(Array.isArray)) return { uses: uses.flat() };
+  return { any: all };
+};
+
+const andOr = alt(lit('или', 'и', 'либо'), comma);
+
+/** Features that a card may have: after «с» and «без», and by their own names. */
+export const featureWords: Readonly<Record<string, string>> = {
+  инкарнация: 'incarnation',
+  вампиризм: 'vampirism',
+  проклятие: 'curse',
+  благословление: 'blessing',
+  благословение: 'blessing',
+  телепортация: 'teleportation',
+  прыжок: 'jump',
+  строй: 'formation',
+  вальхалла: 'valhalla',
+  неповоротливость: 'clumsiness',
+  броня: 'armour',
+  регенерация: 'regeneration',
+  стойкость: 'steadfastness',
+  трупоедство: 'corpseEating',
+  полет: 'flight',
+  схрон: 'hideout',
+  'опыт в атаке': 'attackExperience',
+  'опыт в защите': 'defenceExperience',
+  'опыт в стрельбе': 'shotExperience',
+  'защита от магии': 'protectionFromMagic',
+  'защита от отравления': 'protectionFromPoison',
+  'направленный удар': 'directedStrike',
+  'безответный удар': 'unanswerableStrike',
+};
+
+export const abilityNouns: Readonly<Record<string, string>> = {
+  выстрел: 'shot',
+  метание: 'throw',
+  разряд: 'discharge',
+  заклинание: 'spell',
+  воздействие: 'influence',
+  'простой удар': 'simple',
+  'удар через ряд': 'over',
+};
+
+const magicUses = ['discharge', 'magic', 'spell'];
+
+const strikeNoun = (shape: Shape) =>
+  alt(
+    says(seq(lem('магический', shape), lem('удар', shape)), { uses: ['magic'] }),
+    says(seq(lem('особый', shape), lem('удар', shape)), { uses: ['special'] }),
+  );
+
+/** What somebody has: in the instrumental after «с» and «обладающий». */
+const possession: Parser<Data> = memo(
+  alt(
+    map(row(featureWords, { case: 'ins' }), (word) => (word === 'flight' ? { flying: true } : { word })),
+    map(row(abilityNouns, { case: 'ins' }), (use) => ({ uses: [use] })),
+    strikeNoun({ case: 'ins' }),
+    says(lem('отравление', { case: 'ins' }), { poisoned: true }),
+    says(seq(lem('магический', { case: 'ins' }), lem(['способность', 'особенность'], { case: 'ins' })), {
+      uses: magicUses,
+    }),
+    says(seq(lem('дополнительный', { case: 'ins' }), lem('жизнь', { case: 'ins' })), {
+      extraLives: { min: 1 },
+    }),
+    says(lem('рана', { case: 'ins', number: 'pl' }), { wounded: true }),
+    says(lem('фишка', { case: 'ins' }), { chips: { min: 1 } }),
+    map(seq(range, lem('фишка')), ([chips]) => ({ chips })),
+    map(seq(digits, lem('запас движения')), ([n]) => ({ move: { min: n, max: n } })),
+    map(seq(lit('запасом движения'), range), ([, move]) => ({ move })),
+    map(seq(range, lem('жизнь')), ([lives]) => ({ lives })),
+    map(
+      seq(alt(lem('значение'), lit('слабым')), opt(lem('слабый')), lem(['простой удар', 'удар']), range),
+      ([, , , weakStrike]) => ({
+        weakStrike,
+      }),
+    ),
+  ),
+);
+
+const ordinals: Readonly<Record<string, number>> = { первый: 1, второй: 2, третий: 3 };
+export const ordinal: Parser<number> = alt(row(ordinals), digits);
+
+/** Who is meant by «рядом с …», «напротив …»: somebody spoken of. */
+const anchorIn = (c: Case): Parser<string> =>
+  map(
+    later(() => reference(c)),
+    ({ ref }) => ref,
+  );
+
+const near = seq(lit('рядом'), lit('с', 'со'));
+
+/** Where it stands, after «стоящий» or by itself. */
+const whereabouts: Parser<Data> = memo(
+  alt(
+    map(seq(near, anchorIn('ins')), ([, at]) => ({ near: at })),
+    says(lit('рядом'), { near: 'this' }),
+    map(seq(lit('не рядом с'), anchorIn('ins')), ([, at]) => ({ notNear: at })),
+    map(seq(lit('напротив'), opt(anchorIn('gen'))), ([, at]) => placed('ahead', at)),
+    map(seq(lit('позади', 'сзади'), opt(lit('от')), opt(anchorIn('gen'))), ([, , at]) =>
+      placed('behind', at),
+    ),
+    map(
+      seq(
+        lit('слева и справа', 'справа и слева', 'слева или справа', 'справа или слева'),
+        opt(seq(lit('от'), anchorIn('gen'))),
+      ),
+      ([, at]) => placed('beside', at?.[1]),
+    ),
+    map(seq(lit('слева'), opt(seq(lit('от'), anchorIn('gen')))), ([, at]) => placed('left', at?.[1])),
+    map(seq(lit('справа'), opt(seq(lit('от'), anchorIn('gen')))), ([, at]) => placed('right', at?.[1])),
+    map(seq(lit('в строю с', 'в строю со'), anchorIn('ins')), ([, at]) =>
+      at === 'this' || at === 'it' ? { formation: at } : undefined,
+    ),
+    says(lit('в строю'), { formation: true }),
+    says(lit('на соседней клетке'), { near: 'this' }),
+    map(seq(lit('в одном столбце с'), anchorIn('ins')), ([, at]) =>
+      at === 'this' ? { column: 'this' } : undefined,
+    ),
+    says(seq(lit('в'), lem('центральный'), lem('столбец')), { column: 'centre' }),
+    says(lit('в крайнем столбце', 'в крайнем левом или правом столбце'), { column: 'edge' }),
+    alt(
+      map(seq(lit('в вашем'), ordinal, lem('ряд')), ([, row]) => ({ half: 'own', row })),
+      map(seq(lit('в', 'во'), ordinal, lem('ряд'), lit('противника')), ([, row]) => ({ half: 'enemy', row })),
+      map(seq(lit('в вашем'), listed(ordinal, lit('или', 'и')), lem('ряд')), ([, rows]) =>
+        rows.length > 1 ? { half: 'own', any: rows.map((row) => ({ row })) } : undefined,
+      ),
+      map(seq(lit('в его'), ordinal, lem('ряд')), ([, row]) => ({ half: 'enemy', row })),
+    ),
+    says(seq(lit('на вашей половине'), opt(lit('поля боя', 'боя'))), { half: 'own' }),
+    says(lit('на половине поля боя противника', 'на половине противника'), { half: 'enemy' }),
+  ),
+);
+
+function placed(at: string, anchor: string | undefined): Data | undefined {
+  if (anchor === undefined || anchor === 'this') return { at };
+  if (anchor === 'same' || anchor.startsWith('?'))
+    return { atSame: at, ...(anchor !== 'same' && { '?at': anchor }) };
+  return anchor === 'other' ? { atOther: at } : undefined;
+}
+
+/** Participles before or after the noun. */
+const participial = (shape: Shape): Parser<Data> =>
+  alt(
+    map(seq(lem('стоять', { ...shape, as: 'doing' }), whereabouts), ([, where]) => where),
+    map(seq(lit('не'), lem('стоять', { ...shape, as: 'doing' }), near, anchorIn('ins')), ([, , , at]) => ({
+      notNear: at,
+    })),
+    says(seq(lit('не'), lem('стоять', { ...shape, as: 'doing' }), lit('рядом')), { notNear: 'this' }),
+    map(seq(lem(['обладать', 'иметь'], { ...shape, as: 'doing' }), listed(possession, andOr)), ([, all]) =>
+      anyOf(all),
+    ),
+    says(seq(lem('выступать', { ...shape, as: 'doing' }), lit('защитником')), { defender: true }),
+    says(seq(lit('не'), lem(['переместиться', 'передвигаться'], shape), lit('в этом ходу', 'в этот ход')), {
+      moved: false,
+    }),
+    says(
+      seq(
+        lem(['переместиться', 'передвигаться'], { ...shape, as: 'havingDone' }),
+        lit('в этом ходу', 'в этот ход'),
+      ),
+      {
+        moved: true,
+      },
+    ),
+  );
+
+const modifier = (shape: Shape): Parser<Data> =>
+  alt(
+    row(qualities, shape),
+    map(seq(listed(row(qualities, shape), andOr)), ([all]) =>
+      all.length > 1 && all.every((one) => 'element' in one || 'neutral' in one) ? anyOf(all) : undefined,
+    ),
+    participial(shape),
+  );
+
+const excepted: Parser<Data> = (at, run) => exceptions(at, run);
+
+const relative = seq(opt(comma), any(['который', 'которое', 'которая', 'которые']));
+
+/** What follows the noun. */
+const after: Parser<Data> = memo(
+  alt(
+    says(lit('противника'), { side: 'enemy' }),
+    says(lit('в вашем отряде', 'вашего отряда', 'из вашего отряда'), { side: 'yours' }),
+    says(lit('в отряде противника', 'отряда противника', 'в его отряде'), { side: 'enemy' }),
+    map(seq(lit('стоимостью', 'стоимость'), range), ([, cost]) => ({ cost })),
+    says(seq(lit('стоимостью'), x), { costX: true }),
+    says(lit('меньшей стоимости'), { costTo: 'less' }),
+    says(lit('большей стоимости'), { costTo: 'more' }),
+    map(seq(lit('с', 'со'), listed(possession, andOr)), ([, all]) => anyOf(all)),
+    says(lit('без ран'), { wounded: false }),
+    says(seq(lit('без'), lem('фишка', { case: 'gen' })), { chips: { max: 0 } }),
+    map(seq(lit('без'), row(featureWords, { case: 'gen' })), ([, word]) => ({ without: word })),
+    says(lit('без отравления'), { poisoned: false }),
+    whereabouts,
+    map(seq(comma, participial({}), greedy(comma)), ([, said]) => said),
+    participial({}),
+    map(
+      seq(
+        relative,
+        alt(
+          says(
+            seq(
+              lit('не'),
+              lem(['переместиться', 'передвигаться', 'двигаться'], { as: 'past' }),
+              lit('в этот ход', 'в этом ходу'),
+            ),
+            {
+              moved: false,
+            },
+          ),
+          says(
+            seq(
+              lem(['переместиться', 'передвигаться', 'двигаться'], { as: 'past' }),
+              lit('в этот ход', 'в этом ходу'),
+            ),
+            {
+              moved: true,
+            },
+          ),
+          says(seq(lem('получить', { as: 'past' }), lit('раны'), lit('в этот ход', 'в этом ходу')), {
+            hurt: true,
+          }),
+          says(
+            seq(
+              lem('получить', { as: 'past' }),
+              lit('раны от атак', 'раны от атаки'),
+              lit('в этот ход', 'в этом ходу'),
+            ),
+            { hurtByAttack: true },
+          ),
+          says(
+            seq(lit('не'), lem('получить', { as: 'past' }), lit('ран'), lit('в этот ход', 'в этом ходу')),
+            { hurt: false },
+          ),
+        ),
+      ),
+      ([, said]) => said,
+    ),
+    map(seq(open, lit('кроме'), excepted, close), ([, , said]) => said),
+    map(seq(greedy(comma), lit('кроме'), excepted), ([, , said]) => said),
+  ),
+);
+
+interface Head {
+  readonly filter: Data;
+  readonly reading: Reading;
+}
+
+const head = (shape: Shape): Parser<Head> => {
+  const nouns = lem(Object.keys(heads), shape);
+  const nominals = shape.number === 'sg' ? lem([]) : lem(nominal, shape);
+  return alt(
+    // «хозяин Карлика»: of this card.
+    map(seq(lem('хозяин', shape), lem('@this')), ([reading]) => ({ filter: { host: true }, reading })),
+    map(nouns, (reading) => ({ filter: heads[reading.lemma], reading })),
+    map(nominals, (reading) => ({ filter: qualities[reading.lemma], reading })),
+    map(cardNamed, (name) => ({
+      filter: { name },
+      reading: { lemma: 'карта', ...shape, gender: 'm' as const },
+    })),
+  );
+};
+
+/** Another card by its name. */
+export const cardNamed: Parser<string> = (at, run) => {
+  const token = run.tokens[at];
+  const reading = token?.readings.find(({ lemma }) => lemma.startsWith('@name:'));
+  return reading ? [{ value: reading.lemma.slice('@name:'.length), end: at + 1, cost: 0 }] : [];
+};
+
+const byOpponent = lit('по его выбору', 'по выбору противника');
+
+function phraseOf(c: Case): Parser<Np> {
+  const forms = (
+    number: 'sg' | 'pl',
+    count: Parser<Count>,
+    before = many(modifier({ case: c, number })),
+  ): Parser<Np> => built(count, before, head({ case: c, number }));
+  const counted = alt(
+    map(seq(lit('до'), whole), ([, n]): Count => ({ n, upTo: true })),
+    map(seq(whole, lit('или менее')), ([n]): Count => ({ n, upTo: true })),
+    map(whole, (n): Count => (n === 1 ? 'one' : { n })),
+    map(seq(x, lit('или менее')), (): Count => ({ n: 'X', upTo: true })),
+    map(x, (n): Count => ({ n })),
+  );
+  const inGenitive = many(
+    alt(
+      modifier({ case: 'gen' }),
+      modifier({ case: 'nom', number: 'pl' }),
+      modifier({ case: c, number: 'pl' }),
+    ),
+  );
+  return alt(
+    forms('sg', says(opt(lem(['один'], { case: c, number: 'sg' })), 'one')),
+    forms('sg', says(lem('каждый', { case: c, number: 'sg' }), 'each')),
+    forms('pl', says(lem('весь', { case: c, number: 'pl' }), 'all')),
+    forms('pl', (at) => [{ value: 'some', end: at, cost: 0 }]),
+    built(
+      counted,
+      inGenitive,
+      alt(head({ case: 'gen' }), head({ case: c, number: 'pl' }), head({ case: c, number: 'sg' })),
+    ),
+    // «ваши два существа»
+    built(
+      map(seq(row({ ваш: { side: 'yours' }, другой: { another: true } }), counted), ([own, count]) => ({
+        count,
+        own,
+      })),
+      inGenitive,
+      head({ case: 'gen' }),
+    ),
+  );
+}
+
+type Counted = Count | { readonly count: Count; readonly own: Data };
+
+function built(count: Parser<Counted>, before: Parser<readonly Data[]>, noun: Parser<Head>): Parser<Np> {
+  return map(
+    seq(count, before, noun, many(after), opt(byOpponent)),
+    ([counted, quality, { filter, reading }, tail, by]) => {
+      const own = typeof counted === 'object' && 'own' in counted ? counted : { count: counted, own: {} };
+      const all = merge(own.own, ...quality, filter, ...tail);
+      const numbered = typeof own.count === 'object';
+      return (
+        all && {
+          filter: all,
+          count: own.count,
+          gender: reading.gender,
+          many: numbered ? undefined : reading.number && reading.number === 'pl',
+          ...(by && { by: 'opponent' as const }),
+        }
+      );
+    },
+  );
+}
+
+const pronouns: Readonly<Record<Case, Readonly<Record<string, string>>>> = {
+  nom: { он: '?m', она: '?f', оно: '?n', они: '?pl' },
+  gen: { его: '?mn', нее: '?f', ее: '?f', них: '?pl', него: '?mn', их: '?pl' },
+  dat: { ему: '?mn', ей: '?f', им: '?pl', нему: '?mn', ней: '?f', ним: '?pl' },
+  acc: { его: '?mn', ее: '?f', их: '?pl', него: '?mn', нее: '?f', них: '?pl' },
+  ins: { им: '?mn', ним: '?mn', ей: '?f', ней: '?f', ими: '?pl', ними: '?pl' },
+  pre: { нем: '?mn', ней: '?f', них: '?pl' },
+};
+const selves: Readonly<Record<Case, readonly string[]>> = {
+  nom: [],
+  gen: ['себя'],
+  dat: ['себе'],
+  acc: ['себя'],
+  ins: ['собой'],
+  pre: ['себе'],
+};
+
+interface Reference {
+  readonly ref: string;
+  readonly gender: Gender | undefined;
+  readonly many?: boolean | undefined;
+}
+
+/** Somebody spoken of: by name, by a pronoun, by the part it plays. */
+function reference(c: Case): Parser<Reference> {
+  const known = references.get(c);
+  if (known) return known;
+  const their = pronouns[c];
+  const made = memo<Reference>(
+    alt(
+      says(lem('@this'), { ref: 'this', gender: undefined }),
+      map(lit(...Object.keys(their)), (word) => ({
+        ref: their[word],
+        gender: undefined,
+        many: their[word] === '?pl',
+      })),
+      ...(selves[c].length > 0 ? [says(lit(...selves[c]), { ref: '?self', gender: undefined })] : []),
+      map(
+        seq(lem(['этот', 'тот'], { case: c }), many(modifier({ case: c })), head({ case: c })),
+        ([, , { reading }]): Reference => ({
+          ref: reading.number === 'pl' ? '?those' : `?that:${reading.gender ?? ''}:${reading.lemma}`,
+          gender: reading.gender,
+          many: reading.number === 'pl',
+        }),
+      ),
+      map(
+        seq(lem('атакованный', { case: c }), opt(head({ case: c }))),
+        ([{ gender }]): Reference => ({ ref: '?attacked', gender }),
+      ),
+      map(
+        seq(
+          lem(['атаковавший', 'атакующий', 'нападающий'], { case: c }),
+          opt(anchorHis),
+          opt(head({ case: c })),
+        ),
+        ([{ gender }]): Reference => ({ ref: '?attacker', gender }),
+      ),
+      map(
+        seq(lem(['погибший', 'уничтоженный', 'умерший'], { case: c }), opt(head({ case: c }))),
+        ([{ gender }]): Reference => ({ ref: '?dead', gender }),
+      ),
+      map(
+        seq(lem('вызванный', { case: c }), opt(head({ case: c }))),
+        ([{ gender }]): Reference => ({ ref: 'same', gender }),
+      ),
+      says(lem('цель', { case: c, number: 'sg' }), { ref: 'same', gender: 'f' as const }),
+    ),
+  );
+  references.set(c, made);
+  return made;
+}
+/** A verb in the present that goes with its subject. */
+export const agrees = ({ many }: Np, number: 'sg' | 'pl' | undefined): boolean =>
+  many === undefined || number === undefined || many === (number === 'pl');
+
+const anchorHis = lit('его', 'ее', 'их');
+const references = new Map<Case, Parser<Reference>>();
+
+const spoken = (c: Case): Parser<Np> =>
+  map(reference(c), ({ ref, gender, many }): Np => ({ ref, filter: {}, count: 'one', gender, many }));
+
+const singles = new Map<Case, Parser<Np>>();
+/** One noun phrase in a case. */
+export function np(c: Case): Parser<Np> {
+  const known = singles.get(c);
+  if (known) return known;
+  const made = memo(alt(phraseOf(c), spoken(c)));
+  singles.set(c, made);
+  return made;
+}
+
+const lists = new Map<Case, Parser<Np>>();
+/** One or several: «себя или стоящее рядом существо», «симбиотам и артефактам». */
+export function nps(c: Case): Parser<Np> {
+  const known = lists.get(c);
+  if (known) return known;
+  const made = memo(
+    map(listed(np(c), andOr), (all): Np | undefined => {
+      const [first] = all;
+      if (all.length === 1) return first;
+      if (all.length > 3 || all.some(({ count }) => typeof count === 'object' || count !== first.count))
+        return undefined;
+      const { ref: _, ...rest } = first;
+      return { ...rest, many: undefined, filter: { any: all.map(fitting) } };
+    }),
+  );
+  lists.set(c, made);
+  return made;
+}
+
+const exceptions: Parser<Data> = memo(
+  alt(
+    map(np('gen'), ({ filter, ref, count }) => {
+      if (ref === 'this') return { another: true };
+      if (ref !== undefined || count === 'one') return undefined;
+      if (filter.symbiont) return { symbiont: false };
+      const keys = Object.keys(filter);
+      if (typeof filter.class === 'string' && keys.length === 2) return { notClass: filter.class };
+      return { not: filter };
+    }),
+  ),
+);
+
+/** As a target of an ability. */
+export function target({ ref, filter, count, by }: Np): unknown {
+  if (ref) return ref === 'host' ? 'host' : ref;
+  if (filter.host && Object.keys(filter).length === 1) return 'host';
+  const who = by ? { by } : {};
+  if (count === 'one') return { choose: filter, ...who };
+  if (typeof count === 'object')
+    return { choose: filter, count: count.n, ...(count.upTo && { upTo: true }), ...who };
+  return { all: filter };
+}
+
+/** As a filter, where a text speaks of any that fit. */
+export const fitting = ({ ref, filter }: Np): Data => (ref ? { is: ref } : filter);
+
+/** Names of abilities, which say nothing: between quotation marks, or a few words. */
+export const quotedName: Parser<null> = map(seq(quote, many(notQuote, 1), unquote), () => null);
+
+function notQuote(at: number, run: Parameters<Parser<null>>[1]) {
+  const token = run.tokens[at];
+  const ok =
+    token && token.kind === 'word' && !['«', '»', '"'].includes(token.text) && !token.text.startsWith('{');
+  const punctuated = token && token.text === ',';
+  return ok || punctuated ? [{ value: null, end: at + 1, cost: 0 }] : [];
+}
+
+/** A name without quotation marks: as few words as can be. */
+export const bareName =
+  (most: number): Parser<null> =>
+  (at, run) => {
+    const found = [];
+    for (let n = 1; n <= most; n++) {
+      const token = run.tokens[at + n - 1];
+      if (token?.kind !== 'word' || token.text.startsWith('{') || token.text === 'x') break;
+      found.push({ value: null, end: at + n, cost: n });
+    }
+    return found;
+  };

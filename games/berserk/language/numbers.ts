@@ -1,0 +1,58 @@
+/** Numbers, X, and the marks of punctuation. */
+import { numberWords } from './lexicon.ts';
+import { alt, lem, lit, map, opt, type Parser, says, seq, token } from './parser.ts';
+
+/** What grammar builds: data that the schema of the ability language reads afterwards. */
+export type Data = Readonly<Record<string, unknown>>;
+
+export const digits: Parser<number> = token('a number', (t) =>
+  t.kind === 'number' ? Number(t.text) : undefined,
+);
+
+export const numberWord: Parser<number> = token('a number', (t) =>
+  t.kind === 'word' && Object.hasOwn(numberWords, t.text) ? numberWords[t.text] : undefined,
+);
+
+export const whole: Parser<number> = alt(digits, numberWord);
+
+export const x: Parser<'X'> = says(lit('x'), 'X');
+
+export const triple: Parser<readonly number[]> = token('1-2-3', (t) =>
+  t.kind === 'triple' ? t.text.split('-').map(Number) : undefined,
+);
+
+/** "3", "3 or more", "3 or less": of numbers that are compared. */
+export const range: Parser<Data> = alt(
+  map(seq(whole, lit('или', 'и'), lit('более', 'больше')), ([n]) => ({ min: n })),
+  map(seq(whole, lit('или', 'и'), lit('менее', 'меньше')), ([n]) => ({ max: n })),
+  map(whole, (n) => ({ min: n, max: n })),
+  map(seq(lit('хотя бы', 'минимум'), whole), ([, n]) => ({ min: n })),
+);
+
+/** "once per turn", in brackets or not. */
+const often = alt(
+  map(seq(lit('не более', 'до'), whole, lem('раз')), ([, n]) => n),
+  map(seq(whole, lem('раз')), ([n]) => n),
+);
+
+export const times: Parser<Data> = map(
+  seq(
+    often,
+    lit('за', 'в'),
+    alt(
+      says(lit('ваш ход'), 'turn'),
+      says(lit('ход противника'), 'turn'),
+      says(lit('ход'), 'turn'),
+      says(lit('бой'), 'battle'),
+    ),
+    opt(lit('для каждого существа', 'для каждой карты')),
+  ),
+  ([most, , per, each]) => ({ per, most, ...(each && { each: 'target' }) }),
+);
+
+export const comma = lit(',');
+export const dash = lit('—', '-');
+export const open = lit('(');
+export const close = lit(')');
+export const quote = lit('«', '"');
+export const unquote = lit('»', '"');

@@ -1,0 +1,280 @@
+/**
+ * Pronouns: «оно», «это существо», «атакованный» are whoever was spoken of last and fits by gender: the target of the
+ * ability before, the cards of the moment, the card itself.
+ */
+import type { Gender } from '@vigrid/speech';
+import { classes, classKey } from '../text/classes.ts';
+import { classNoun } from '../text/nouns.ts';
+import type { Data } from './numbers.ts';
+
+/** A pronoun that stands for nobody. */
+export class Unresolved extends Error {}
+
+interface Person {
+  readonly anchor: string;
+  readonly gender: Gender | 'pl' | undefined;
+  /** All of a kind are told of by their kind again. */
+  readonly again?: unknown;
+  /** One that was chosen; it is told of by its kind only where the choice was not made. */
+  readonly chosen?: true;
+}
+
+interface Scene {
+  /** This card, the moment's cards, the target before; the nearest last. */
+  readonly persons: readonly Person[];
+  /** Who attacked and who was attacked, by the moment or by an attack before. */
+  readonly attacked?: string;
+  readonly attacker?: string;
+  readonly dead?: string;
+  /** The ability before was not used, so that nobody was chosen. */
+  readonly unchosen?: true;
+}
+
+const here: Scene = { persons: [{ anchor: 'this', gender: undefined }] };
+
+const did = ['hits', 'declares', 'assaults', 'misses', 'afterAttack', 'wounds', 'kills', 'rolls'];
+const befell = ['hit', 'declaredAt', 'assaulted', 'missed', 'wounded', 'dies'];
+
+export const resolved = (feature: Data): Data => featureIn(feature, here);
+
+function featureIn(feature: Data, outer: Scene): Data {
+  switch (feature.kind) {
+    case 'when':
+      return whenIn(feature);
+    case 'play':
+      return {
+        ...valuesIn(omit(feature, 'does'), here),
+        does: listIn(feature.does as readonly Data[], here),
+      };
+    case 'under':
+      return { ...feature, has: (feature.has as readonly Data[]).map((one) => featureIn(one, outer)) };
+    default:
+      return valuesIn(feature, here);
+  }
+}
+
+const omit = (of: Data, key: string): Data =>
+  Object.fromEntries(Object.entries(of).filter(([k]) => k !== key));
+
+function whenIn(feature: Data): Data {
+  const { on, who, other } = feature as { on: string; who?: Data; other?: Data };
+  const actor = who ? 'it' : 'this';
+  const persons: Person[] = [...here.persons];
+  const isDoing = did.includes(on);
+  const isBefalling = befell.includes(on);
+  if (other && (isDoing || isBefalling || on === 'heals' || on === 'defends'))
+    persons.push({ anchor: 'other', gender: genderOf(other) });
+  if (who) persons.push({ anchor: 'it', gender: genderOf(who) });
+  // Who is told of first is the subject, and the nearer one.
+  if (other && who && isBefalling) persons.push({ anchor: 'other', gender: genderOf(other) });
+  const scene: Scene = {
+    persons,
+    ...(isDoing && { attacked: 'other', attacker: actor }),
+    ...(isBefalling && { attacked: actor, attacker: 'other' }),
+    dead: on === 'kills' ? 'other' : actor,
+  };
+  const does = listIn(feature.does as readonly Data[], scene, on);
+  const blocks = does.some((one) => (one.do as Data | undefined)?.do === 'block');
+  return {
+    ...valuesIn(omit(feature, 'does'), scene),
+    // What is blocked has not been executed yet.
+    ...(blocks && on === 'hit' && { on: 'assaulted' }),
+    ...(blocks && on === 'hits' && { on: 'assaults' }),
+    // Incarnation chips come to cards in the graveyard.
+    ...(on === 'incarnationChip' && !who && { where: 'graveyard' }),
+    does,
+  };
+}
+
+function listIn(all: readonly Data[], scene: Scene, on?: string): Data[] {
+  let now = scene;
+  return all.map((one, i) => {
+    const before = i > 0 ? all[i - 1] : undefined;
+    const contrary =
+      before?.if !== undefined &&
+      JSON.stringify((one.if as Data | undefined)?.not) === JSON.stringify(before.if);
+    const made = abilityIn(one, contrary ? { ...now, unchosen: true } : now, on);
+    now = afterwards(made, now);
+    return made;
+  });
+}
+
+function abilityIn(ability: Data, scene: Scene, on?: string): Data {
+  if (ability.use === 'or') {
+    const options = ability.options as readonly (readonly Data[])[];
+    return {
+      ...valuesIn(omit(ability, 'options'), scene),
+      options: options.map((one) => listIn(one, scene, on)),
+    };
+  }
+  if (typeof ability['?actor'] === 'string') {
+    const actor = ability['?actor'].startsWith('?') ? anchorOf(ability['?actor'], scene) : ability['?actor'];
+    if (actor !== 'this') throw new Unresolved(ability['?actor']);
+    return abilityIn(omit(ability, '?actor'), scene, on);
+  }
+  const effect = ability.do as Data | undefined;
+  if (effect && effect.do === 'block') {
+    const whose = on && befell.includes(on) ? 'other' : on && did.includes(on) ? 'it' : undefined;
+    if (!whose && on) throw new Unresolved('block');
+    if (!whose) {
+      const attack = effect['?blocks'] as Data;
+      const part = Object.keys(attack).length > 0 ? { attack } : {};
+      return { ...valuesIn(omit(ability, 'do'), scene), do: { do: 'block', whose: { choose: {} }, ...part } };
+    }
+    return { ...valuesIn(omit(ability, 'do'), scene), do: { do: 'block', whose } };
+  }
+  if (effect && effect.do === 'give') {
+    // A text that is given speaks for the card that gains it.
+    return { ...valuesIn(ability, scene) };
+  }
+  return valuesIn(ability, scene);
+}
+
+/** Whom the next ability may speak of. */
+function afterwards(ability: Data, scene: Scene): Scene {
+  const attack = !('do' in ability) && ability.use !== 'or';
+  if (attack) {
+    const at = ability.at as Data | undefined;
+    const gender = at && typeof at === 'object' ? genderOf((at.choose ?? at.all ?? {}) as Data) : undefined;
+    return { ...scene, attacked: 'same', persons: [...scene.persons, { anchor: 'same', gender }] };
+  }
+  const effect = ability.do as Data | undefined;
+  const to = effect && (effect.to ?? effect.whose);
+  if (typeof to === 'string') {
+    if (to === 'this' || to === 'host') return scene;
+    const known = scene.persons.find(({ anchor }) => anchor === to);
+    return {
+      ...scene,
+      persons: [...scene.persons.filter((one) => one !== known), known ?? { anchor: to, gender: undefined }],
+    };
+  }
+  if (typeof to === 'object' && to !== null) {
+    const { choose, all, count } = to as { choose?: Data; all?: Data; count?: unknown };
+    const gender = all || count !== undefined ? 'pl' : genderOf(choose ?? {});
+    const person: Person = {
+      anchor: 'same',
+      gender,
+      ...(all ? { again: to } : {}),
+      ...(choose && { again: to, chosen: true }),
+    };
+    return { ...scene, persons: [...scene.persons.filter(({ anchor }) => anchor !== 'same'), person] };
+  }
+  if (effect?.do === 'summon')
+    return {
+      ...scene,
+      persons: [
+        ...scene.persons.filter(({ anchor }) => anchor !== 'same'),
+        { anchor: 'same', gender: genderOf(effect.what as Data) },
+      ],
+    };
+  return scene;
+}
+
+function valuesIn(of: Data, scene: Scene): Data {
+  const made: Record<string, unknown> = {};
+  for (const [key, value] of Object.entries(of)) {
+    if (key === '?at') continue;
+    if (key === 'feature') made[key] = featureIn(value as Data, here);
+    else if (key === 'does' && Array.isArray(value)) made[key] = listIn(value as readonly Data[], scene);
+    else if (key === 'to' && typeof value === 'string' && value.startsWith('?'))
+      made[key] = targetOf(value, scene);
+    else if (key === 'near' && value === '?dead') made[key] = 'cell';
+    else made[key] = valueIn(value, scene);
+  }
+  // What is printed on a dead card can be read still; its poisoning is what the moment is about.
+  if (of.whose === '?dead' && typeof of.of === 'string') {
+    if (of.of === 'poison') return { sum: 'X' };
+    if (of.of === 'weak' || of.of === 'lives') {
+      const { of: printed, ...rest } = made;
+      return { ...rest, printed };
+    }
+    throw new Unresolved('?dead');
+  }
+  if (typeof of['?of'] === 'string') {
+    const anchor = anchorOf(of['?of'], scene);
+    return { [anchor]: made.filter };
+  }
+  if (typeof of['?at'] === 'string') {
+    const { atSame, ...rest } = made;
+    const anchor = anchorOf(of['?at'], scene);
+    if (anchor === 'this') return { ...rest, at: atSame };
+    if (anchor === 'other') return { ...rest, atOther: atSame };
+    if (anchor === 'same') return { ...rest, atSame };
+    throw new Unresolved(of['?at']);
+  }
+  return made;
+}
+
+function valueIn(value: unknown, scene: Scene): unknown {
+  if (typeof value === 'string') return value.startsWith('?') ? anchorOf(value, scene) : value;
+  if (Array.isArray(value)) return value.map((one) => valueIn(one, scene));
+  if (typeof value === 'object' && value !== null) return valuesIn(value as Data, scene);
+  return value;
+}
+
+function targetOf(word: string, scene: Scene): unknown {
+  const person = personOf(word, scene);
+  if (typeof person === 'string') return person;
+  return person.again !== undefined && (!person.chosen || scene.unchosen) ? person.again : person.anchor;
+}
+
+function anchorOf(word: string, scene: Scene): string {
+  const person = personOf(word, scene);
+  return typeof person === 'string' ? person : person.anchor;
+}
+
+function personOf(word: string, scene: Scene): string | Person {
+  const given = (anchor: string | undefined): string => {
+    if (anchor === undefined) throw new Unresolved(word);
+    return anchor;
+  };
+  if (word === '?attacked') return given(scene.attacked);
+  if (word === '?attacker') return given(scene.attacker);
+  if (word === '?dead') return given(scene.dead);
+  if (word === '?self') return 'this';
+  const wanted = gendersOf(word);
+  for (const person of scene.persons.toReversed()) {
+    const { anchor, gender } = person;
+    if (
+      gender === undefined
+        ? anchor !== 'this' || scene.persons.length === 1 || wanted !== 'pl'
+        : wanted === 'any' || wanted.includes(gender)
+    ) {
+      return person;
+    }
+  }
+  throw new Unresolved(word);
+}
+
+function gendersOf(word: string): string {
+  const [kind, gender] = word.split(':');
+  switch (kind) {
+    case '?pl':
+    case '?those':
+      return 'pl';
+    case '?that':
+      return gender === '' || gender === undefined ? 'any' : gender;
+    case '?mn':
+      return 'mn';
+    default:
+      return kind.slice(1);
+  }
+}
+
+/** How a noun phrase with this filter is spoken of again. */
+function genderOf(filter: Data): Gender | undefined {
+  if (typeof filter.class === 'string' && Object.hasOwn(classes, filter.class))
+    return classNoun(classKey(filter.class)).ru.gender;
+  if (filter.symbiont === true || filter.word === 'parasite' || filter.word === 'symbiont' || filter.host)
+    return 'm';
+  switch (filter.type) {
+    case 'creature':
+      return 'n';
+    case 'artifact':
+      return 'm';
+    case 'terrain':
+      return 'f';
+    default:
+      return filter.name === undefined ? 'f' : undefined;
+  }
+}

@@ -1,0 +1,37 @@
+/** How a game reads cards as they are printed. */
+import type { Text } from '@vigrid/speech';
+
+/** A card as somebody gives it: a name and a text, and what else is known. */
+export interface PrintedCard {
+  readonly name: string;
+  readonly text: string;
+  /** Printed signs with their values, by the names that the game has for them. */
+  readonly icons?: Readonly<Record<string, number>>;
+  /** Figures and whatever else came with it; the game takes what it knows. */
+  readonly figures?: Readonly<Record<string, unknown>>;
+}
+
+/** Where a text could not be read, from one character to another, and what is wrong there. */
+export interface Diagnostic {
+  readonly from: number;
+  readonly to: number;
+  readonly message: Text;
+}
+
+export interface CardVerdict {
+  readonly name: string;
+  /** How many sentences the text has, and how many of them the engine can play. */
+  readonly sentences: number;
+  readonly compiled: number;
+  /** The card as a whole can be played as it is printed. */
+  readonly accepted: boolean;
+  /** What it says, as data of the game's own ability language. */
+  readonly abilities: readonly unknown[];
+  /** The same in our own words. */
+  readonly text: Text;
+  readonly diagnostics: readonly Diagnostic[];
+}
+
+export interface CardReader {
+  compile(card: PrintedCard): CardVerdict;
+}
