@@ -89,6 +89,7 @@ const gallery: Readonly<Record<string, Bot>> = {
   mixed50: mixed('mixed50', 50),
 };
 
+export { type Hint, hints } from './hints.ts';
 export { levels } from './levels.ts';
 export { type Budget, type Weighed, weigh } from './search.ts';
 

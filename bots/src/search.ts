@@ -14,6 +14,7 @@ import {
   type Run,
   type Scores,
   type Seat,
+  type State,
 } from '@vigrid/kernel';
 
 /** How much is thought about a decision: so many playouts, so many milliseconds, or whatever is used up first. */
@@ -47,6 +48,7 @@ export function weigh(
   random: Random,
   budget: Budget,
   isStopped: () => boolean = never,
+  told?: (answer: number, before: State, after: State) => void,
 ): readonly Weighed[] {
   const scores = run.game.policy?.(run, seat);
   if (!scores) return [];
@@ -70,7 +72,9 @@ export function weigh(
       const world = imagine(run, seat, random);
       const minds = mindsOf(world, seat, random);
       for (const one of left) {
-        one.values.push(playout(world, seat, one.answer, minds, random.words.slice()));
+        const end = playout(world, seat, one.answer, minds, random.words.slice());
+        one.values.push(run.game.judge(end, seat));
+        told?.(one.answer, world.state, end);
         played++;
       }
     }
@@ -155,8 +159,8 @@ function mindsOf({ asked, game, state }: Run, seat: Seat, random: Random): Minds
   );
 }
 
-/** Gives the answer, plays on to the horizon and judges; the same luck for all answers of a world. */
-function playout(world: Run, seat: Seat, n: number, minds: Minds, words: number[]): number {
+/** Where the answer leads when it is played on to the horizon; the same luck for all answers of a world. */
+function playout(world: Run, seat: Seat, n: number, minds: Minds, words: number[]): State {
   const run = branch(world);
   const chance: Random = { words, script: null };
   const { game } = run;
@@ -167,7 +171,7 @@ function playout(world: Run, seat: Seat, n: number, minds: Minds, words: number[
     if (asked === undefined || (game.horizon?.(run.state) ?? 0) >= end) break;
     answer(run, asked, drawn(run, asked, minds[asked] ?? 0, chance));
   }
-  return game.judge(run.state, seat);
+  return run.state;
 }
 
 /** What a player of this temperature answers. */

@@ -1,5 +1,6 @@
 /** All commands, in the order of the help. */
 import type { Command } from './command.ts';
+import { analyse } from './commands/analyse.ts';
 import { arena } from './commands/arena.ts';
 import { balance } from './commands/balance.ts';
 import { bench } from './commands/bench.ts';
@@ -16,6 +17,7 @@ import { scenario } from './commands/scenario.ts';
 import { scenarioFrom } from './commands/scenario-from.ts';
 import { serve } from './commands/serve.ts';
 import { simulate } from './commands/simulate.ts';
+import { won } from './commands/won.ts';
 
 export const commands: readonly Command[] = [
   games,
@@ -23,6 +25,7 @@ export const commands: readonly Command[] = [
   serve,
   simulate,
   arena,
+  won,
   balance,
   scenarioFrom,
   scenario,
@@ -32,6 +35,7 @@ export const commands: readonly Command[] = [
   cardCompile,
   deckCheck,
   replay,
+  analyse,
   env,
   bench,
 ];

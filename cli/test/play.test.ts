@@ -81,6 +81,8 @@ describe('vigrid play', () => {
     expect(out.match(/✗ .*BH-7\.4/g)).toHaveLength(2);
     expect(out).toContain('BH-7.4  ');
     expect(out).toContain('shuffle this creature into its owner’s deck');
+    // The hint: an answer, its chances, and perhaps why.
+    expect(out).toMatch(/ \(wins \d+ of 100\)/);
     expect(out).toContain('"fly" is not understood.');
     expect(out).toMatch(/The list goes from 1 to \d+\./);
     expect(out).toContain('Bot wins. T-4');

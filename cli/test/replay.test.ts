@@ -154,3 +154,19 @@ describe('vigrid scenario from', () => {
     await complains(['scenario', 'from', file, '--at', '100000'], 2, '--at is a whole number from 0 to');
   });
 });
+
+describe('vigrid analyse', () => {
+  test('tells of every decision what would have been better, and what everybody lost on average', async () => {
+    const file = fileWith('analyse.vigrid', saveRecord({ ...record, entries: record.entries.slice(0, 16) }));
+    const lines = jsonLines(await vigrid(['analyse', file, '--playouts', '16', '--json'])).map(Object);
+    expect(lines.length).toBeGreaterThan(4);
+    for (const { best, given, loss } of lines) {
+      expect([typeof best, typeof given]).toEqual(['string', 'string']);
+      expect(loss).toBeGreaterThanOrEqual(0);
+      if (best === given) expect(loss).toBe(0);
+    }
+    const { out } = await vigrid(['analyse', file, '--playouts', '16', '--seat', '2']);
+    expect(out).toMatch(/Player 2: \d+\.\d of 100 lost a decision on average/);
+    expect(out).not.toContain('Player 1: ');
+  });
+});

@@ -6,6 +6,7 @@
 import type { Game } from '@vigrid/kernel';
 import { acts, type DuneAct } from './acts.ts';
 import { begin } from './begin.ts';
+import { changes } from './bot/changes.ts';
 import { gallery } from './bot/gallery.ts';
 import { judge } from './bot/judgement.ts';
 import { policy } from './bot/policy.ts';
@@ -40,6 +41,7 @@ export const dune: Game<Dune, DuneOptions, DuneAct, DuneEvent, DuneView> = {
   judge,
   policy,
   horizon: (s) => s.round,
+  changes,
   gallery,
   catalogue,
   speak: speech,

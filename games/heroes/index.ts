@@ -5,6 +5,7 @@
 import type { Game } from '@vigrid/kernel';
 import { acts, type HeroesAct } from './acts.ts';
 import { begin } from './begin.ts';
+import { changes } from './bot/changes.ts';
 import { gallery } from './bot/gallery.ts';
 import { judge } from './bot/judgement.ts';
 import { policy } from './bot/policy.ts';
@@ -40,6 +41,7 @@ export const heroes: Game<Heroes, HeroesOptions, HeroesAct, HeroesEvent, HeroesV
   judge,
   policy,
   horizon: (s) => s.turn,
+  changes,
   gallery,
   catalogue,
   speak: speech,

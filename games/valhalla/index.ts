@@ -6,6 +6,7 @@
 import type { Game } from '@vigrid/kernel';
 import { acts, type ValhallaAct } from './acts.ts';
 import { begin } from './begin.ts';
+import { changes } from './bot/changes.ts';
 import { gallery } from './bot/gallery.ts';
 import { judge } from './bot/judgement.ts';
 import { policy } from './bot/policy.ts';
@@ -41,6 +42,7 @@ export const valhalla: Game<Valhalla, ValhallaOptions, ValhallaAct, ValhallaEven
   judge,
   policy,
   horizon: (s) => s.turn,
+  changes,
   gallery,
   catalogue,
   speak: speech,

@@ -18,6 +18,7 @@ export interface Diagnostic {
   readonly message: Text;
 }
 
+/** What a reader says of one card: whether it can be played as printed, and if not, where it stumbled. */
 export interface CardVerdict {
   readonly name: string;
   /** How many sentences the text has, and how many of them the engine can play. */
@@ -32,6 +33,7 @@ export interface CardVerdict {
   readonly diagnostics: readonly Diagnostic[];
 }
 
+/** How a game reads cards as they are printed. */
 export interface CardReader {
   compile(card: PrintedCard): CardVerdict;
 }

@@ -117,6 +117,8 @@ export interface Game<
   policy?(g: Run<S, A, E>, seat: Seat): Scores;
   /** A number that grows with each turn or round: how far ahead bots look before they judge. */
   horizon?(state: S): number;
+  /** What has changed between two states that a player would name as a reason, seen from a seat. */
+  changes?(before: S, after: S, seat: Seat): readonly Text[];
   /** Opponents to be measured against, which never change. */
   readonly gallery?: Gallery<S, A, E>;
 

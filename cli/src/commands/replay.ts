@@ -92,7 +92,8 @@ function replayed(
   return match;
 }
 
-function enter(file: string, match: Match, entry: Entry, decision: number): void {
+/** Enters the next decision of a record, or complains that it does not play out. */
+export function enter(file: string, match: Match, entry: Entry, decision: number): void {
   let problem: { ru: string; en: string } | undefined;
   try {
     problem = play(match, entry)?.text;
@@ -140,5 +141,5 @@ function showPosition(room: Room, who: Witness, { run, record }: Match, decision
   for (const line of menuLines(menuOf(question, view, room, who), who)) desk.print(line);
 }
 
-const seatNames = (seats: number, { say }: Desk): string[] =>
+export const seatNames = (seats: number, { say }: Desk): string[] =>
   Array.from({ length: seats }, (_, seat) => say({ ru: `Игрок ${seat + 1}`, en: `Player ${seat + 1}` }));

@@ -1,11 +1,13 @@
 /** What a person may ask for between answers: reasons, rules, cards, the log, advice, a saved game. */
 import { writeFile } from 'node:fs/promises';
-import { type Bot, bots, think } from '@vigrid/bots';
+import { type Bot, bots, type Hint, hints, think } from '@vigrid/bots';
 import {
   type Act,
+  type AnyGame,
   decode,
   imagine,
   type Match,
+  type Names,
   type Question,
   type Random,
   type Reason,
@@ -102,17 +104,40 @@ export function showLog({ log, face }: Session, lines: string): void {
   face.shown(log.slice(-(Number(lines) || 20)));
 }
 
-/** What the greedy bot would do in one's place. */
-export function hint({ match, who, room, desk }: Session, question: Question): string {
+/** The best answers with their chances and reasons; how much is thought about them. */
+const thought = { playouts: 96, time: 3000 };
+const mostHints = 3;
+
+export function hint({ match, who, room, desk }: Session, question: Question): string[] {
   const chance = seeded(`hint ${match.record.entries.length}`);
-  const value = decode(question, think(bots.greedy, match.run, you, chance));
+  const found = hints(match.run, you, chance, thought).slice(0, mostHints);
+  const words = (answer: number) => answerWords(question, answer, room.game, who.names, desk);
+  if (found.length === 0) return [words(think(bots.greedy, match.run, you, chance))];
+  return found.map((one) => hintLine(one, words(one.answer), desk));
+}
+
+/** An answer with its chances and reasons. */
+export function hintLine({ worlds, chance, reasons }: Hint, words: string, { say, lang }: Desk): string {
+  const odds =
+    worlds === 0 ? '' : say({ ru: ` (выиграет ${chance} из 100)`, en: ` (wins ${chance} of 100)` });
+  const why = reasons.map((text) => text[lang]).join(', ');
+  return `${words}${odds}${why === '' ? '' : `: ${why}`}`;
+}
+
+/** An answer by its number, in the game's words. */
+export function answerWords(
+  question: Question,
+  answer: number,
+  game: AnyGame,
+  names: Names,
+  { say, lang }: Pick<Desk, 'say' | 'lang'>,
+): string {
+  const value = decode(question, answer);
   if (typeof value === 'number') return `${value}`;
-  if (typeof value === 'boolean') return desk.say(value ? yes : no);
-  if ('do' in value) return room.game.speak.act(value, desk.lang, who.names);
+  if (typeof value === 'boolean') return say(value ? yes : no);
+  if ('do' in value) return game.speak.act(value, lang, names);
   if (question.kind === 'split') return value.join(' ');
-  return (
-    value.map(question.kind === 'seats' ? who.names.seat : who.names.card).join(', ') || desk.say(nobody)
-  );
+  return value.map(question.kind === 'seats' ? names.seat : names.card).join(', ') || say(nobody);
 }
 
 export async function save({ match, face, desk }: Session, file: string): Promise<void> {

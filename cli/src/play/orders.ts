@@ -74,7 +74,10 @@ const orders: readonly Entry[] = [
     kind: 'hint',
     words: ['hint', 'совет'],
     with: '',
-    about: { ru: 'что сделал бы бот greedy', en: 'what the greedy bot would do' },
+    about: {
+      ru: 'лучшие ответы, их шансы и почему',
+      en: 'the best answers, their chances and why',
+    },
   },
   {
     kind: 'undo',

@@ -34,6 +34,8 @@ export interface CardData extends Omit<Written, 'type' | 'cost'> {
   readonly type: NonNullable<Written['type']>;
   readonly cost: number;
   readonly glyph: string;
+  /** Where its features come from: read from the printed text (language/); entered by hand where not said. */
+  readonly source?: 'read';
   /** A card of its own that shares the name of an older one, and not its reprint (B12-110.4, B09-201.3). */
   readonly reedition?: true;
   readonly features?: readonly Feature[];

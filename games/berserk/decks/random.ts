@@ -6,8 +6,8 @@ import type { Edition } from '../profile.ts';
 import { checkCard, type Deck, formats } from './decks.ts';
 import { rarityOf } from './rarity.ts';
 
-/** Cards that chance may put into a deck: all but those that only the rules' examples tell of. */
-const pool = cards.filter(({ id }) => !id.startsWith('EX-'));
+/** Cards that chance may put into a deck: whole sets, so that a deck is the same whatever is read later. */
+const pool = cards.filter(({ id }) => id.startsWith('WE-') || id.startsWith('OT-'));
 
 const elementsIn = (from: readonly Card[]): Element[] => [
   ...new Set(from.flatMap(({ elements }) => elements)),

@@ -41,7 +41,7 @@ export const amount: Parser<unknown> = memo(
           seq(lem('нанесенный'), lem('рана')),
         ),
       ),
-      'X',
+      '?x',
     ),
     map(seq(number, np('gen'), opt(most)), ([, who, top]) =>
       who.ref || who.count !== 'some'
@@ -76,7 +76,7 @@ export const amount: Parser<unknown> = memo(
       ([, , , who]) => (who ? figure('poison', who) : { of: 'poison', whose: 'same' }),
     ),
     // What the moment is about: the strength of the attack, the wounds.
-    says(seq(lit('величина', 'сила'), lem('этот'), attack('gen')), 'X'),
+    says(seq(lit('величина', 'сила'), lem('этот'), attack('gen')), '?x'),
     map(
       seq(
         number,

@@ -49,6 +49,16 @@ const note: Parser<Note> = map(seq(open, listed(remark, comma), close), ([, all]
   const made = Object.assign({}, ...all) as Note;
   return Object.keys(made).length === all.length ? made : undefined;
 });
+/** More in brackets: a constant feature that goes with what was said. */
+const besides: Parser<Features> = map(seq(open, things, close), ([, all]) => {
+  const gives = onlyGains(all);
+  return gives && [{ kind: 'has', gives }];
+});
+const atMostChips: Parser<Features> = map(
+  seq(open, lit('не может иметь более', 'максимум'), digits, lem('фишка'), close),
+  ([, , value]) => [{ kind: 'word', word: 'maxChips', value }],
+);
+
 const notes = map(seq(opt(note), opt(note)), ([a, b]) => ({ ...a, ...b }));
 
 const asSpells = (does: readonly Data[]): readonly Data[] =>
@@ -449,7 +459,23 @@ const labelled: Parser<Features> = alt(
   ),
 );
 
-export const feature: Parser<Features> = memo(alt(plainFeature, labelled));
+/** In place of dying (B12-531.1). */
+const instead: Parser<Features> = map(
+  seq(lit('вместо гибели'), opt(alt(dash, comma)), abilities, notes),
+  ([, , does, { times }]) =>
+    does.every((one) => one.use === 'influence' || one.use === 'spell')
+      ? [{ kind: 'instead', of: 'death', by: does, ...(times && { times }) }]
+      : undefined,
+);
+
+export const feature: Parser<Features> = memo(
+  alt(
+    plainFeature,
+    labelled,
+    instead,
+    map(seq(alt(played, triggered), alt(besides, atMostChips)), ([first, more]) => [...first, ...more]),
+  ),
+);
 
 /** A whole sentence: nothing is left over. */
 export const sentence: Parser<Features> = map(seq(feature, greedy(lit('.')), end), ([found]) => found);

@@ -265,11 +265,17 @@ function tripled() {
 }
 
 /** A text that is given: in quotation marks, or a payment with what it pays for. */
+/** Whoever is called by the card's name in a text that it gives is the giver, which such a text can not speak of. */
+const nameless =
+  <T>(parse: Parser<T>): Parser<T> =>
+  (at, run) =>
+    parse(at, run).filter(({ end }) => !run.tokens.slice(at, end).some((token) => token.text === '@this'));
+
 const text: Parser<readonly Gained[]> = alt(
-  map(seq(quote, listed(inner('feature'), lit('.')), opt(lit('.')), unquote), ([, all]) =>
+  map(seq(quote, listed(nameless(inner('feature')), lit('.')), opt(lit('.')), unquote), ([, all]) =>
     granted(all.flat()),
   ),
-  map(seq(opt(lit(':')), payable, inner('feature')), ([, , all]) => granted(all)),
+  map(seq(opt(lit(':')), payable, nameless(inner('feature'))), ([, , all]) => granted(all)),
 );
 
 function payable(at: number, run: Parameters<Parser<null>>[1]) {

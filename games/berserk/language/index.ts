@@ -40,6 +40,8 @@ export function compile(card: PrintedCard): CardVerdict {
     compiled++;
     read.push(...outcome.features);
   }
+  if (diagnostics.length === 0 && isOutOfPlace(read, typeOf(card.figures?.type)))
+    diagnostics.push(outOfPlace(text));
   const signs = fromSigns(icons, read);
   if (diagnostics.length === 0) diagnostics.push(...signs.missing.map((sign) => unsaid(sign, text)));
   const features = [...signs.features, ...read];
@@ -53,6 +55,40 @@ export function compile(card: PrintedCard): CardVerdict {
     diagnostics,
   };
 }
+
+/** What happens to cards that stand on the field, fight or have lives; a terrain does none of it. */
+const ofCards = [
+  'hits',
+  'misses',
+  'assaults',
+  'hit',
+  'missed',
+  'assaulted',
+  'wounded',
+  'wounds',
+  'dies',
+  'kills',
+  'healed',
+  'rolls',
+  'defends',
+];
+const ofMovers = ['moves', 'relocates', 'jumps', 'teleports', 'dashes'];
+
+/** Whether a text would wait for something that such a card never does: then somebody else was meant. */
+function isOutOfPlace(features: readonly Feature[], type: CardData['type']): boolean {
+  if (type === 'creature') return false;
+  const never = type === 'terrain' ? [...ofCards, ...ofMovers] : ofMovers;
+  return features.some((one) => one.kind === 'when' && !one.who && never.includes(one.on));
+}
+
+const outOfPlace = (text: string): Diagnostic => ({
+  from: 0,
+  to: text.length,
+  message: say(
+    'С такой картой этого не случается: о ком речь, неясно.',
+    'Such a card never does that: it is not clear who is meant.',
+  ),
+});
 
 export const reader: CardReader = { compile };
 

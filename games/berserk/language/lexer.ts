@@ -121,7 +121,7 @@ function named(all: readonly Token[], { own, others }: Names): Token[] {
   const mine = nameWords(own);
   const found: Token[] = [];
   for (let i = 0; i < all.length; i++) {
-    const length = isNamed(all, i, mine) ? mine.length : 0;
+    const length = isNamed(all, i, mine, true) ? mine.length : 0;
     if (length > 0) {
       const last = all[i + length - 1];
       // A short name may be a word of the language as well.
@@ -152,7 +152,7 @@ function longest(
 ): { name: string; length: number } | null {
   let best: { name: string; length: number } | null = null;
   for (const { words, key } of others.get(all[at].text.slice(0, 2)) ?? []) {
-    if (words.length > (best?.length ?? 0) && isNamed(all, at, words))
+    if (words.length > (best?.length ?? 0) && isNamed(all, at, words, false))
       best = { name: key, length: words.length };
   }
   return best;
@@ -160,16 +160,23 @@ function longest(
 
 const nameWords = (name: string): readonly string[] => plain(name).split(/[\s]+/);
 
-const isNamed = (all: readonly Token[], at: number, words: readonly string[]): boolean =>
-  all[at].capital && words.every((word, i) => all[at + i]?.kind === 'word' && alike(all[at + i].text, word));
+const isNamed = (all: readonly Token[], at: number, words: readonly string[], own: boolean): boolean =>
+  all[at].capital &&
+  words.every((word, i) => all[at + i]?.kind === 'word' && alike(all[at + i].text, word, own));
 
 /** The same word in another case: all but its ending agrees. */
-function alike(text: string, word: string): boolean {
+function alike(text: string, word: string, own: boolean): boolean {
   if (text === word) return true;
   if (Math.abs(text.length - word.length) > 3) return false;
   let same = 0;
   while (same < word.length && text[same] === word[same]) same++;
   const rest = Math.max(text.length, word.length) - same;
+  // Another card's name differs in its ending alone; of this card a vowel may be lost as well.
+  if (
+    !own &&
+    !(/^[аеиоуыэюяйьмвхг]{0,3}$/.test(text.slice(same)) && /^[аеиоуыэюяйь]{0,2}$/.test(word.slice(same)))
+  )
+    return false;
   const fleeting = word.length - same <= 3 && text.length - same <= 4;
   return same >= 2 && same >= word.length - 3 && rest <= 4 && fleeting && word.length > 2;
 }

@@ -209,7 +209,7 @@ const woundsFrom: Parser<Data> = map(
     at || atRef || byRef
       ? undefined
       : {
-          ...(Object.keys(pattern).length > 0 && { attack: pattern }),
+          attack: pattern,
           ...(by && { other: by }),
           ...joinIf(inTurn(turn)),
         },
@@ -321,7 +321,13 @@ const rolled: Parser<Moment> = map(
   },
 );
 
-const one: Parser<Moment> = memo(alt(ofTurn, at, when, rolled, ifAttacked));
+/** «в первый раз за ход» is once per turn. */
+const firstTime: Parser<Moment> = map(
+  seq(when, lit('первый раз за ход', 'в первый раз за ход')),
+  ([moment]) => ({ ...moment, times: { per: 'turn', most: 1 } }),
+);
+
+const one: Parser<Moment> = memo(alt(ofTurn, at, when, firstTime, rolled, ifAttacked));
 
 const andIf = map(seq(opt(comma), lit('если'), condition), ([, , said]) => said);
 

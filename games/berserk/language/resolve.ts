@@ -24,6 +24,12 @@ interface Scene {
   readonly persons: readonly Person[];
   /** Who attacked and who was attacked, by the moment or by an attack before. */
   readonly attacked?: string;
+  /** The target of the attack just before. */
+  readonly struck?: string;
+  /** The moment has an amount. */
+  readonly x?: true;
+  /** The card of the moment is dead: it is in the graveyard by now. */
+  readonly gone?: string;
   readonly attacker?: string;
   readonly dead?: string;
   /** The ability before was not used, so that nobody was chosen. */
@@ -34,6 +40,9 @@ const here: Scene = { persons: [{ anchor: 'this', gender: undefined }] };
 
 const did = ['hits', 'declares', 'assaults', 'misses', 'afterAttack', 'wounds', 'kills', 'rolls'];
 const befell = ['hit', 'declaredAt', 'assaulted', 'missed', 'wounded', 'dies'];
+
+/** Moments whose amount a text may speak of. */
+const measured = ['hits', 'hit', 'wounds', 'wounded', 'healed', 'rolls', 'poisonHurts', 'gainsLives'];
 
 export const resolved = (feature: Data): Data => featureIn(feature, here);
 
@@ -72,6 +81,9 @@ function whenIn(feature: Data): Data {
     ...(isDoing && { attacked: 'other', attacker: actor }),
     ...(isBefalling && { attacked: actor, attacker: 'other' }),
     dead: on === 'kills' ? 'other' : actor,
+    ...(measured.includes(on) && { x: true as const }),
+    ...((on === 'dies' || on === 'poisonKills') && { gone: actor }),
+    ...(on === 'kills' && { gone: 'other' }),
   };
   const does = listIn(feature.does as readonly Data[], scene, on);
   const blocks = does.some((one) => (one.do as Data | undefined)?.do === 'block');
@@ -113,6 +125,16 @@ function abilityIn(ability: Data, scene: Scene, on?: string): Data {
     return abilityIn(omit(ability, '?actor'), scene, on);
   }
   const effect = ability.do as Data | undefined;
+  if (effect && scene.gone !== undefined && typeof effect.to === 'string') {
+    const to = effect.to.startsWith('?') ? anchorOf(effect.to, scene) : effect.to;
+    if (to === scene.gone) throw new Unresolved('?dead');
+  }
+  // The cell to which a chosen card goes is told from that card, not from the target before.
+  if (effect?.do === 'relocate' && typeof effect.to === 'object') {
+    const near = (effect.cell as Data).near;
+    if (typeof near === 'string' && near.startsWith('?') && anchorOf(near, scene) === 'same')
+      throw new Unresolved(near);
+  }
   if (effect && effect.do === 'block') {
     const whose = on && befell.includes(on) ? 'other' : on && did.includes(on) ? 'it' : undefined;
     if (!whose && on) throw new Unresolved('block');
@@ -130,44 +152,35 @@ function abilityIn(ability: Data, scene: Scene, on?: string): Data {
   return valuesIn(ability, scene);
 }
 
-/** Whom the next ability may speak of. */
+/** Whom the next ability may speak of: its targets are the same ones only until another ability has had its own. */
 function afterwards(ability: Data, scene: Scene): Scene {
-  const attack = !('do' in ability) && ability.use !== 'or';
-  if (attack) {
+  const others = scene.persons.filter(({ anchor }) => anchor !== 'same');
+  const { struck: _, ...rest } = scene;
+  const after = (person: Person): Scene => ({ ...rest, persons: [...others, person] });
+  if (!('do' in ability) && ability.use !== 'or') {
     const at = ability.at as Data | undefined;
     const gender = at && typeof at === 'object' ? genderOf((at.choose ?? at.all ?? {}) as Data) : undefined;
-    return { ...scene, attacked: 'same', persons: [...scene.persons, { anchor: 'same', gender }] };
+    return { ...after({ anchor: 'same', gender }), struck: 'same' };
   }
   const effect = ability.do as Data | undefined;
   const to = effect && (effect.to ?? effect.whose);
-  if (typeof to === 'string') {
-    if (to === 'this' || to === 'host') return scene;
-    const known = scene.persons.find(({ anchor }) => anchor === to);
+  if (typeof to === 'string' && to !== 'same') {
+    const known = others.find(({ anchor }) => anchor === to);
+    if (to === 'this' || to === 'host') return { ...rest, persons: others };
     return {
-      ...scene,
-      persons: [...scene.persons.filter((one) => one !== known), known ?? { anchor: to, gender: undefined }],
+      ...rest,
+      persons: [...others.filter((one) => one !== known), known ?? { anchor: to, gender: undefined }],
     };
   }
+  if (to === 'same') return scene;
   if (typeof to === 'object' && to !== null) {
     const { choose, all, count } = to as { choose?: Data; all?: Data; count?: unknown };
     const gender = all || count !== undefined ? 'pl' : genderOf(choose ?? {});
-    const person: Person = {
-      anchor: 'same',
-      gender,
-      ...(all ? { again: to } : {}),
-      ...(choose && { again: to, chosen: true }),
-    };
-    return { ...scene, persons: [...scene.persons.filter(({ anchor }) => anchor !== 'same'), person] };
+    return after({ anchor: 'same', gender, again: to, ...(choose && { chosen: true as const }) });
   }
-  if (effect?.do === 'summon')
-    return {
-      ...scene,
-      persons: [
-        ...scene.persons.filter(({ anchor }) => anchor !== 'same'),
-        { anchor: 'same', gender: genderOf(effect.what as Data) },
-      ],
-    };
-  return scene;
+  if (effect?.do === 'summon' || effect?.do === 'revive')
+    return after({ anchor: 'same', gender: genderOf(effect.what as Data) });
+  return { ...rest, persons: others };
 }
 
 function valuesIn(of: Data, scene: Scene): Data {
@@ -178,15 +191,18 @@ function valuesIn(of: Data, scene: Scene): Data {
     else if (key === 'does' && Array.isArray(value)) made[key] = listIn(value as readonly Data[], scene);
     else if (key === 'to' && typeof value === 'string' && value.startsWith('?'))
       made[key] = targetOf(value, scene);
-    else if (key === 'near' && value === '?dead') made[key] = 'cell';
+    else if (key === 'near' && isGone(value, scene)) made[key] = 'cell';
     else made[key] = valueIn(value, scene);
   }
   // What is printed on a dead card can be read still; its poisoning is what the moment is about.
-  if (of.whose === '?dead' && typeof of.of === 'string') {
+  if (
+    typeof of.of === 'string' &&
+    (of.whose === '?dead' || (scene.gone !== undefined && made.whose === scene.gone))
+  ) {
     if (of.of === 'poison') return { sum: 'X' };
     if (of.of === 'weak' || of.of === 'lives') {
       const { of: printed, ...rest } = made;
-      return { ...rest, printed };
+      return { ...rest, printed, whose: anchorOf('?dead', scene) };
     }
     throw new Unresolved('?dead');
   }
@@ -212,6 +228,12 @@ function valueIn(value: unknown, scene: Scene): unknown {
   return value;
 }
 
+/** Next to whom has died is next to where it stood. */
+const isGone = (value: unknown, scene: Scene): boolean =>
+  typeof value === 'string' &&
+  (value === '?dead' ||
+    (scene.gone !== undefined && (value.startsWith('?') ? anchorOf(value, scene) : value) === scene.gone));
+
 function targetOf(word: string, scene: Scene): unknown {
   const person = personOf(word, scene);
   if (typeof person === 'string') return person;
@@ -228,7 +250,8 @@ function personOf(word: string, scene: Scene): string | Person {
     if (anchor === undefined) throw new Unresolved(word);
     return anchor;
   };
-  if (word === '?attacked') return given(scene.attacked);
+  if (word === '?x') return given(scene.x && 'X');
+  if (word === '?attacked') return given(scene.struck ?? scene.attacked);
   if (word === '?attacker') return given(scene.attacker);
   if (word === '?dead') return given(scene.dead);
   if (word === '?self') return 'this';

@@ -10,7 +10,10 @@ import type { BerserkOptions } from '../settings.ts';
 import type { G } from '../state.ts';
 
 /** Cards of the examples are known in part only, and are used in scenarios. */
-const played = cards.filter(({ id }) => !id.startsWith('EX-'));
+const byHand = ['WE', 'OT'];
+const played = cards.filter(({ id }) => byHand.includes(id.slice(0, 2)));
+/** Cards whose features were read from printed texts. */
+const readCards = cards.filter(({ id }) => ![...byHand, 'EX'].includes(id.slice(0, 2)));
 
 /** A deck of thirty that every one of these cards is in, each three times if there is room. */
 function deckOf(some: readonly Card[]): BerserkOptions['decks'][number] {
@@ -23,8 +26,8 @@ function deckOf(some: readonly Card[]): BerserkOptions['decks'][number] {
 }
 
 /** Twelve cards of like elements to a deck, so that squads can pay for them and all come into play. */
-function options(): BerserkOptions[] {
-  const sorted = played.toSorted(
+function options(pool: readonly Card[]): BerserkOptions[] {
+  const sorted = pool.toSorted(
     (a, b) => (a.elements[0] ?? 'z').localeCompare(b.elements[0] ?? 'z') || a.def - b.def,
   );
   const decks = Array.from({ length: Math.ceil(sorted.length / 12) }, (_, i) =>
@@ -71,16 +74,19 @@ const inScenarios = Object.entries(folders).flatMap(([set, names]) =>
   ),
 );
 
+/** The card, and its features that are played or trigger. */
+const partsOf = ({ id, plays, triggers }: Card): string[] => [
+  `card ${id}`,
+  ...[...plays, ...Object.values(triggers).flat()].map(({ number }) => `feature ${id} ${number}`),
+];
+
 // Long by its nature, so without a limit of time.
 test('every card is fielded, and every feature used by chance or in a scenario', { timeout: 0 }, () => {
   const { never } = exhaust({
     game: berserk,
     seats: 2,
-    options: options(),
-    all: played.flatMap(({ id, plays, triggers }) => [
-      `card ${id}`,
-      ...[...plays, ...Object.values(triggers).flat()].map(({ number }) => `feature ${id} ${number}`),
-    ]),
+    options: options(played),
+    all: played.flatMap(partsOf),
     used,
     choose: eager,
     bound: 120 * Number(process.env.VIGRID_RUNS ?? 1),
@@ -88,4 +94,20 @@ test('every card is fielded, and every feature used by chance or in a scenario',
   expect(never.filter((key) => key.startsWith('card'))).toEqual([]);
   // What comes to pass too seldom by chance has a scenario of its card.
   expect(never.filter((key) => !inScenarios.includes(key.split(' ')[1]))).toEqual([]);
+});
+
+test('every card that was read from print is fielded, and plays without a fault', { timeout: 0 }, () => {
+  const { never } = exhaust({
+    game: berserk,
+    seats: 2,
+    options: options(readCards),
+    all: readCards.flatMap((card) => [
+      ...partsOf(card),
+      ...[...card.triggers.values()].flat().map(({ number }) => `feature ${card.id} ${number}`),
+    ]),
+    used,
+    choose: eager,
+    bound: 60 * Number(process.env.VIGRID_RUNS ?? 1),
+  });
+  expect(never.filter((key) => key.startsWith('card'))).toEqual([]);
 });

@@ -294,7 +294,7 @@ const roles: Readonly<Partial<Record<Moment, { readonly it?: Part; readonly othe
   moves: { it: { ru: 'переместившийся', en: 'moved' } },
   jumps: { it: { ru: 'прыгнувший', en: 'jumping' } },
   teleports: { it: { ru: 'телепортировавшийся', en: 'teleported' } },
-  dashes: { it: { ru: 'совершивший рывок', en: 'dashing' } },
+  dashes: { it: { ru: 'рванувшийся', en: 'dashing' } },
   comesNear: { it: { ru: 'подошедший', en: 'arrived' }, other: { ru: 'подошедший', en: 'arrived' } },
   opens: { it: { ru: 'открывшийся', en: 'opened' } },
   closes: { it: { ru: 'закрывшийся', en: 'closed' } },
