@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { seeded, shuffle } from '@vigrid/kernel';
 import { type Change, nameOf } from './mutants/changes.ts';
+import type { Difference } from './mutants/differ.ts';
 import { resultsIn } from './mutants/results.ts';
 import { type Room, readRoom } from './mutants/rooms.ts';
 import { openThread, type Thread } from './mutants/threads.ts';
@@ -22,19 +23,23 @@ const { values, positionals } = parseArgs({
     threads: { type: 'string', default: String(Math.max(1, availableParallelism() - 1)) },
     only: { type: 'string' },
     json: { type: 'boolean', default: false },
+    differ: { type: 'string' },
   },
 });
 const [id] = positionals;
 if (!id) {
   console.error(
-    'Write: npm run mutants -- GAME [--sample N] [--seed S] [--only PATH] [--threads N] [--json]',
+    'Write: npm run mutants -- GAME [--sample N] [--seed S] [--only PATH] [--threads N] [--differ TRIES] [--json]',
   );
   process.exit(2);
 }
 
 interface Survivor extends Pick<Change, 'path' | 'line' | 'where' | 'was' | 'now'> {
   /** How many scenarios reach the place. */
+  readonly n: number;
   readonly reached: number;
+  /** Where it makes a difference, if that was looked for and found. */
+  found?: Difference | null;
 }
 
 const room = readRoom(root, id);
@@ -56,6 +61,8 @@ let done = 0;
 const queue = counted.slice();
 await Promise.all(Array.from({ length: Number(values.threads) }, () => work()));
 
+if (values.differ) await lookForDifferences(Number(values.differ));
+
 survivors.sort((a, b) => a.path.localeCompare(b.path) || a.line - b.line);
 const killed = counted.length - survivors.length;
 const share = Math.round((1000 * killed) / Math.max(1, counted.length)) / 10;
@@ -66,13 +73,39 @@ if (values.json) {
     JSON.stringify({ game: id, changes, tried: counted.length, equivalent, killed, share, survivors }),
   );
 } else {
-  for (const { path, line, where, was, now, reached } of survivors) {
+  for (const { path, line, where, was, now, reached, found } of survivors) {
     const seen = reached === 0 ? 'no scenario comes here' : `reached by ${reached}`;
     console.log(`${path}:${line} ${where} (${seen})\n    ${was}\n  → ${now}`);
+    if (found) console.log(draft(found));
+    else if (found === null) console.log('  no difference found');
   }
   console.log(
     `${id}: ${room.changes.length} changes, ${counted.length} tried (${drawn.length - counted.length} change nothing), ${killed} noticed, ${share} of 100.`,
   );
+}
+
+/** For each change that went unnoticed, a situation in which it shows: the scenarios that come by its place are begun with. */
+async function lookForDifferences(tries: number): Promise<void> {
+  let thread = openThread(job);
+  for (const survivor of survivors) {
+    const scenarios = (byPlace.get(survivor.n) ?? holding).slice(0, 40);
+    const reply = await thread.ask({ kind: 'differ', change: survivor.n, scenarios, tries });
+    if (reply?.kind === 'differed') survivor.found = reply.found;
+    else {
+      await thread.close();
+      thread = openThread(job);
+    }
+  }
+  await thread.close();
+}
+
+function draft({ scenario, title, steps, lines, was, now }: Difference): string {
+  return [
+    `  ${room.scenarios[scenario].path}, "${title}", after ${steps} steps:`,
+    ...lines.map((line) => `    - ${line}`),
+    ...was.map((one) => `    is:      ${one}`),
+    ...now.map((one) => `    changed: ${one}`),
+  ].join('\n');
 }
 
 /** The changes to try: all, those of some files, or a sample drawn by the seed. */
@@ -99,7 +132,7 @@ async function work(): Promise<void> {
       results.note(name, by);
     }
     done++;
-    if (by === null) survivors.push({ ...change, reached: byPlace.get(n)?.length ?? 0 });
+    if (by === null) survivors.push({ ...change, n, reached: byPlace.get(n)?.length ?? 0 });
     if (done % 100 === 0) note(`${done}/${counted.length}, ${survivors.length} not noticed`);
   }
   await thread.close();

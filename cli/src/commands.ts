@@ -17,6 +17,7 @@ import { scenario } from './commands/scenario.ts';
 import { scenarioFrom } from './commands/scenario-from.ts';
 import { serve } from './commands/serve.ts';
 import { simulate } from './commands/simulate.ts';
+import { won } from './commands/won.ts';
 
 export const commands: readonly Command[] = [
   games,
@@ -24,6 +25,7 @@ export const commands: readonly Command[] = [
   serve,
   simulate,
   arena,
+  won,
   balance,
   scenarioFrom,
   scenario,

@@ -80,3 +80,11 @@ describe('vigrid arena', () => {
     );
   });
 });
+
+test('vigrid won plays on from positions that are plainly won', async () => {
+  const args = ['won', 'heroes', '--bot', 'greedy', '--against', 'random', '--positions', '3', '--json'];
+  const [line] = jsonLines(await vigrid(args)).map(Object);
+  expect(line).toMatchObject({ game: 'heroes', bot: 'greedy', against: 'random', positions: 3 });
+  expect(line.won).toBeGreaterThanOrEqual(2);
+  expect(line.turns).toBeGreaterThan(0);
+});

@@ -191,7 +191,7 @@ function isTelling(node: Node, text: (node: Node) => string): boolean {
     case 'CallExpression': {
       const callee = text(node.callee);
       // `reveal` counts what can not be taken back, which is a rule of the table.
-      return /(?:^|\.)listener$|^tell|^(?:no|reveal|showOwn|noteTop)$/.test(callee);
+      return /(?:^|\.)listener$|^hearing\(|^tell|^(?:no|reveal|showOwn|noteTop)$/.test(callee);
     }
     // Who knows what is proved by the laws of kernel/testing, which look at every view.
     case 'AssignmentExpression':
@@ -211,7 +211,7 @@ function isTelling(node: Node, text: (node: Node) => string): boolean {
     case 'ArrowFunctionExpression':
     case 'FunctionExpression':
       return node.returnType
-        ? /^:\s*(?:Text|Clause|Phrase|Said|string|Reason)\b/.test(text(node.returnType))
+        ? /^:\s*(?:Text|Clause|Phrase|Said|string|Reason|RuleId(?!\s*\|))\b/.test(text(node.returnType))
         : false;
     default:
       return false;

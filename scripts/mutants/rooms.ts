@@ -17,7 +17,7 @@ export interface Room {
 
 /** Folders and files that show, say, read, advise or hold data, and enforce nothing. */
 const others =
-  /\/(?:text|table|bot|scenario|scenarios|rulebook|cards|decks|test|frozen|node_modules)\/|\/(?:index|acts|events|explain|knowledge|settings|language|vocabulary|odds|balance|say|clauses|marks)\.ts$|\.test\.ts$/;
+  /\/(?:text|table|bot|scenario|scenarios|rulebook|cards|decks|test|frozen|node_modules)\/|\/(?:index|acts|events|explain|knowledge|settings|language|vocabulary|odds|balance|say|clauses|marks|telling)\.ts$|\.test\.ts$/;
 
 export function readRoom(root: string, id: string): Room {
   const changes: Change[] = [];

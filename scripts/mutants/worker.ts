@@ -2,6 +2,7 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import type { AnyGame } from '@vigrid/kernel';
 import { runScenario } from '@vigrid/kernel/scenario';
+import { type Difference, differenceFor } from './differ.ts';
 import { loadGame, type Switches } from './engine.ts';
 
 export interface Job {
@@ -18,11 +19,19 @@ export type Request =
   /** Which places each scenario reaches. */
   | { readonly kind: 'reach' }
   /** Which of these scenarios is the first to fail with a change turned on. */
-  | { readonly kind: 'try'; readonly change: number; readonly scenarios: readonly number[] };
+  | { readonly kind: 'try'; readonly change: number; readonly scenarios: readonly number[] }
+  /** Where the change makes a difference, in so many tries from these scenarios. */
+  | {
+      readonly kind: 'differ';
+      readonly change: number;
+      readonly scenarios: readonly number[];
+      readonly tries: number;
+    };
 
 export type Reply =
   | { readonly kind: 'reached'; readonly loading: Uint8Array; readonly scenarios: readonly Reach[] }
   /** By which scenario it was found, or null; whether the thread is spoilt by what it left behind. */
+  | { readonly kind: 'differed'; readonly found: Difference | null }
   | { readonly kind: 'tried'; readonly change: number; readonly by: number | null; readonly spoilt: boolean };
 
 /** What a scenario reaches, in so many steps; null where it fails by itself. */
@@ -42,7 +51,9 @@ const game = await loadGame(job.game, job.sources, switches).catch((error: unkno
 const port = parentPort;
 if (!port) throw new Error('This is a thread of scripts/mutants.ts.');
 port.on('message', (request: Request) => {
-  port.postMessage(request.kind === 'reach' ? reach() : attempt(request.change, request.scenarios));
+  if (request.kind === 'reach') port.postMessage(reach());
+  else if (request.kind === 'try') port.postMessage(attempt(request.change, request.scenarios));
+  else port.postMessage(differ(request.change, request.scenarios, request.tries));
 });
 
 function reach(): Reply {
@@ -68,6 +79,16 @@ function attempt(change: number, scenarios: readonly number[]): Reply {
   // What a game keeps between runs may have been made with the change turned on.
   const spoilt = by !== null && !holds(job.scenarios[by]);
   return { kind: 'tried', change, by, spoilt };
+}
+
+function differ(change: number, scenarios: readonly number[], tries: number): Reply {
+  if (!game || scenarios.length === 0) return { kind: 'differed', found: null };
+  const texts = scenarios.map((n) => ({ n, text: job.scenarios[n] }));
+  const found = differenceFor(game, texts, tries, `change ${change}`, (on) => {
+    switches.active = on ? change : none;
+    switches.patience = patience;
+  });
+  return { kind: 'differed', found };
 }
 
 function holds(text: string): boolean {

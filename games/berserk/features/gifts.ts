@@ -42,6 +42,13 @@ export function release(s: Berserk, piece: Piece, over: (given: Lasting) => bool
   s.unsettled = true;
 }
 
+/** What a card was given until it relocates, or acts, is over. */
+export function outgrow(s: Berserk, piece: Piece, until: 'moves' | 'itActs'): void {
+  release(s, piece, (given) => given.until === until);
+  if (piece.markers.some((marker) => marker.until === until))
+    piece.markers = piece.markers.filter((marker) => marker.until !== until);
+}
+
 /** Lays something on a cell (B12-119.3). */
 export function markCell(s: Berserk, mark: CellMark): void {
   s.marks.push(mark);

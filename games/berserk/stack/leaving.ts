@@ -5,6 +5,7 @@ import { springTraps } from '../effects/trap.ts';
 import { ref } from '../events.ts';
 import { elementsOf, isFlying, livesOf, stockOf } from '../features/figures.ts';
 import { has } from '../features/gains.ts';
+import { outgrow } from '../features/gifts.ts';
 import { dueNamed, trigger } from '../features/triggers.ts';
 import { type Blow, missOf } from '../flow/combat/blow.ts';
 import { isProtected } from '../flow/wounds/protection.ts';
@@ -236,6 +237,7 @@ export function pay(g: G, use: Use, piece: Piece, blow: Blow | null): void {
 function payAction(g: G, use: Use, piece: Piece): void {
   const s = g.state;
   piece.acts++;
+  outgrow(s, piece, 'itActs');
   breakRows(g, piece);
   piece.spent = Math.max(piece.spent, stockOf(s, piece), 1);
   const defends = use.list === defenceList;

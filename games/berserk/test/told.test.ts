@@ -37,7 +37,7 @@ test('whatever the code cites of 2012 has a counterpart of 2009, but for retreat
 test('scenarios are told by rules of their edition', () => {
   const both = files('scenarios', '.yaml').filter(({ text }) => text.includes('2009'));
   const strange = new Set<string>();
-  for (const { path, text } of both.filter((_, i) => i % 6 === 0)) {
+  for (const { path, text } of both.filter((_, i) => i % 12 === 0)) {
     let edition: keyof typeof stranger = '2012';
     const trace = (
       moment: { kind: string; rule?: string; event?: { rule: string } },
@@ -58,19 +58,19 @@ test.each(['2012', '2009'] as const)('games of %s are told and refused by its ru
   const note = (where: string, rule: string) => {
     if (stranger[edition].test(rule)) strange.add(`${where}: ${rule}`);
   };
-  for (let game = 0; game < 5; game++) {
+  for (let game = 0; game < 4; game++) {
     const chance = seeded(`told ${game}`);
-    const chosen = { edition, ...(game === 4 ? { format: 'draft' } : { decks: ['random', 'random'] }) };
+    const chosen = { edition, ...(game === 3 ? { format: 'draft' } : { decks: ['random', 'random'] }) };
     const read = readSettings(berserk, chosen, 2);
     if (!('options' in read)) throw new Error('These settings can not be played.');
     const setup = { seats: 2, seed: `told ${game}`, options: read.options };
     const run = start(berserk, setup, (event) => note(event.kind, event.rule));
-    for (let n = 0; n < 250 && !run.state.result; n++) {
+    for (let n = 0; n < 200 && !run.state.result; n++) {
       for (const asked of run.asked) note(asked.ask, asked.rule);
       const seat = awaited(run)[0];
       const q = questionFor(run, seat);
       if (!q) throw new Error(`Seat ${seat} is not asked.`);
-      if (n % 5 === 0)
+      if (n % 8 === 0)
         for (const act of intents(run.state, seat))
           for (const { rule, why } of (berserk as AnyGame).explain(run as never, seat, act))
             note(`${act.do} ${why}`, rule);

@@ -132,6 +132,8 @@ export interface Screen<View extends object = object, A extends Act = Act, E ext
   readonly Settings?: ComponentType;
   /** Events that tell nothing new to a reader of the log. */
   unsaid?(event: E): boolean;
+  /** Whether what came of a deed is told by the deed already. */
+  repeats?(deed: E, event: E): boolean;
   /** What a guest is told in the first game. */
   readonly guide?: () => Promise<readonly Tip<View, A, E>[]>;
 }

@@ -5,6 +5,7 @@ import type { Context } from '../../features/context.ts';
 import { alongCell } from '../../features/evaluate.ts';
 import { isFlying, isSeated, typeOf } from '../../features/figures.ts';
 import { cannot } from '../../features/gains.ts';
+import { outgrow } from '../../features/gifts.ts';
 import { trigger } from '../../features/triggers.ts';
 import type { RuleId, RulingId } from '../../rulebook/index.ts';
 import type { Piece } from '../../state/piece.ts';
@@ -30,6 +31,7 @@ export function relocated(g: G, piece: Piece, from: number, rule: RuleId | Rulin
   trigger(g, 'relocates', piece, { cell: from, x: from >= 0 && cell >= 0 ? distance(from, cell) : 0 });
   springTraps(g, 'relocates', piece);
   loosen(s, piece.card, 'sourceMoves');
+  outgrow(s, piece, 'moves');
   if (clings(s)) s.unsettled = true;
   for (const seat of [0, 1]) {
     for (const number of s.sides[seat].squad) {

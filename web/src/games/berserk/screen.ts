@@ -127,6 +127,7 @@ export function berserkScreen(catalogue: readonly CardEntry[]): Screen<BerserkVi
     },
     hides,
     unsaid: isUnsaid,
+    repeats: (deed, { kind }) => deed.kind === 'movement' && kind === 'relocated',
     beats,
     paths,
     glyph: ({ kind }) => glyphs[kind] ?? 'scroll-unfurled',
