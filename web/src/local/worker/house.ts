@@ -11,6 +11,7 @@ import {
   readSettings,
   type Seat,
   type Setup,
+  screenOf,
   seeded,
   type Text,
 } from '@vigrid/kernel';
@@ -194,7 +195,7 @@ export function openHouse(around: Surroundings): LocalHouse {
       const table = await tableOf(id);
       table.open = true;
       const log: TableState['log'][number][] = [];
-      const sight = { seat: seatOf(table.kept), plain: false };
+      const sight = { seat: seatOf(table.kept), plain: isPlain(table) };
       playedOut(table.game, table.kept, (playing) => log.push(...eventsSeen(playing, sight)));
       wake(table);
       return {
@@ -204,7 +205,7 @@ export function openHouse(around: Surroundings): LocalHouse {
         seat: seatOf(table.kept),
         brings: false,
         code: null,
-        plain: false,
+        plain: isPlain(table),
         sealed: null,
         commitment: await printOf(table.kept.setup.seed),
         now: updateFor(table, table.playing, true),
@@ -310,6 +311,10 @@ function isOffered({ match: { agreed, gone } }: Playing, seat: Seat): boolean {
 const playedOut = (game: AnyGame, { setup, entries }: Kept, look?: (playing: Playing) => void): Playing =>
   replay(game, setup, null, entries, look);
 
+/** Games that are drawn by a screen of another name have none here yet. */
+const isPlain = ({ game, kept: { setup } }: Table): boolean =>
+  screenOf(game, setup.options, setup.seats) !== game.id;
+
 const seatOf = ({ seats }: Kept): Seat => seats.findIndex(({ kind }) => kind === 'me');
 
 const seatsOf = ({ seats }: Kept): SeatTaken[] =>
@@ -319,13 +324,14 @@ const seatsOf = ({ seats }: Kept): SeatTaken[] =>
     online: true,
   }));
 
-function updateFor({ kept }: Table, playing: Playing, withEvents: boolean): Update {
+function updateFor(table: Table, playing: Playing, withEvents: boolean): Update {
+  const { kept } = table;
   return {
     table: kept.id,
     seats: seatsOf(kept),
     rematch: kept.rematch,
     clock: null,
-    ...seen(playing, { seat: seatOf(kept), plain: false }, withEvents),
+    ...seen(playing, { seat: seatOf(kept), plain: isPlain(table) }, withEvents),
   };
 }
 
