@@ -1,5 +1,13 @@
 /** A table in memory, and what each guest at it is shown. */
-import { type AnyGame, type ClockSetting, isBrought, type Seat, type Setup, timeLeft } from '@vigrid/kernel';
+import {
+  type AnyGame,
+  type ClockSetting,
+  isBrought,
+  type Seat,
+  type Setup,
+  screenOf,
+  timeLeft,
+} from '@vigrid/kernel';
 import type { LoggedEvent, SeatTaken, TableState, Update } from '@vigrid/protocol';
 import { eventsSeen, isOver, type Playing, replay, type Sight, seen } from '@vigrid/protocol/table';
 import type { ServedGame } from './games.ts';
@@ -40,8 +48,9 @@ export interface Table {
 }
 
 /** Whether this visitor is shown the table plainly. A screen draws the game as it is, not as it was. */
-export const isPlain = ({ screens }: Visitor, { game, older }: Table): boolean =>
-  screens !== null && (older || !screens.includes(game));
+export const isPlain = ({ screens }: Visitor, { game, older, engine, setup }: Table): boolean =>
+  screens !== null &&
+  (older || !screens.includes(isSealed(engine) ? game : screenOf(engine.game, setup.options, setup.seats)));
 
 export const seatOf = (table: Table, guest: string): Seat | null =>
   table.seats.find((seat) => seat.kind === 'guest' && seat.guest === guest)?.seat ?? null;

@@ -13,6 +13,7 @@ import {
   ScenarioFault,
   type Seat,
   type Setup,
+  screenOf,
   seeded,
   type Text,
 } from '@vigrid/kernel';
@@ -198,7 +199,7 @@ export function openHouse(around: Surroundings): LocalHouse {
       const table = await tableOf(id);
       table.open = true;
       const log: TableState['log'][number][] = [];
-      const sight = { seat: seatOf(table.kept), plain: false };
+      const sight = { seat: seatOf(table.kept), plain: isPlain(table) };
       playedOut(table.game, table.kept, (playing) => log.push(...eventsSeen(playing, sight)));
       wake(table);
       return {
@@ -208,7 +209,7 @@ export function openHouse(around: Surroundings): LocalHouse {
         seat: seatOf(table.kept),
         brings: false,
         code: null,
-        plain: false,
+        plain: isPlain(table),
         sealed: null,
         hints: table.kept.course === null,
         commitment: await printOf(table.kept.setup.seed),
@@ -333,6 +334,10 @@ function isOffered({ match: { agreed, gone } }: Playing, seat: Seat): boolean {
 const playedOut = (game: AnyGame, { setup, entries }: Kept, look?: (playing: Playing) => void): Playing =>
   replay(game, setup, null, entries, look);
 
+/** Games that are drawn by a screen of another name have none here yet. */
+const isPlain = ({ game, kept: { setup } }: Table): boolean =>
+  screenOf(game, setup.options, setup.seats) !== game.id;
+
 const seatOf = ({ seats }: Kept): Seat => seats.findIndex(({ kind }) => kind === 'me');
 
 const seatsOf = ({ seats }: Kept): SeatTaken[] =>
@@ -342,13 +347,14 @@ const seatsOf = ({ seats }: Kept): SeatTaken[] =>
     online: true,
   }));
 
-function updateFor({ kept }: Table, playing: Playing, withEvents: boolean): Update {
+function updateFor(table: Table, playing: Playing, withEvents: boolean): Update {
+  const { kept } = table;
   return {
     table: kept.id,
     seats: seatsOf(kept),
     rematch: kept.rematch,
     clock: null,
-    ...seen(playing, { seat: seatOf(kept), plain: false }, withEvents),
+    ...seen(playing, { seat: seatOf(kept), plain: isPlain(table) }, withEvents),
   };
 }
 
