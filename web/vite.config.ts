@@ -1,8 +1,9 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { brotliCompress, gzip } from 'node:zlib';
+import { brotliCompress, constants, gzip } from 'node:zlib';
 import { defineConfig, type Plugin } from 'vite';
+import { parse } from 'yaml';
 
 /** Where a server of one's own runs while the table is being worked on. */
 const server = process.env.VIGRID_SERVER ?? 'http://127.0.0.1:8080';
@@ -12,7 +13,7 @@ const everyTable =
   /web\/src\/(table\/(ask|motion)\/|table\/(?!sharing)\w+\.ts$|table\/plain\/said|table\/frame\/(?!GameOver|Guide\.|guide\.css|WaitingRoom|Asking)|games\/screens\.ts)|kernel\/src\/questions/;
 
 export default defineConfig({
-  plugins: [compressed()],
+  plugins: [lessons(), compressed()],
   // Browsers of that year know modulepreload.
   build: {
     target: 'es2024',
@@ -38,6 +39,15 @@ export default defineConfig({
   },
 });
 
+/** Lessons are written as YAML and come to the browser as plain data. */
+function lessons(): Plugin {
+  return {
+    name: 'lessons',
+    transform: (text, id) =>
+      id.endsWith('.yaml') ? { code: `export default ${JSON.stringify(parse(text))}`, map: null } : null,
+  };
+}
+
 /** Lays a .br and a .gz beside every text of the build, for the server to send as they are. */
 function compressed(): Plugin {
   return {
@@ -54,6 +64,8 @@ function compressed(): Plugin {
 
 async function compress(path: string): Promise<void> {
   const plain = await readFile(path);
-  await writeFile(`${path}.br`, await promisify(brotliCompress)(plain));
+  // The last percents of a whole engine take minutes.
+  const params = { [constants.BROTLI_PARAM_QUALITY]: plain.length > 200_000 ? 9 : 11 };
+  await writeFile(`${path}.br`, await promisify(brotliCompress)(plain, { params }));
   await writeFile(`${path}.gz`, await promisify(gzip)(plain, { level: 9 }));
 }

@@ -13,9 +13,16 @@ export const acts = actTable(
   {
     /**
      * Play a card to send an Agent to a space (D-4.1); `from` where an Agent is moved from a space (D-18.10), `graft` is
-     * the card grafted to it, of the hand or of the Row (D-24.12, D-24.17).
+     * the card grafted to it, of the hand or of the Row (D-24.12, D-24.17), `spy` the post whose Spy is recalled to
+     * Infiltrate (D-25.9).
      */
-    send: { card: from, space: place, from: optional(wholeFrom(0)), graft: optional(wholeFrom(0)) },
+    send: {
+      card: from,
+      space: place,
+      from: optional(wholeFrom(0)),
+      graft: optional(wholeFrom(0)),
+      spy: optional(wholeFrom(0)),
+    },
     /** Take the Reveal turn (D-3.5). */
     reveal: {},
     /** Play an Intrigue card (D-17.1). */
@@ -31,7 +38,7 @@ export const acts = actTable(
     /** One of several options (D-6.7). */
     option: { option: wholeFrom(0), says },
     /** One of several prices of a space, with what it buys. */
-    exchange: { option: wholeFrom(0), spice: amount, says },
+    exchange: { option: wholeFrom(0), spice: amount, solari: optional(amount), says },
     influence: { faction, n: whole },
     lose: { where: oneOf('garrison', 'conflict') },
     /** Where an acquired card goes. */
@@ -58,6 +65,13 @@ export const acts = actTable(
     atomics: {},
     /** A place of the research track, by its number (D-24.2). */
     research: { place: wholeFrom(0), says: optional(says) },
+    /** Place a Spy on an observation post, or recall it, by the number of the post (D-25.5). */
+    spy: { post: wholeFrom(0) },
+    recallSpy: { post: wholeFrom(0) },
+    /** Pair a wild battle icon with that of this card (D-25.4). */
+    match: { card: from },
+    /** A place of the Training track, by its number (D-20.13). */
+    train: { place: wholeFrom(0), says },
     /** A unit of somebody else is made to retreat. */
     repel: { seat, unit: oneOf('troop', 'dreadnought') },
   },

@@ -1,9 +1,10 @@
 /** The state before the first step: every card has its number, decks lie in the order of their tables. */
 import { below, copy, type Random, type Setup, seeded } from '@vigrid/kernel';
-import { spaces } from './board/board.ts';
+import { spacesKept } from './board/board.ts';
 import { difficulties } from './board/difficulty.ts';
-import { type Card, cards, isHagalIn, isIn, leaders } from './cards/catalogue.ts';
-import { epic, immortality, ix } from './modules.ts';
+import { posts, spyLimit } from './board/posts.ts';
+import { type Card, cards, isHagalIn, isIn, leaders, rivals } from './cards/catalogue.ts';
+import { epic, immortality, ix, uprising } from './modules.ts';
 import { abilityOf } from './pieces/traits.ts';
 import { type DuneOptions, leadersIn, modulesOf } from './settings.ts';
 import { type Dune, newTurn, type SetupFrame, type Side } from './state.ts';
@@ -11,7 +12,8 @@ import { type Dune, newTurn, type SetupFrame, type Side } from './state.ts';
 export function begin(setup: Setup<DuneOptions>): Dune {
   const { seats, options } = setup;
   const random = seeded(setup.seed);
-  const modules = modulesOf(options);
+  const modules = modulesOf(options, seats);
+  const chosen = chooseLeaders(options, modules, random);
   const { decks, ...zones } = layOut(seats, modules);
   // What a card is never changes, so that all games of so many players share it.
   const s: Dune = { ...emptyTable(random, seats, modules), ...copy(zones), def: zones.def };
@@ -19,24 +21,33 @@ export function begin(setup: Setup<DuneOptions>): Dune {
     0,
     difficulties.findIndex(({ id }) => id === options.difficulty),
   );
-  const chosen = chooseLeaders(options, modules, random);
   for (let seat = 0; seat < seats; seat++) {
     const side = newSide(s, chosen[seat], false);
     // Smuggling Operation begins without water (D-20.9).
     if (abilityOf(side) === 'smuggling') side.water = 0;
     s.sides.push({ ...side, deck: decks[seat].slice() });
     if (modules & epic && modules & immortality) discardControl(s, seat);
+    // Limited Allies: a deck of nine (D-20.1).
+    if (abilityOf(side) === 'smuggleSpice') s.trashed.push(takeNamed(s, seat, 'Diplomacy'));
   }
-  if (seats === 1) for (const leader of chosen.slice(1)) s.sides.push(newRival(s, leader));
-  if (seats === 2) s.sides.push(newHagal(s));
+  if (modules & uprising) {
+    for (const rival of chooseRivals(options, seats, random)) s.sides.push(newUprisingRival(s, rival));
+  } else if (seats === 1) for (const leader of chosen.slice(1)) s.sides.push(newRival(s, leader));
+  else if (seats === 2) s.sides.push(newHagal(s));
   s.frames.push({ kind: 'setup', step: 0 } as SetupFrame);
   return s;
 }
+
 /** With both modules Control the Spice begins in the discard pile (D-23.27). */
 function discardControl(s: Dune, side: number): void {
-  const { deck, discard } = s.sides[side];
-  const at = deck.findIndex((card) => cards[s.def[card]].en === 'Control the Spice');
-  discard.push(...deck.splice(at, 1));
+  s.sides[side].discard.push(takeNamed(s, side, 'Control the Spice'));
+}
+
+/** Out of a starting deck, the card called so. */
+function takeNamed(s: Dune, side: number, name: string): number {
+  const { deck } = s.sides[side];
+  const at = deck.findIndex((card) => cards[s.def[card]].en === name);
+  return deck.splice(at, 1)[0];
 }
 
 /** Every card with its number: the players' decks, and what belongs to nobody. */
@@ -53,6 +64,8 @@ interface Layout
     | 'tech'
     | 'tleilaxuRow'
     | 'tleilaxuDeck'
+    | 'contracts'
+    | 'objectives'
   > {
   readonly decks: readonly number[][];
 }
@@ -74,14 +87,24 @@ function newLayout(players: number, modules: number): Layout {
   const starting = all('starting').map((card) =>
     card.en === 'Dune, the Desert Planet' ? { ...card, copies: card.copies - dunes } : card,
   );
+  const objectives = all('objective').filter((card) => card.players.includes(players));
   const tleilaxu = all('tleilaxu');
   const isReclaimed = ({ id }: Card) => id === 'tlx-reclaimed-forces';
   const decks = Array.from({ length: players }, () => starting.flatMap(copiesOf));
-  const reserve = all('reserve').map(copiesOf);
+  const reserve = all('reserve')
+    .sort((a, b) => a.stack - b.stack)
+    .map(copiesOf);
   const [deck, intrigues, box] = (['imperium', 'intrigue', 'conflict'] as const).map((type) =>
     all(type).flatMap(copiesOf),
   );
-  const hagal = all('hagal').filter((card) => isHagalIn(card, modules, players));
+  // Alone with Immortality one Research Station less (D-27.14).
+  const fewer = (card: Card) =>
+    players === 1 && modules & immortality && card.id === 'hagal-upr-research-station'
+      ? { ...card, copies: card.copies - 1 }
+      : card;
+  const hagal = all('hagal')
+    .filter((card) => isHagalIn(card, modules, players))
+    .map(fewer);
   return {
     decks,
     reserve,
@@ -92,6 +115,8 @@ function newLayout(players: number, modules: number): Layout {
     tech: [all('tech').flatMap(copiesOf), [], []],
     tleilaxuRow: tleilaxu.filter(isReclaimed).flatMap(copiesOf),
     tleilaxuDeck: tleilaxu.filter((card) => !isReclaimed(card)).flatMap(copiesOf),
+    contracts: all('contract').flatMap(copiesOf),
+    objectives: objectives.flatMap(copiesOf),
     def,
     seen: def.map(() => 0),
   };
@@ -132,8 +157,8 @@ export function emptyTable(random: Random, players: number, modules: number): Du
     hagal: [],
     hagalDiscard: [],
     trashed: [],
-    bonus: spaces.map(() => 0),
-    control: spaces.map(() => -1),
+    bonus: Array<number>(spacesKept(modules)).fill(0),
+    control: Array<number>(spacesKept(modules)).fill(-1),
     alliance: [-1, -1, -1, -1],
     mentat: -1,
     mentatTo: -1,
@@ -142,11 +167,17 @@ export function emptyTable(random: Random, players: number, modules: number): Du
     revealed: [],
     difficulty: 0,
     tech: [[], [], []],
-    flags: spaces.map(() => -1),
+    flags: Array<number>(spacesKept(modules)).fill(-1),
     tleilaxuRow: [],
     tleilaxuDeck: [],
     trackSpice: (modules & immortality) !== 0 ? 2 : 0,
     fighters: 0,
+    spies: (modules & uprising) !== 0 ? posts.map(() => 0) : [],
+    wall: (modules & uprising) !== 0,
+    contracts: [],
+    offered: [],
+    sardaukar: [],
+    objectives: [],
     turn: newTurn(),
   };
 }
@@ -195,6 +226,15 @@ export function newSide(s: Dune, leader: number, automated: boolean): Side {
     specimens: 0,
     atomics: !automated && (s.modules & immortality) !== 0,
     fetched: [],
+    sandworms: 0,
+    spies: (s.modules & uprising) !== 0 ? spyLimit : 0,
+    hooks: false,
+    memories: 0,
+    turned: false,
+    training: 0,
+    musters: 0,
+    rival: -1,
+    tableau: (s.modules & uprising) !== 0 ? { won: [], matched: [], contracts: [], completed: [] } : null,
   };
 }
 
@@ -209,8 +249,28 @@ export function newRival(s: Dune, leader: number): Side {
   return { ...newSide(s, leader, true), supply: 12 - garrison, garrison };
 }
 
+/** A Rival of Uprising (D-27.1): its number in their table. */
+export function newUprisingRival(s: Dune, rival: number): Side {
+  const garrison = s.players === 1 ? difficulties[s.difficulty].garrison : 3;
+  return { ...newSide(s, -1, true), rival, supply: 12 - garrison, garrison };
+}
+
+/** Two alone, one with two players; those that can not win only where they are named (D-27.1, D-27.12). */
+function chooseRivals({ rivals: two, rival: one }: DuneOptions, seats: number, random: Random): number[] {
+  const named = seats === 1 ? two : seats === 2 ? [one] : [];
+  const chosen = named.map((id) => rivals.findIndex((rival) => rival.id === id));
+  return chosen.map((number, at) => {
+    if (number >= 0) return number;
+    const free = rivals.filter((rival) => !rival.data.streamlined && !chosen.includes(rival.number));
+    chosen[at] = free[below(random, free.length)].number;
+    return chosen[at];
+  });
+}
+
 /** Those named, and for the others different ones by chance (D-2.4). */
-function chooseLeaders({ leaders: own, rivals }: DuneOptions, modules: number, random: Random): number[] {
+function chooseLeaders(options: DuneOptions, modules: number, random: Random): number[] {
+  const { leaders: own } = options;
+  const rivals = modules & uprising ? [] : options.rivals;
   const chosen = [...own, ...rivals].map((id) => leaders.findIndex((leader) => leader.id === id));
   // Rivals first: fewer Leaders can be theirs.
   for (let at = chosen.length - 1; at >= 0; at--) {

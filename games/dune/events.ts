@@ -22,7 +22,7 @@ export type DuneEvent =
   | Event<'conflict', { card: CardRef }>
   | Event<'phase', { phase: 'turns' | 'combat' | 'makers' | 'recall' | 'endgame' }>
   | Event<'turn', { seat: number }>
-  | Event<'send', { seat: number; card: CardRef; graft?: CardRef; space: string; from?: string }>
+  | Event<'send', { seat: number; card: CardRef; graft?: CardRef; space: string; from?: string; spy?: true }>
   /** A Rival turns a card of House Hagal up; no space: nothing free is shown. */
   | Event<'rival', { seat: number; card: CardRef; space: string | null }>
   | Event<'reveal', { seat: number; cards: readonly CardRef[] }>
@@ -63,7 +63,8 @@ export type DuneEvent =
   | Event<'harvest', { seat: number; space: string; n: number }>
   | Event<'end', { winners: readonly number[] }>
   | IxEvent
-  | ImmortalityEvent;
+  | ImmortalityEvent
+  | UprisingEvent;
 
 /** What happens with Rise of Ix. */
 export type IxEvent =
@@ -95,6 +96,21 @@ export type ImmortalityEvent =
   | Event<'atomics', { seat: number }>
   /** A card comes back to the hand from play. */
   | Event<'returned', { seat: number; card: CardRef }>;
+
+/** What happens in Uprising. Posts by their ids. */
+export type UprisingEvent =
+  | Event<'spy' | 'recallSpy', { seat: number; post: string }>
+  | Event<'sandworm', { seat: number; n: number }>
+  | Event<'hooks' | 'shieldWall' | 'turnedOver', { seat: number }>
+  /** A contract is turned up, taken, completed. */
+  | Event<'offered', { card: CardRef }>
+  | Event<'contract' | 'completed', { seat: number; card: CardRef }>
+  | Event<'objective' | 'trophy', { seat: number; card: CardRef }>
+  /** Two battle icons make a point. */
+  | Event<'matched', { seat: number; cards: readonly CardRef[] }>
+  /** Troops become memories of Lady Jessica, or come back where `n` is negative. */
+  | Event<'memories', { seat: number; n: number }>
+  | Event<'trained', { seat: number; place: string }>;
 
 export type DreadnoughtPlace = 'supply' | 'garrison' | 'conflict' | 'flag';
 

@@ -6,6 +6,7 @@ import { mayAcquire } from './flow/reveal.ts';
 import { maySend } from './flow/sending.ts';
 import { agentsReady } from './pieces/agents.ts';
 import { atGarrison } from './pieces/dreadnoughts.ts';
+import { hasSpy } from './pieces/spies.ts';
 import { unitsOf } from './pieces/supply.ts';
 import type { TechAct } from './pieces/tech.ts';
 import { cardOf, type Dune, type G } from './state.ts';
@@ -58,6 +59,7 @@ function mayDo(s: Dune, seat: Seat, act: DuneAct, ask: string | null, why: Reaso
       if (act.unit === 'dreadnought' && s.turn.combat && s.sides[seat].dreadnoughts[atGarrison] > 0) {
         return no(why, { rule: 'D-23.15', why: 'twoOfGarrison' });
       }
+      if (s.turn.noDeploy) return no(why, { rule: 'D-26.10', why: 'noDeployment' });
       if (!s.turn.combat) return no(why, { rule: 'D-7.3', why: 'noCombatSpace' });
       return no(
         why,
@@ -99,6 +101,19 @@ function mayDo(s: Dune, seat: Seat, act: DuneAct, ask: string | null, why: Reaso
       });
     case 'research':
       return no(why, { rule: 'D-24.2', why: ask === 'research' ? 'notConnected' : notNow(s, seat, ask) });
+    case 'recallSpy':
+      return no(
+        why,
+        hasSpy(s, seat, act.post)
+          ? { rule: 'D-F-086', why: 'noRecallNow' }
+          : { rule: 'D-25.9', why: 'noSpyThere' },
+      );
+    case 'spy':
+      return no(why, { rule: 'D-25.5', why: ask === 'spy' ? 'postTaken' : notNow(s, seat, ask) });
+    case 'match':
+      return no(why, { rule: 'D-25.4', why: s.phase === 'endgame' ? 'noWild' : 'onlyAtTheEnd' });
+    case 'train':
+      return no(why, { rule: 'D-20.13', why: ask === 'train' ? 'notConnected' : notNow(s, seat, ask) });
     case 'lose':
       return no(why, { rule: 'D-6.6', why: 'noTroops' });
     default:

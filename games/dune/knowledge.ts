@@ -29,6 +29,7 @@ export function redeal(state: Dune, seat: Seat, random: Random): Dune {
   dealAnew(s, [s.hagal], known, random);
   dealAnew(s, s.tech, known, random);
   dealAnew(s, [s.tleilaxuDeck], known, random);
+  dealAnew(s, [s.contracts], known, random);
   dealConflicts(s, random);
   s.sides.forEach((of, side) => {
     if (side !== seat && of.masterstroke > 0) of.masterstroke = pairsOfFactions[below(random, 6)];
@@ -97,6 +98,7 @@ export function census(s: Dune): number[] {
       ...of.aside,
       ...of.ahead,
       ...of.tech,
+      ...(of.tableau ? Object.values(of.tableau).flat() : []),
     ]),
     ...s.deck,
     ...s.row,
@@ -111,6 +113,10 @@ export function census(s: Dune): number[] {
     ...s.tech.flat(),
     ...s.tleilaxuRow,
     ...s.tleilaxuDeck,
+    ...s.contracts,
+    ...s.offered,
+    ...s.sardaukar,
+    ...s.objectives,
     ...s.trashed,
   ].sort((a, b) => a - b);
 }

@@ -1,4 +1,7 @@
-/** The modules that a game is played with: the base game, expansions and ways to play. */
+/**
+ * The modules that a game is played with: one of two core games, the base game or Uprising, then expansions and ways to
+ * play (D-1.1).
+ */
 export const modules = [
   'base',
   'ix',
@@ -10,6 +13,7 @@ export const modules = [
   'escalation',
   'churn',
   'eleven',
+  'originals',
 ] as const;
 export type Module = (typeof modules)[number];
 
@@ -23,3 +27,6 @@ export const escalation = bitsOf(['escalation']);
 export const churn = bitsOf(['churn']);
 export const immortality = bitsOf(['immortality']);
 export const eleven = bitsOf(['eleven']);
+export const uprising = bitsOf(['uprising']);
+export const choam = bitsOf(['choam']);
+export const six = bitsOf(['six']);

@@ -1,6 +1,6 @@
-/** What the players choose before a game: expansions, Leaders, and against the Rivals of the solo game how hard it is. */
-import type { Choice, OptionsOf, Settings } from '@vigrid/kernel';
-import { isIn, type Leader, leaders } from './cards/catalogue.ts';
+/** What the players choose before a game: core game, expansions, Leaders, Rivals, and how hard the solo game is. */
+import type { Choice, Condition, OptionsOf, Settings } from '@vigrid/kernel';
+import { isIn, type Leader, leaders, rivals } from './cards/catalogue.ts';
 import { bitsOf, type Module } from './modules.ts';
 import type { RuleId } from './rulebook/index.ts';
 
@@ -16,10 +16,13 @@ const notRivals = [
 
 const alone = [{ seats: [1] }] as const;
 
+const inUprising = { setting: 'core', is: ['uprising'], rule: 'D-1.1' } as const;
+const inBase = { setting: 'core', is: ['base'], rule: 'D-1.1' } as const;
+
 const withIx = { setting: 'expansions', is: ['ix'], rule: 'D-1.1' } as const;
 
 /** Harder ways to play alone. */
-const harder = [withIx, { seats: [1], rule: 'D-23.36' }] as const;
+const harder = [inBase, withIx, { seats: [1], rule: 'D-23.36' }] as const;
 
 const expansions = [
   {
@@ -65,6 +68,23 @@ const expansions = [
     rule: 'D-23.36',
     when: harder,
   },
+  {
+    value: 'choam',
+    label: { ru: 'КАНИКТ', en: 'CHOAM' },
+    about: { ru: 'Контракты и Шаддам', en: 'Contracts, and Shaddam' },
+    rule: 'D-26.1',
+    when: [inUprising],
+  },
+  {
+    value: 'originals',
+    label: { ru: 'Карты базовой игры', en: 'Cards of the base game' },
+    about: {
+      ru: 'Карты Империи и интриг, лидеры',
+      en: 'Imperium and Intrigue cards, Leaders',
+    },
+    rule: 'D-29.3',
+    when: [inUprising],
+  },
 ] as const satisfies readonly Choice<RuleId, Module>[];
 
 export type Expansion = (typeof expansions)[number]['value'];
@@ -75,24 +95,55 @@ const leaderChoices = (among: readonly Leader[]): readonly Choice<RuleId, string
   ...among.map(({ id, ru, en, data }) => ({
     value: id,
     label: { ru, en },
-    ...(data.set === 'ix' && { when: [withIx] }),
+    ...(conditions[data.set] && { when: conditions[data.set] }),
   })),
 ];
 
+/** What the Leaders of a box need; those of the base game come to Uprising with its cards. */
+const conditions: Partial<Record<Module, readonly Condition<RuleId>[]>> = {
+  ix: [withIx],
+  uprising: [inUprising],
+  choam: [inUprising, { setting: 'expansions', is: ['choam'], rule: 'D-26.1' }],
+};
+
+const rivalChoices: readonly Choice<RuleId, string>[] = rivals.map(({ id, ru, en, data }) => ({
+  value: id,
+  label: { ru, en },
+  ...(data.streamlined && { about: { ru: 'Победить не может', en: 'Can not win' } }),
+  when: [inUprising],
+}));
+
 export const settings = {
+  lasts: { minutes: 20, perSeat: 25 },
   seats: {
     1: { ru: 'Вы против двух оппонентов', en: 'You against two Rivals' },
     2: { ru: 'Вдвоём, мешает Дом Хагаль', en: 'Two, with House Hagal in the way' },
     3: { ru: 'Трое', en: 'Three' },
     4: { ru: 'Четверо', en: 'Four' },
   },
+  // Its board is another one; while nobody draws it, it is played on the plain table.
+  screens: [{ name: 'dune-uprising', when: [inUprising] }],
   asks: {
+    core: {
+      kind: 'one',
+      label: { ru: 'Игра', en: 'Core game' },
+      rule: 'D-1.1',
+      choices: [
+        { value: 'base', label: { ru: 'Дюна: Империя', en: 'Dune: Imperium' } },
+        {
+          value: 'uprising',
+          label: { ru: 'Восстание', en: 'Uprising' },
+          about: { ru: 'Шпионы, песчаные черви, цели', en: 'Spies, sandworms, Objectives' },
+          when: [{ seats: [1, 2, 3, 4], rule: 'D-1.1' }],
+        },
+      ],
+      usual: 'base',
+    },
     expansions: {
       kind: 'several',
       label: { ru: 'Дополнения', en: 'Expansions' },
       rule: 'D-1.1',
       choices: expansions,
-      later: [{ value: 'uprising', label: { ru: 'Восстание', en: 'Uprising' } }],
     },
     difficulty: {
       kind: 'one',
@@ -137,11 +188,26 @@ export const settings = {
       label: { ru: 'Лидеры оппонентов', en: 'Leaders of the Rivals' },
       asked: alone,
       rule: 'D-22.1',
-      choices: leaderChoices(leaders.filter(({ id }) => !notRivals.includes(id))),
+      choices: [
+        ...leaderChoices(
+          leaders.filter(
+            ({ id, data }) => data.set !== 'uprising' && data.set !== 'choam' && !notRivals.includes(id),
+          ),
+        ),
+        ...rivalChoices,
+      ],
       usual: 'any',
       unique: { with: ['leaders'], rule: 'D-2.4' },
       places: { 1: 2 },
       cards: 'leader',
+    },
+    rival: {
+      kind: 'one',
+      label: { ru: 'Оппонент', en: 'Rival' },
+      asked: [{ seats: [2] }, inUprising],
+      rule: 'D-27.1',
+      choices: [{ value: 'any', label: { ru: 'Как выпадет', en: 'Let chance decide' } }, ...rivalChoices],
+      usual: 'any',
     },
   },
 } as const satisfies Settings<RuleId>;
@@ -151,8 +217,10 @@ export type DuneOptions = OptionsOf<typeof settings>;
 export const expansionNames: readonly Expansion[] = expansions.map(({ value }) => value);
 
 /** The boxes of a game, as bits. */
-export const modulesOf = (options: Pick<DuneOptions, 'expansions'>): number =>
-  bitsOf(['base', ...options.expansions]);
+export const modulesOf = (
+  { core = 'base', expansions }: Pick<DuneOptions, 'expansions'> & { readonly core?: DuneOptions['core'] },
+  seats = 0,
+): number => bitsOf([core, ...expansions]) | (seats === 6 ? bitsOf(['six', 'choam']) : 0);
 
 /** Who can lead a player or a Rival with these boxes. */
 export const leadersIn = (modules: number, rival: boolean): readonly Leader[] =>

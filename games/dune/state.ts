@@ -79,6 +79,16 @@ export interface Dune extends State {
   trackSpice: number;
   /** Combat Intrigue cards played in this Conflict, as bits of sides. */
   fighters: number;
+  /** By observation post, the sides whose Spies stand there, as bits (D-25.5); empty without Uprising. */
+  spies: number[];
+  /** The Shield Wall stands (D-25.17). */
+  wall: boolean;
+  /** Contracts: the face-down stack, the two that lie open, those set aside for Shaddam (D-26.1). */
+  contracts: number[];
+  offered: number[];
+  sardaukar: number[];
+  /** Objectives before they are dealt (D-25.2). */
+  objectives: number[];
   /** How hard the solo game is; an index of `difficulties`. */
   difficulty: number;
   /** What the present turn has seen. */
@@ -92,8 +102,9 @@ export interface Turn {
   /** The card that sent it, and the one grafted to it; -1 for none (D-24.12). */
   card: number;
   graft: number;
-  /** Spice was gained. */
-  gainedSpice: boolean;
+  /** Spice gained, and of it what was harvested on a maker space. */
+  spice: number;
+  harvested: number;
   /** By side: cards of others can recruit, too (D-23.25). */
   recruited: number[];
   /** Dreadnoughts that came to the garrison in this turn (D-23.15). */
@@ -125,6 +136,19 @@ export interface Turn {
   icons: number;
   ignoreEnemies: boolean;
   reveal: boolean;
+  /** A Spy was recalled (D-25.12). */
+  recalled: boolean;
+  /** The post of the Spy placed last; -1 for none. */
+  post: number;
+  /** What was discarded last: the source that asked for it, and the Factions of the cards as bits. */
+  discardedFor: number;
+  discarded: number;
+  /** How many contracts were held when the Agent was sent and are still open: the first of them (D-26.3, D-26.4). */
+  held: number;
+  /** The Spice Must Flow was acquired. */
+  flowed: boolean;
+  /** No unit may be deployed (D-26.10). */
+  noDeploy: boolean;
   /** Something was done in this turn already (D-17.9). */
   begun: boolean;
   /** The turn ends without an Agent or Reveal turn (D-17.9). */
@@ -199,6 +223,34 @@ export interface Side {
   atomics: boolean;
   /** Grafted cards that come back at the start of the Reveal turn (D-24.16). */
   fetched: number[];
+  /** In the Conflict; the bank has as many as are wanted (D-25.15). */
+  sandworms: number;
+  /** Spies in the supply (D-25.5). */
+  spies: number;
+  /** Has Maker Hooks (D-25.14). */
+  hooks: boolean;
+  /** Troops that are memories of Lady Jessica (D-20.12). */
+  memories: number;
+  /** The Leader shows its other side. */
+  turned: boolean;
+  /** Its place on the Training track (D-20.13). */
+  training: number;
+  /** Troops recruited for each card acquired in this Reveal turn. */
+  musters: number;
+  /** A Rival of Uprising: its number in their table; -1 for none. */
+  rival: number;
+  /** Null without Uprising. */
+  tableau: Tableau | null;
+}
+
+/** What lies before a side in Uprising. */
+export interface Tableau {
+  /** Won Conflict cards and the Objective, face up, and those turned face down for points (D-25.3). */
+  won: number[];
+  matched: number[];
+  /** Contracts to be completed, in the order in which they came, and those that are (D-26.7). */
+  contracts: number[];
+  completed: number[];
 }
 
 export type G = Run<Dune, DuneAct, DuneEvent>;
@@ -314,6 +366,13 @@ export function cardOf(s: Dune, card: number): Card {
   return def < cards.length ? cardByNumber(def) : ownCard(s.own[def - cards.length], def);
 }
 
+/** House Hagal of the base game for two: it has neither resources nor points (D-21.1). */
+export const isHouseHagal = ({ leader, rival }: Side): boolean => leader < 0 && rival < 0;
+
+/** In teams, those of the other one; otherwise all others. */
+export const isOpponent = (s: Dune, side: SideId, other: SideId): boolean =>
+  s.players === 6 ? side % 2 !== other % 2 : side !== other;
+
 export const isPlayer = (s: Dune, side: SideId): side is Seat => side < s.players;
 
 /** `seen` of a card of which every player knows where it is. */
@@ -334,6 +393,12 @@ export const inPlay = (s: Dune, side: SideId, card: number): boolean =>
 export const holderOf = (s: Dune, space: number): SideId =>
   s.flags[space] >= 0 ? s.flags[space] >> 1 : s.control[space];
 
+/** What lies before a side; only where Uprising is played. */
+export function tableauOf(of: Side): Tableau {
+  if (of.tableau === null) throw new Error('Only Uprising has Objectives and contracts.');
+  return of.tableau;
+}
+
 export const spaceSource = (space: number): number => -2 - space;
 
 export const isAgent = (frame: Frame): frame is AgentFrame => frame.kind === 'agent';
@@ -345,7 +410,8 @@ export const newTurn = (again = 0): Turn => ({
   space: -1,
   card: -1,
   graft: -1,
-  gainedSpice: false,
+  spice: 0,
+  harvested: 0,
   recruited: [0, 0, 0, 0],
   commissioned: 0,
   fromGarrison: 0,
@@ -363,6 +429,13 @@ export const newTurn = (again = 0): Turn => ({
   icons: 0,
   ignoreEnemies: false,
   reveal: false,
+  recalled: false,
+  post: -1,
+  discardedFor: -1,
+  discarded: 0,
+  held: 0,
+  flowed: false,
+  noDeploy: false,
   begun: false,
   passed: false,
 });

@@ -6,5 +6,9 @@ export const icons = [...factions, 'landsraad', 'city', 'spiceTrade', 'spy'] as 
 /** What a card must share with a space to send an Agent there (D-1.5, D-1.4). */
 export type Icon = (typeof icons)[number];
 
+/** What Conflict and Objective cards of Uprising show; two alike make a point (D-25.3, D-25.4). */
+export const battleIcons = ['crysknife', 'desertMouse', 'ornithopter', 'wild'] as const;
+export type BattleIcon = (typeof battleIcons)[number];
+
 export const resources = ['solari', 'spice', 'water'] as const;
 export type Resource = (typeof resources)[number];

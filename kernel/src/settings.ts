@@ -13,8 +13,12 @@ import type { DeckList } from './game.ts';
 export interface Settings<R extends string = string> {
   /** What playing with so many means, where that needs a word. */
   readonly seats?: Readonly<Record<number, Text>>;
+  /** How long a game takes among people, in minutes: so long, and so much more for each seat. */
+  readonly lasts?: { readonly minutes: number; readonly perSeat?: number };
   /** Headings under which settings stand together; `folded` ones are shown on demand. */
   readonly groups?: Readonly<Record<string, { readonly label: Text; readonly folded?: true }>>;
+  /** Screens of their own for games set up so; all others are drawn by the screen called after the game. */
+  readonly screens?: readonly { readonly name: string; readonly when: readonly Condition<R>[] }[];
   /** By the name of the field in the options, in the order in which they are asked. Conditions look back, not ahead. */
   readonly asks: Readonly<Record<string, Setting<R>>>;
 }
@@ -165,6 +169,15 @@ export interface LedDeck extends DeckList {
 export type Chosen = Readonly<Record<string, unknown>>;
 
 /** Whether a setting or choice plays a part. */
+/** The name of the screen that draws a game set up so. */
+export const screenOf = (
+  game: { readonly id: string; readonly settings: Settings },
+  options: unknown,
+  seats: number,
+): string =>
+  game.settings.screens?.find(({ when }) => barredBy(when, Object(options), seats) === undefined)?.name ??
+  game.id;
+
 export const isAsked = ({ asked }: Setting | Choice, chosen: Chosen, seats: number): boolean =>
   barredBy(asked, chosen, seats) === undefined;
 

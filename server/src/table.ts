@@ -1,5 +1,13 @@
 /** A table in memory, and what each guest at it is shown. */
-import { type AnyGame, type ClockSetting, isBrought, type Seat, type Setup, timeLeft } from '@vigrid/kernel';
+import {
+  type AnyGame,
+  type ClockSetting,
+  isBrought,
+  type Seat,
+  type Setup,
+  screenOf,
+  timeLeft,
+} from '@vigrid/kernel';
 import type { LoggedEvent, SeatTaken, TableState, Update } from '@vigrid/protocol';
 import { eventsSeen, isOver, type Playing, replay, type Sight, seen } from '@vigrid/protocol/table';
 import type { ServedGame } from './games.ts';
@@ -40,8 +48,9 @@ export interface Table {
 }
 
 /** Whether this visitor is shown the table plainly. A screen draws the game as it is, not as it was. */
-export const isPlain = ({ screens }: Visitor, { game, older }: Table): boolean =>
-  screens !== null && (older || !screens.includes(game));
+export const isPlain = ({ screens }: Visitor, { game, older, engine, setup }: Table): boolean =>
+  screens !== null &&
+  (older || !screens.includes(isSealed(engine) ? game : screenOf(engine.game, setup.options, setup.seats)));
 
 export const seatOf = (table: Table, guest: string): Seat | null =>
   table.seats.find((seat) => seat.kind === 'guest' && seat.guest === guest)?.seat ?? null;
@@ -49,6 +58,10 @@ export const seatOf = (table: Table, guest: string): Seat | null =>
 /** Whether whoever sits down is asked what to bring. */
 export const isBroughtTo = ({ engine, setup }: Table): boolean =>
   !isSealed(engine) && isBrought(engine.game.settings, setup.options, setup.seats);
+
+/** Nobody but bots would be at a disadvantage. */
+export const hasHints = ({ seats }: Table, own: Seat): boolean =>
+  seats.every(({ kind, seat }) => seat === own || kind === 'bot');
 
 /** The game at a table where it can be played. */
 export function gameAt({ engine }: Table): AnyGame {
@@ -111,6 +124,7 @@ export function stateFor(table: Table, watcher: Watcher, now: number): TableStat
     code: seat !== null && !hasBegun(table) ? table.code : null,
     plain,
     sealed: sealedState(table),
+    hints: seat !== null && hasHints(table, seat),
     commitment: sha256(table.setup.seed),
     now: updateFor(table, table.playing, sight, now, true),
     log,

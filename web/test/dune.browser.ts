@@ -2,6 +2,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { type Person, playedIn, pressOn, sitDown, untilAsked } from './guest.ts';
+import { leastAt, measure, obstacles } from './measures.ts';
 import { visit } from './visit.ts';
 
 const { house, browser } = await visit();
@@ -31,13 +32,30 @@ async function untilTurn(page: Page): Promise<void> {
 test('a whole game against three bots, from one click to the result with its tie-breaks', async () => {
   const person = await sitDown(browser);
   const { page, faults } = person;
+  await measure(page, { ...leastAt(1440), every: 5 });
   await begin(person, 4);
   expect(await page.locator('.dune-seats li').count()).toBe(4);
   expect(await page.locator('.space').count()).toBe(22);
   const { over, asked } = await pressOn(page, lit, 600);
   expect(over).toBe(true);
   expect(asked.turn).toBeGreaterThan(5);
-  expect(await page.locator('.dune-result tbody tr').count()).toBe(4);
+  expect(await page.locator('.dune-result .left tbody tr').count()).toBe(4);
+  // Each has a banner of as many patches as points, and a patch shows the table as it stood when it was won.
+  const sums = await page
+    .locator('.banners > li')
+    .evaluateAll((banners) =>
+      banners.map((banner) => [
+        banner.querySelectorAll('.banner > li').length,
+        Number(banner.querySelector('p b')?.textContent),
+      ]),
+    );
+  expect(sums.length).toBe(4);
+  for (const [patches, points] of sums) expect(patches).toBe(points);
+  await page.locator('.banner button:enabled').first().click();
+  await page.waitForSelector('.question.looking');
+  await page.keyboard.press('Escape');
+  await page.waitForSelector('.over-dialog');
+  expect(await obstacles(page)).toEqual({});
   expect(faults).toEqual([]);
   await person.leave();
 });

@@ -190,9 +190,7 @@ export const pressOn = (
         const { ask = '', kind = '' } = question.dataset;
         asked[ask] = (asked[ask] ?? 0) + 1;
         const before = changes;
-        // Where there is a way back before anything was pressed, it takes back the last decision.
-        const back = () => find('.question-acts [data-does$=" back"]');
-        const follows = back() !== undefined;
+        const words = question.textContent;
         look();
         find(...lit, ...spared)?.click();
         await pause();
@@ -205,11 +203,13 @@ export const pressOn = (
         }
         const shining = () => find('.question-acts .button.act:enabled');
         // Whoever was chosen is aimed at somebody; where that leads nowhere, another answer is given.
-        if (kind === 'act' && !follows && open() && back() && !shining()) {
+        if (kind === 'act' && open() && question.textContent !== words && !shining()) {
           look();
           find(...lit)?.click();
           await pause();
-          if (open() && !shining()) back()?.click();
+          // As long as something was begun, the way back only gives that up.
+          const begun = open() && question.textContent !== words && !shining();
+          if (begun) find('.question-acts [data-does$=" back"]')?.click();
           await pause();
         }
         if (open()) {

@@ -41,6 +41,8 @@ export interface Least {
   readonly letters: number;
   /** Targets, in pixels. */
   readonly target: number;
+  /** Only every so many moments are looked at, where a whole game would take too long. */
+  readonly every?: number;
 }
 
 /** Fingers below 1000 pixels, a pointer above; letters of cards are read where there is room for them. */
@@ -60,8 +62,15 @@ export const measured = async (page: Page): Promise<Measured> => {
   return found;
 };
 
+/** What lay over a lit answer in the game so far, and how often the page was wider than the screen; nothing, if all is well. */
+export async function obstacles(page: Page): Promise<Record<string, number>> {
+  const { looks, covered, wide } = await measured(page);
+  if (looks === 0) throw new Error('No question was looked at.');
+  return wide > 0 ? { ...covered, wide } : covered;
+}
+
 /** Inside the page, so it can use nothing from here. */
-function watch({ letters, target }: Least): void {
+function watch({ letters, target, every = 1 }: Least): void {
   const seen: Measured = {
     looks: 0,
     covered: {},
@@ -197,7 +206,9 @@ function watch({ letters, target }: Least): void {
     }
   };
 
+  let moments = 0;
   window.vigridLook = () => {
+    if (moments++ % every !== 0) return;
     seen.looks++;
     for (const element of document.querySelectorAll(answers)) look(element);
     const bar = document.querySelector('.question')?.getBoundingClientRect();

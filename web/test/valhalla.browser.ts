@@ -1,6 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { keyOn, type Person, playedIn, pressOn, sitDown, untilAsked } from './guest.ts';
+import { leastAt, measure, obstacles } from './measures.ts';
 import { visit } from './visit.ts';
 
 const { house, browser } = await visit();
@@ -27,6 +28,7 @@ const lit = playedIn.valhalla;
 test('a whole game of four with all expansions, from one click to scores explained line by line', async () => {
   const person = await sitDown(browser);
   const { page, faults } = person;
+  await measure(page, { ...leastAt(1440), every: 5 });
   await begin(person, ['Four', 'All of them']);
   await untilAsked(page);
   expect(await page.locator('.vplate').count()).toBe(4);
@@ -39,6 +41,7 @@ test('a whole game of four with all expansions, from one click to scores explain
     /Captured shields2 each V-14\.7.*Titleto the last viking V-22\.8/,
   );
 
+  expect(await obstacles(page)).toEqual({});
   // The discard pile can be read through, card by card.
   await page.locator('.over-acts .button').first().click();
   await page.locator('.vpiles button').first().click();

@@ -1,31 +1,26 @@
+import { sixNames } from './names.ts';
 import type { SpaceData } from './types.ts';
 
 /** Spaces of the six-player side, and of the Commanders' own boards. */
 export const sixSpaces: readonly SpaceData[] = [
   {
     id: 'uprising-6p-military-support',
-    en: 'Military Support',
-    ru: 'Военная поддержка',
+    ...sixNames['uprising-6p-military-support'],
     icon: 'emperor',
     faction: 'emperor',
     cost: { what: 'spice', n: 2 },
-    effects: [{ kind: 'reinforce', n: 1 }],
+    effects: [{ kind: 'reinforce' }],
   },
   {
     id: 'uprising-6p-economic-support',
-    en: 'Economic Support',
-    ru: 'Экономическая поддержка',
+    ...sixNames['uprising-6p-economic-support'],
     icon: 'emperor',
     faction: 'emperor',
-    effects: [
-      { kind: 'gain', what: 'spice', n: 1 },
-      { kind: 'trade', n: 1 },
-    ],
+    effects: [{ kind: 'gain', what: 'spice', n: 1 }, { kind: 'trade' }],
   },
   {
     id: 'uprising-6p-controversial-technology',
-    en: 'Controversial Technology',
-    ru: 'Спорная технология',
+    ...sixNames['uprising-6p-controversial-technology'],
     icon: 'fremen',
     faction: 'fremen',
     cost: { what: 'spice', n: 2 },
@@ -33,16 +28,14 @@ export const sixSpaces: readonly SpaceData[] = [
   },
   {
     id: 'uprising-6p-expedition',
-    en: 'Expedition',
-    ru: 'Экспедиция',
+    ...sixNames['uprising-6p-expedition'],
     icon: 'fremen',
     faction: 'fremen',
-    effects: [{ kind: 'contract', n: 1 }],
+    effects: [{ kind: 'contract' }],
   },
   {
     id: 'uprising-6p-carthag',
-    en: 'Carthag',
-    ru: 'Картаг',
+    ...sixNames['uprising-6p-carthag'],
     icon: 'city',
     effects: [
       { kind: 'recruit', n: 1 },
@@ -52,18 +45,19 @@ export const sixSpaces: readonly SpaceData[] = [
   },
   {
     id: 'uprising-6p-habbanya-erg',
-    en: 'Habbanya Erg',
-    ru: 'Эрг Хаббанья',
+    ...sixNames['uprising-6p-habbanya-erg'],
     icon: 'spiceTrade',
     cost: { what: 'water', n: 1 },
-    effects: [{ kind: 'gain', what: 'spice', n: 2 }, { kind: 'bonusSpice' }, { kind: 'draw', n: 1 }],
+    effects: [
+      { kind: 'harvest', n: 2 },
+      { kind: 'draw', n: 1 },
+    ],
     combat: true,
     maker: 2,
   },
   {
     id: 'uprising-6p-swordmaster',
-    en: 'Swordmaster',
-    ru: 'Оружейник',
+    ...sixNames['uprising-6p-swordmaster'],
     icon: 'landsraad',
     cost: { what: 'solari', n: 8 },
     effects: [{ kind: 'swordmaster' }],
@@ -72,8 +66,7 @@ export const sixSpaces: readonly SpaceData[] = [
   },
   {
     id: 'uprising-6p-sardaukar-shaddam-corrino-iv',
-    en: 'Sardaukar',
-    ru: 'Сардаукар',
+    ...sixNames['uprising-6p-sardaukar-shaddam-corrino-iv'],
     icon: 'emperor',
     faction: 'emperor',
     cost: { what: 'spice', n: 3 },
@@ -85,8 +78,7 @@ export const sixSpaces: readonly SpaceData[] = [
   },
   {
     id: 'uprising-6p-vast-wealth-shaddam-corrino-iv',
-    en: 'Vast Wealth',
-    ru: 'Несметное богатство',
+    ...sixNames['uprising-6p-vast-wealth-shaddam-corrino-iv'],
     icon: 'emperor',
     faction: 'emperor',
     effects: [{ kind: 'gain', what: 'solari', n: 3 }],
@@ -94,8 +86,7 @@ export const sixSpaces: readonly SpaceData[] = [
   },
   {
     id: 'uprising-6p-hardy-warriors-muaddib',
-    en: 'Hardy Warriors',
-    ru: 'Суровые воины',
+    ...sixNames['uprising-6p-hardy-warriors-muaddib'],
     icon: 'fremen',
     faction: 'fremen',
     cost: { what: 'water', n: 1 },
@@ -105,8 +96,7 @@ export const sixSpaces: readonly SpaceData[] = [
   },
   {
     id: 'uprising-6p-desert-mastery-muaddib',
-    en: 'Desert Mastery',
-    ru: 'Власть над пустыней',
+    ...sixNames['uprising-6p-desert-mastery-muaddib'],
     icon: 'fremen',
     faction: 'fremen',
     effects: [

@@ -1,33 +1,5 @@
 import type { Effect } from '../effects/language.ts';
 
-/** Observation posts of Uprising: where a Spy stands, and the spaces it watches. */
-export interface Post {
-  readonly id: string;
-  readonly spaces: readonly string[];
-}
-
-export const posts: readonly Post[] = [
-  { id: 'post-01', spaces: ['Sardaukar', 'Dutiful Service'] },
-  { id: 'post-02', spaces: ['High Council', 'Imperial Privilege', 'Swordmaster'] },
-  { id: 'post-03', spaces: ['Assembly Hall', 'Gather Support'] },
-  { id: 'post-04', spaces: ['Shipping', 'Accept Contract'] },
-  { id: 'post-05', spaces: ['Heighliner', 'Deliver Supplies'] },
-  { id: 'post-06', spaces: ['Espionage', 'Secrets'] },
-  { id: 'post-07', spaces: ['Desert Tactics', 'Fremkit'] },
-  { id: 'post-08', spaces: ['Research Station', 'Spice Refinery'] },
-  { id: 'post-09', spaces: ['Research Station', 'Sietch Tabr'] },
-  { id: 'post-10', spaces: ['Spice Refinery', 'Arrakeen'] },
-  { id: 'post-11', spaces: ['Imperial Basin'] },
-  { id: 'post-12', spaces: ['Hagga Basin'] },
-  { id: 'post-13', spaces: ['Deep Desert'] },
-];
-
-/** Not printed; with Rise of Ix they are treated as existing. */
-export const ixPosts: readonly Post[] = [
-  { id: 'post-ix-1', spaces: ['Interstellar Shipping', 'Smuggling'] },
-  { id: 'post-ix-2', spaces: ['Tech Negotiation', 'Dreadnought'] },
-];
-
 /** The Shipping track of Rise of Ix, from the first space above the bottom. */
 export const shipping: readonly (readonly Effect[])[] = [
   [
@@ -125,10 +97,53 @@ export const researchTrack: readonly ResearchNode[] = [
   },
 ];
 
-/** What 4 Influence gives on the boards of Uprising, by Faction: Emperor, Spacing Guild, Bene Gesserit, Fremen. */
-export const uprisingBonus: readonly Effect[] = [
-  { kind: 'spy', n: 1 },
-  { kind: 'gain', what: 'solari', n: 3 },
-  { kind: 'intrigue', n: 1 },
-  { kind: 'gain', what: 'water', n: 1 },
+type Bonus = Extract<Effect, { kind: 'gain' | 'intrigue' | 'recruit' | 'spy' }>;
+
+/** What 4 Influence gives on the boards, by Faction: Emperor, Spacing Guild, Bene Gesserit, Fremen (D-16.4). */
+export const influenceBonus: Readonly<Record<'base' | 'uprising' | 'six', readonly Bonus[]>> = {
+  base: [
+    { kind: 'recruit', n: 2 },
+    { kind: 'gain', what: 'solari', n: 3 },
+    { kind: 'intrigue', n: 1 },
+    { kind: 'gain', what: 'water', n: 1 },
+  ],
+  uprising: [
+    { kind: 'spy', n: 1 },
+    { kind: 'gain', what: 'solari', n: 3 },
+    { kind: 'intrigue', n: 1 },
+    { kind: 'gain', what: 'water', n: 1 },
+  ],
+  six: [
+    { kind: 'recruit', n: 2 },
+    { kind: 'gain', what: 'solari', n: 3 },
+    { kind: 'intrigue', n: 1 },
+    { kind: 'spy', n: 1 },
+  ],
+};
+
+/** The Training track of Feyd-Rautha Harkonnen: what a place gives, and where one can go on from it (D-20.13). */
+export const training: readonly {
+  readonly id: string;
+  readonly effects: readonly Effect[];
+  readonly next: readonly number[];
+}[] = [
+  { id: 'start', effects: [], next: [1, 2] },
+  {
+    id: 'a1',
+    effects: [{ kind: 'arrow', pay: [{ kind: 'pay', what: 'solari', n: 1 }], effects: [{ kind: 'trash' }] }],
+    next: [3],
+  },
+  { id: 'a2', effects: [{ kind: 'spy', n: 1 }], next: [3] },
+  { id: 'b', effects: [{ kind: 'trash' }], next: [4, 5] },
+  { id: 'c', effects: [{ kind: 'trash' }], next: [7] },
+  { id: 'd1', effects: [{ kind: 'spy', n: 1 }], next: [6] },
+  { id: 'd2', effects: [{ kind: 'gain', what: 'spice', n: 2 }], next: [7] },
+  {
+    id: 'end',
+    effects: [
+      { kind: 'recruit', n: 1 },
+      { kind: 'spy', n: 1 },
+    ],
+    next: [],
+  },
 ];

@@ -1,11 +1,12 @@
+import { uprisingNames } from './names.ts';
 import type { SpaceData } from './types.ts';
 
 /** The board of Uprising for one to four players. */
 export const uprisingSpaces: readonly SpaceData[] = [
   {
     id: 'uprising-sardaukar',
-    en: 'Sardaukar',
-    ru: 'Сардаукар',
+    ...uprisingNames['uprising-sardaukar'],
+    removedBy: ['six'],
     icon: 'emperor',
     faction: 'emperor',
     cost: { what: 'spice', n: 4 },
@@ -16,16 +17,15 @@ export const uprisingSpaces: readonly SpaceData[] = [
   },
   {
     id: 'uprising-dutiful-service',
-    en: 'Dutiful Service',
-    ru: 'Верная служба',
+    ...uprisingNames['uprising-dutiful-service'],
+    removedBy: ['six'],
     icon: 'emperor',
     faction: 'emperor',
-    effects: [{ kind: 'contract', n: 1 }],
+    effects: [{ kind: 'contract' }],
   },
   {
     id: 'uprising-heighliner',
-    en: 'Heighliner',
-    ru: 'Лайнер Гильдии',
+    ...uprisingNames['uprising-heighliner'],
     icon: 'guild',
     faction: 'guild',
     cost: { what: 'spice', n: 5 },
@@ -34,16 +34,14 @@ export const uprisingSpaces: readonly SpaceData[] = [
   },
   {
     id: 'uprising-deliver-supplies',
-    en: 'Deliver Supplies',
-    ru: 'Доставка припасов',
+    ...uprisingNames['uprising-deliver-supplies'],
     icon: 'guild',
     faction: 'guild',
     effects: [{ kind: 'gain', what: 'water', n: 1 }],
   },
   {
     id: 'uprising-espionage',
-    en: 'Espionage',
-    ru: 'Шпионаж',
+    ...uprisingNames['uprising-espionage'],
     icon: 'beneGesserit',
     faction: 'beneGesserit',
     cost: { what: 'spice', n: 1 },
@@ -54,16 +52,15 @@ export const uprisingSpaces: readonly SpaceData[] = [
   },
   {
     id: 'uprising-secrets',
-    en: 'Secrets',
-    ru: 'Тайны',
+    ...uprisingNames['uprising-secrets'],
     icon: 'beneGesserit',
     faction: 'beneGesserit',
     effects: [{ kind: 'intrigue', n: 1 }, { kind: 'stealIntrigue' }],
   },
   {
     id: 'uprising-desert-tactics',
-    en: 'Desert Tactics',
-    ru: 'Тактика пустыни',
+    ...uprisingNames['uprising-desert-tactics'],
+    removedBy: ['six'],
     icon: 'fremen',
     faction: 'fremen',
     cost: { what: 'water', n: 1 },
@@ -72,8 +69,8 @@ export const uprisingSpaces: readonly SpaceData[] = [
   },
   {
     id: 'uprising-fremkit',
-    en: 'Fremkit',
-    ru: 'Фримкит',
+    ...uprisingNames['uprising-fremkit'],
+    removedBy: ['six'],
     icon: 'fremen',
     faction: 'fremen',
     effects: [{ kind: 'draw', n: 1 }],
@@ -81,8 +78,7 @@ export const uprisingSpaces: readonly SpaceData[] = [
   },
   {
     id: 'uprising-high-council',
-    en: 'High Council',
-    ru: 'Высший Совет',
+    ...uprisingNames['uprising-high-council'],
     icon: 'landsraad',
     cost: { what: 'solari', n: 5 },
     effects: [{ kind: 'councilSeat' }],
@@ -94,25 +90,24 @@ export const uprisingSpaces: readonly SpaceData[] = [
   },
   {
     id: 'uprising-imperial-privilege',
-    en: 'Imperial Privilege',
-    ru: 'Императорская привилегия',
+    ...uprisingNames['uprising-imperial-privilege'],
     icon: 'landsraad',
     cost: { what: 'solari', n: 3 },
     needs: { with: 'emperor', n: 2 },
     effects: [
       {
         kind: 'arrow',
-        pay: [{ kind: 'expansion', what: 'trashIntrigue', n: 1 }],
+        pay: [{ kind: 'trashIntrigue' }],
         effects: [{ kind: 'intrigue', n: 1 }],
       },
-      { kind: 'recallAgent' },
+      { kind: 'recallAgent', other: true },
       { kind: 'draw', n: 1 },
     ],
   },
   {
     id: 'uprising-swordmaster',
-    en: 'Swordmaster',
-    ru: 'Оружейник',
+    ...uprisingNames['uprising-swordmaster'],
+    removedBy: ['six'],
     icon: 'landsraad',
     cost: { what: 'solari', n: 8 },
     effects: [{ kind: 'swordmaster' }],
@@ -121,8 +116,7 @@ export const uprisingSpaces: readonly SpaceData[] = [
   },
   {
     id: 'uprising-assembly-hall',
-    en: 'Assembly Hall',
-    ru: 'Зал собраний',
+    ...uprisingNames['uprising-assembly-hall'],
     icon: 'landsraad',
     effects: [
       { kind: 'intrigue', n: 1 },
@@ -132,8 +126,7 @@ export const uprisingSpaces: readonly SpaceData[] = [
   },
   {
     id: 'uprising-gather-support',
-    en: 'Gather Support',
-    ru: 'Поиск поддержки',
+    ...uprisingNames['uprising-gather-support'],
     icon: 'landsraad',
     exchanges: [
       { effects: [{ kind: 'recruit', n: 2 }] },
@@ -150,18 +143,13 @@ export const uprisingSpaces: readonly SpaceData[] = [
   },
   {
     id: 'uprising-accept-contract',
-    en: 'Accept Contract',
-    ru: 'Принятие контракта',
+    ...uprisingNames['uprising-accept-contract'],
     icon: 'spiceTrade',
-    effects: [
-      { kind: 'contract', n: 1 },
-      { kind: 'draw', n: 1 },
-    ],
+    effects: [{ kind: 'contract' }, { kind: 'draw', n: 1 }],
   },
   {
     id: 'uprising-shipping',
-    en: 'Shipping',
-    ru: 'Перевозки',
+    ...uprisingNames['uprising-shipping'],
     icon: 'spiceTrade',
     cost: { what: 'spice', n: 3 },
     needs: { with: 'guild', n: 2 },
@@ -172,8 +160,7 @@ export const uprisingSpaces: readonly SpaceData[] = [
   },
   {
     id: 'uprising-arrakeen',
-    en: 'Arrakeen',
-    ru: 'Арракин',
+    ...uprisingNames['uprising-arrakeen'],
     icon: 'city',
     effects: [
       { kind: 'recruit', n: 1 },
@@ -185,8 +172,7 @@ export const uprisingSpaces: readonly SpaceData[] = [
   },
   {
     id: 'uprising-spice-refinery',
-    en: 'Spice Refinery',
-    ru: 'Завод Пряности',
+    ...uprisingNames['uprising-spice-refinery'],
     icon: 'city',
     exchanges: [
       { effects: [{ kind: 'gain', what: 'solari', n: 2 }] },
@@ -199,8 +185,7 @@ export const uprisingSpaces: readonly SpaceData[] = [
   },
   {
     id: 'uprising-research-station',
-    en: 'Research Station',
-    ru: 'Исследовательская станция',
+    ...uprisingNames['uprising-research-station'],
     icon: 'city',
     cost: { what: 'water', n: 2 },
     effects: [
@@ -215,23 +200,15 @@ export const uprisingSpaces: readonly SpaceData[] = [
   },
   {
     id: 'uprising-sietch-tabr',
-    en: 'Sietch Tabr',
-    ru: 'Сиетч Табр',
+    ...uprisingNames['uprising-sietch-tabr'],
     icon: 'city',
     needs: { with: 'fremen', n: 2 },
     effects: [
       {
         kind: 'choose',
         options: [
-          [
-            { kind: 'hooks', n: 1 },
-            { kind: 'recruit', n: 1 },
-            { kind: 'gain', what: 'water', n: 1 },
-          ],
-          [
-            { kind: 'gain', what: 'water', n: 1 },
-            { kind: 'shieldWall', n: 1 },
-          ],
+          [{ kind: 'hooks' }, { kind: 'recruit', n: 1 }, { kind: 'gain', what: 'water', n: 1 }],
+          [{ kind: 'gain', what: 'water', n: 1 }, { kind: 'shieldWall' }],
         ],
       },
     ],
@@ -239,10 +216,9 @@ export const uprisingSpaces: readonly SpaceData[] = [
   },
   {
     id: 'uprising-imperial-basin',
-    en: 'Imperial Basin',
-    ru: 'Имперская котловина',
+    ...uprisingNames['uprising-imperial-basin'],
     icon: 'spiceTrade',
-    effects: [{ kind: 'gain', what: 'spice', n: 1 }, { kind: 'bonusSpice' }],
+    effects: [{ kind: 'harvest', n: 1 }],
     combat: true,
     maker: 1,
     control: 'spice',
@@ -250,20 +226,19 @@ export const uprisingSpaces: readonly SpaceData[] = [
   },
   {
     id: 'uprising-hagga-basin',
-    en: 'Hagga Basin',
-    ru: 'Котловина Хагга',
+    ...uprisingNames['uprising-hagga-basin'],
     icon: 'spiceTrade',
     cost: { what: 'water', n: 1 },
     effects: [
-      { kind: 'bonusSpice' },
+      { kind: 'harvest', n: 0, what: 'bonus' },
       {
         kind: 'choose',
         options: [
-          [{ kind: 'gain', what: 'spice', n: 2 }],
+          [{ kind: 'harvest', n: 2, what: 'base' }],
           [
             {
               kind: 'if',
-              all: [{ kind: 'expansion', what: 'hooks', n: 1 }],
+              all: [{ kind: 'hooks' }],
               effects: [{ kind: 'sandworm', n: 1 }],
             },
           ],
@@ -275,20 +250,19 @@ export const uprisingSpaces: readonly SpaceData[] = [
   },
   {
     id: 'uprising-deep-desert',
-    en: 'Deep Desert',
-    ru: 'Глубокая пустыня',
+    ...uprisingNames['uprising-deep-desert'],
     icon: 'spiceTrade',
     cost: { what: 'water', n: 3 },
     effects: [
-      { kind: 'bonusSpice' },
+      { kind: 'harvest', n: 0, what: 'bonus' },
       {
         kind: 'choose',
         options: [
-          [{ kind: 'gain', what: 'spice', n: 4 }],
+          [{ kind: 'harvest', n: 4, what: 'base' }],
           [
             {
               kind: 'if',
-              all: [{ kind: 'expansion', what: 'hooks', n: 1 }],
+              all: [{ kind: 'hooks' }],
               effects: [{ kind: 'sandworm', n: 2 }],
             },
           ],

@@ -1,8 +1,9 @@
 /** A quick judgement of a position, for bots and hints: everything in parts of a victory point. */
 import type { Seat } from '@vigrid/kernel';
 import { placesOf } from '../flow/combat.ts';
-import { strengthOf } from '../pieces/supply.ts';
-import { cardOf, type Dune, type Side, type SideId } from '../state.ts';
+import { strengthOf, unitsOf } from '../pieces/supply.ts';
+import { cardOf, type Dune, isHouseHagal, type Side, type SideId } from '../state.ts';
+import { uprisingThings } from './uprising.ts';
 
 export function judge(s: Dune, seat: Seat): number {
   if (s.result) {
@@ -13,7 +14,7 @@ export function judge(s: Dune, seat: Seat): number {
   let best = 0;
   let sum = 0;
   for (let side = 0; side < s.sides.length; side++) {
-    if (side === seat || s.sides[side].leader < 0) continue;
+    if (side === seat || isHouseHagal(s.sides[side])) continue;
     const theirs = worth(s, side);
     best = Math.max(best, theirs);
     sum += theirs;
@@ -24,7 +25,8 @@ export function judge(s: Dune, seat: Seat): number {
 
 function worth(s: Dune, side: SideId): number {
   const of = s.sides[side];
-  return of.points + things(s, of) + tracks(s, of, side) + deckWorth(s, of) + conflict(s, side);
+  const held = of.tableau === null ? 0 : uprisingThings(s, side, of.tableau);
+  return of.points + things(s, of) + tracks(s, of, side) + deckWorth(s, of) + conflict(s, side) + held;
 }
 
 /** How much of the game is still to come, from 1 to 0: what pays later is worth less towards the end. */
@@ -77,7 +79,7 @@ function deckWorth(s: Dune, of: Side): number {
 function conflict(s: Dune, side: SideId): number {
   const card = s.fought.at(-1);
   const of = s.sides[side];
-  if (card === undefined || of.troops === 0 || s.phase === 'makers' || s.phase === 'recall') return 0;
+  if (card === undefined || unitsOf(of) === 0 || s.phase === 'makers' || s.phase === 'recall') return 0;
   const { level } = cardOf(s, card);
   const prize = [1.2, 1.7, 2.8][level - 1];
   const place = placesOf(s).find((one) => one.side === side)?.place ?? 4;

@@ -9,13 +9,17 @@ import {
   scorePicks,
 } from '@vigrid/kernel';
 import type { DuneAct } from '../acts.ts';
+import { spaces } from '../board/board.ts';
 import { clause } from '../effects/clauses.ts';
 import { known } from '../effects/interpreter.ts';
+import { trainingBox } from '../effects/train.ts';
+import { uprising } from '../modules.ts';
 import { placeBox } from '../pieces/immortality.ts';
 import { strengthOf } from '../pieces/supply.ts';
 import { cardOf, type Dune, type G, sideOf } from '../state.ts';
 import { factions } from '../symbols.ts';
-import { ahead, influenceWorth, strengthWorth, tileWorth } from './values.ts';
+import { contractWorth, intelligenceWorth, spyWorth, trophyWorth } from './uprising.ts';
+import { ahead, goodsWorth, influenceWorth, strengthWorth, tileWorth } from './values.ts';
 import { boxWorth, cardWorth, clauseWorth, sendWorth } from './worth.ts';
 
 export function policy(g: G, seat: Seat): Scores {
@@ -58,6 +62,11 @@ function pickWorth(s: Dune, seat: Seat, ask: string, card: number): number {
     }
     case 'discard':
       return -worth;
+    case 'contract':
+    case 'keepContract':
+      return contractWorth(s, seat, card);
+    case 'turnDown':
+      return trophyWorth(s, card);
     default:
       return worth;
   }
@@ -87,7 +96,7 @@ function actWorth(s: Dune, seat: Seat, ask: string, act: DuneAct): number {
     case 'option':
       return optionWorth(s, seat, act.option);
     case 'exchange':
-      return act.spice;
+      return exchangeWorth(s, seat, act.option);
     case 'influence':
       return influenceWorth(s, seat, factions.indexOf(act.faction), act.n);
     case 'lose':
@@ -121,6 +130,16 @@ function actWorth(s: Dune, seat: Seat, ask: string, act: DuneAct): number {
       return boxWorth(s, seat, placeBox(act.place), -1);
     case 'detonate':
       return 1 - 0.8 * ahead(s);
+    case 'spy':
+      return spyWorth(s, seat, act.post);
+    case 'recallSpy':
+      return ask === 'intelligenceOfSpy'
+        ? intelligenceWorth(s, seat, act.post)
+        : 0.1 - spyWorth(s, seat, act.post);
+    case 'match':
+      return 1;
+    case 'train':
+      return boxWorth(s, seat, trainingBox(act.place), -1);
     case 'repel':
       return 0.1 + strengthOf(s.sides[sideOf(s, act.seat)]) / 100 + (act.unit === 'dreadnought' ? 0.1 : 0);
   }
@@ -131,6 +150,13 @@ function tileActWorth(s: Dune, seat: Seat, card: number, ability: number): numbe
   const { box } = cardOf(s, card).abilities[ability];
   const worth = boxWorth(s, seat, box, card);
   return box.some((id) => known(id).kind.pays) ? worth - 0.1 : worth;
+}
+
+/** What one of several prices of the space buys, less what it costs. */
+function exchangeWorth(s: Dune, seat: Seat, option: number): number {
+  const { cost, box } = spaces[s.turn.space].exchanges[option];
+  if (cost?.what === 'spice' && (s.modules & uprising) === 0) return cost.n;
+  return boxWorth(s, seat, box, -1) - (cost ? goodsWorth(s, seat, cost.what, cost.n) : 0);
 }
 
 function optionWorth(s: Dune, seat: Seat, option: number): number {

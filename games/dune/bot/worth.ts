@@ -2,7 +2,7 @@
 import { spaces } from '../board/board.ts';
 import type { Box } from '../effects/clauses.ts';
 import { known, rules } from '../effects/interpreter.ts';
-import { costOf } from '../flow/sending.ts';
+import { costOf, mayExchange } from '../flow/sending.ts';
 import { cardOf, type Dune, type SideId } from '../state.ts';
 import { goodsWorth, influenceWorth, strengthWorth } from './values.ts';
 
@@ -40,8 +40,9 @@ export function sendWorth(s: Dune, side: SideId, card: number, space: number): n
   let worth = boxWorth(s, side, there.effects, -2 - space) + boxWorth(s, side, agent, card);
   if (there.cost) worth -= goodsWorth(s, side, there.cost.what, costOf(s, side, there));
   if (there.maker > 0) worth += goodsWorth(s, side, 'spice', s.bonus[space]);
-  for (const { spice, box } of there.exchanges.slice(0, 1)) {
-    if (of.spice >= spice) worth += boxWorth(s, side, box, -1) - goodsWorth(s, side, 'spice', spice);
+  for (const { cost, box } of there.exchanges.slice(0, 1)) {
+    if (!mayExchange(s, side, cost)) continue;
+    worth += boxWorth(s, side, box, -1) - (cost ? goodsWorth(s, side, cost.what, cost.n) : 0);
   }
   if (there.faction >= 0) worth += influenceWorth(s, side, there.faction, 1);
   if (there.combat) {

@@ -2,7 +2,7 @@
 import { spaceByName } from '../board/board.ts';
 import { type Box, boxOf } from '../effects/clauses.ts';
 import { bitsOf, type Module } from '../modules.ts';
-import { factions, icons } from '../symbols.ts';
+import { battleIcons, factions, icons } from '../symbols.ts';
 import { conflicts } from './base/conflicts.ts';
 import { hagal } from './base/hagal.ts';
 import { imperium } from './base/imperium.ts';
@@ -10,13 +10,18 @@ import { intrigues } from './base/intrigue.ts';
 import { leaders as leaderTable } from './base/leaders.ts';
 import { reserve } from './base/reserve.ts';
 import { starting } from './base/starting.ts';
+import { type Component, waysOf } from './components.ts';
 import { expansions } from './expansions.ts';
 import type {
   CardData,
   ConflictData,
+  ContractData,
   HagalData,
   IntrigueData,
   LeaderData,
+  LeaderSide,
+  ObjectiveData,
+  RivalData,
   TechData,
   TechMoment,
 } from './types.ts';
@@ -29,7 +34,9 @@ export type CardType =
   | 'conflict'
   | 'hagal'
   | 'tech'
-  | 'tleilaxu';
+  | 'tleilaxu'
+  | 'contract'
+  | 'objective';
 
 /** A card ready for play. Every card has every field, so that all have one shape. */
 export interface Card {
@@ -42,6 +49,8 @@ export interface Card {
   readonly copies: number;
   /** The module it belongs to, as a bit, and those that take it out. */
   readonly set: number;
+  /** The modules that bring it into a game, as bits: those of any entry (components.ts). */
+  readonly ways: readonly number[];
   readonly removedBy: number;
   /** Those that take it out of the solo game (D-24.22). */
   readonly removedAlone: number;
@@ -80,24 +89,62 @@ export interface Card {
   readonly effects: Box;
   readonly swords: number;
   readonly players: readonly number[];
-  readonly special: 'harvest' | 'reshuffle' | null;
+  readonly special: 'harvest' | 'reshuffle' | 'more' | 'first' | null;
   /** Which stack of the Reserve it comes from; -1 for none. */
   readonly stack: number;
   /** Of a Tech tile: what it does, and when; whether Rivals take it. */
   readonly abilities: readonly { readonly when: TechMoment; readonly box: Box }[];
   readonly forRivals: boolean;
-  readonly data: CardData | IntrigueData | ConflictData | HagalData | TechData;
+  /** What it gives when it is discarded from hand. */
+  readonly discarded: Box;
+  /** Of a Conflict or an Objective: its battle icon; -1 for none (D-25.3). */
+  readonly battleIcon: number;
+  /** Of a Conflict: the Shield Wall keeps sandworms out of it (D-25.17). */
+  readonly walled: boolean;
+  /** A copy of The Spice Must Flow. */
+  readonly flows: boolean;
+  /** Of a contract: what completes it, and its reward (D-26.3 to D-26.5). */
+  readonly completes: { readonly by: ContractData['when']['kind']; readonly n: number } | null;
+  readonly reward: Box;
+  readonly data: CardData | IntrigueData | ConflictData | HagalData | TechData | ContractData | ObjectiveData;
 }
 
-export interface Leader {
+/** A side of a Leader, ready for play. */
+export interface LeaderFace {
+  readonly ability: LeaderData['left']['ability'];
+  readonly signet: Box;
+  readonly reveal: Box;
+  /** The Factions whose spaces call for `visit`, as bits. */
+  readonly visits: number;
+  readonly visit: Box;
+  /** The Faction with which 2 Influence give `reach`; -1 for none. */
+  readonly reaches: number;
+  readonly reach: Box;
+}
+
+export interface Leader extends LeaderFace {
   readonly number: number;
   readonly id: string;
   readonly en: string;
   readonly ru: string;
-  readonly ability: LeaderData['left']['ability'];
-  readonly signet: Box;
   readonly set: number;
+  readonly ways: readonly number[];
+  /** What it shows when it is turned over (D-20.12). */
+  readonly back: LeaderFace | null;
   readonly data: LeaderData;
+}
+
+/** A Rival of Uprising (D-27.1). */
+export interface Rival {
+  readonly number: number;
+  readonly id: string;
+  readonly en: string;
+  readonly ru: string;
+  /** The Factions in its order. */
+  readonly priority: readonly number[];
+  readonly signet: Box;
+  readonly scheme: Box;
+  readonly data: RivalData;
 }
 
 const blank = {
@@ -130,6 +177,12 @@ const blank = {
   stack: -1,
   abilities: [],
   forRivals: false,
+  discarded: [],
+  battleIcon: -1,
+  walled: false,
+  flows: false,
+  completes: null,
+  reward: [],
 } as const;
 
 const made: Omit<Card, 'def'>[] = [
@@ -152,26 +205,62 @@ const made: Omit<Card, 'def'>[] = [
   ...expansions.immortality.tleilaxu
     .filter(({ promo }) => !promo)
     .map((data) => deckCard(data, 'tleilaxu', -1)),
+  ...expansions.uprising.reserve.map((data, stack) => deckCard(data, 'reserve', stack)),
+  ...expansions.uprising.imperium.map((data) => deckCard(data, 'imperium', -1)),
+  ...expansions.uprising.intrigues.map(intrigueCard),
+  ...expansions.uprising.conflicts.map(conflictCard),
+  ...expansions.uprising.hagal.map(hagalCard),
+  ...expansions.uprising.contracts.map(contractTile),
+  ...expansions.uprising.objectives.map(objectiveCard),
+  ...expansions.uprising.commanders.map((data) => deckCard(data, 'starting', -1)),
 ];
 
 export const cards: readonly Card[] = made.map((card, def) => ({ def, ...card }));
 
-export const leaders: readonly Leader[] = [...leaderTable, ...expansions.ix.leaders].map((data, number) => ({
+export const leaders: readonly Leader[] = [
+  ...leaderTable,
+  ...expansions.ix.leaders,
+  ...expansions.uprising.leaders,
+].map((data, number) => ({
   number,
   id: data.id,
   en: data.en,
   ru: data.ru,
-  ability: data.left.ability,
-  signet: boxOf(data.signet.effects),
   set: bitsOf([data.set]),
+  ways: waysOf(data.set, 'leader', data.id),
+  ...faceOf(data),
+  back: data.back ? faceOf(data.back) : null,
+  data,
+}));
+
+function faceOf({ left, signet }: LeaderSide): LeaderFace {
+  return {
+    ability: left.ability,
+    signet: boxOf(signet.effects),
+    reveal: boxOf(left.reveal),
+    visits: bits(factions, left.visit?.at ?? []),
+    visit: boxOf(left.visit?.effects),
+    reaches: left.reaches ? factions.indexOf(left.reaches.with) : -1,
+    reach: boxOf(left.reaches?.effects),
+  };
+}
+
+export const rivals: readonly Rival[] = expansions.uprising.rivals.map((data, number) => ({
+  number,
+  id: data.id,
+  en: data.en,
+  ru: data.ru,
+  priority: data.priority.map((faction) => factions.indexOf(faction)),
+  signet: boxOf(data.signet),
+  scheme: boxOf(data.scheme),
   data,
 }));
 
 /** Whether it is played with these modules. */
 export const isIn = (
-  { set, removedBy = 0 }: { readonly set: number; readonly removedBy?: number },
+  { ways, removedBy = 0 }: { readonly ways: readonly number[]; readonly removedBy?: number },
   modules: number,
-): boolean => (set & modules) !== 0 && (removedBy & modules) === 0;
+): boolean => ways.some((all) => (modules & all) === all) && (removedBy & modules) === 0;
 
 /** Whether a card of House Hagal is played with these modules and so many players. */
 export const isHagalIn = (card: Card, modules: number, players: number): boolean =>
@@ -203,13 +292,12 @@ const theCard = (en: string): Card => {
   if (!found) throw new Error(`The Reserve has no "${en}".`);
   return found;
 };
-export const spiceMustFlow = theCard('The Spice Must Flow');
 export const foldspace = theCard('Foldspace');
 
 function deckCard(data: CardData, type: CardType, stack: number): Omit<Card, 'def'> {
   return {
     ...blank,
-    ...named(data),
+    ...named(data, type),
     type,
     cost: data.cost ?? -1,
     factions: bits(factions, data.factions ?? []),
@@ -224,6 +312,8 @@ function deckCard(data: CardData, type: CardType, stack: number): Omit<Card, 'de
     reveal: boxOf(data.reveal),
     acquired: boxOf(data.acquired),
     trashed: boxOf(data.trashed),
+    discarded: boxOf(data.discarded),
+    flows: type === 'reserve' && data.en === 'The Spice Must Flow',
     stack,
     data,
   };
@@ -232,7 +322,7 @@ function deckCard(data: CardData, type: CardType, stack: number): Omit<Card, 'de
 function intrigueCard(data: IntrigueData): Omit<Card, 'def'> {
   return {
     ...blank,
-    ...named(data),
+    ...named(data, 'intrigue'),
     type: 'intrigue',
     plot: boxOf(data.plot),
     combat: boxOf(data.combat),
@@ -244,11 +334,13 @@ function intrigueCard(data: IntrigueData): Omit<Card, 'def'> {
 function conflictCard(data: ConflictData): Omit<Card, 'def'> {
   return {
     ...blank,
-    ...named({ ...data, copies: 1 }),
+    ...named({ ...data, copies: 1 }, 'conflict'),
     type: 'conflict',
     level: data.level,
     rewards: [boxOf(data.first), boxOf(data.second), boxOf(data.third)],
-    location: data.location === undefined ? -1 : spaceByName(data.location),
+    location: data.location === undefined ? -1 : spaceByName(data.location, bitsOf([data.set])),
+    battleIcon: data.battleIcon ? battleIcons.indexOf(data.battleIcon) : -1,
+    walled: data.behindShieldWall ?? false,
     data,
   };
 }
@@ -256,13 +348,13 @@ function conflictCard(data: ConflictData): Omit<Card, 'def'> {
 function hagalCard(data: HagalData): Omit<Card, 'def'> {
   return {
     ...blank,
-    ...named(data),
+    ...named(data, 'hagal'),
     type: 'hagal',
-    spaces: data.spaces.map(spaceByName),
+    spaces: data.spaces.map((name) => spaceByName(name, bitsOf([data.set]))),
     effects: boxOf(data.effects),
     swords: data.swords,
     players: data.players,
-    special: data.harvest ? 'harvest' : data.reshuffle ? 'reshuffle' : null,
+    special: data.harvest ? 'harvest' : data.reshuffle ? 'reshuffle' : data.more ? 'more' : null,
     removedBy: bitsOf(data.removedBy ?? []),
     removedAlone: bitsOf(data.removedAlone ?? []),
     data,
@@ -272,7 +364,7 @@ function hagalCard(data: HagalData): Omit<Card, 'def'> {
 function techTile(data: TechData): Omit<Card, 'def'> {
   return {
     ...blank,
-    ...named({ ...data, copies: 1 }),
+    ...named({ ...data, copies: 1 }, 'tech'),
     type: 'tech',
     cost: data.cost,
     acquired: boxOf(data.acquired),
@@ -282,10 +374,35 @@ function techTile(data: TechData): Omit<Card, 'def'> {
   };
 }
 
+function contractTile(data: ContractData): Omit<Card, 'def'> {
+  const { when } = data;
+  const n = when.kind === 'send' ? spaceByName(when.space) : when.kind === 'harvest' ? when.n : 0;
+  return {
+    ...blank,
+    ...named(data, 'contract'),
+    type: 'contract',
+    completes: { by: when.kind, n },
+    reward: boxOf(data.reward),
+    data,
+  };
+}
+
+function objectiveCard(data: ObjectiveData): Omit<Card, 'def'> {
+  return {
+    ...blank,
+    ...named({ ...data, copies: 1 }, 'objective'),
+    type: 'objective',
+    players: data.players,
+    special: data.first ? 'first' : null,
+    battleIcon: battleIcons.indexOf(data.battleIcon),
+    data,
+  };
+}
+
 type Named = Pick<Card, 'id' | 'en' | 'ru' | 'copies'> & { readonly set: Module };
 
-function named({ id, en, ru, copies, set }: Named) {
-  return { id, en, ru, copies, set: bitsOf([set]) };
+function named({ id, en, ru, copies, set }: Named, type: Component) {
+  return { id, en, ru, copies, set: bitsOf([set]), ways: waysOf(set, type, id) };
 }
 
 function bits<T>(words: readonly T[], set: readonly T[]): number {

@@ -3,18 +3,23 @@ import type { Text } from '@vigrid/kernel';
 import { joined, say } from '@vigrid/speech';
 import { baseSpaces } from '../board/base.ts';
 import { ixSpaces } from '../board/ix.ts';
-import { researchTrack, shipping, tleilaxuTrack } from '../board/tracks.ts';
+import { sixSpaces } from '../board/six.ts';
+import { researchTrack, shipping, tleilaxuTrack, training } from '../board/tracks.ts';
 import type { SpaceData } from '../board/types.ts';
+import { uprisingSpaces } from '../board/uprising.ts';
 import { type Effect, kindOf } from '../effects/language.ts';
 import { boxText, saidBox } from '../effects/say.ts';
 import type { Module } from '../modules.ts';
 import type { BoxName, DuneEntry } from '../table/view.ts';
 import {
   conflictText,
+  contractText,
   deckCardText,
   hagalText,
   intrigueText,
   leaderText,
+  objectiveText,
+  rivalText,
   spaceText,
   techText,
 } from '../text/cards.ts';
@@ -27,7 +32,17 @@ import { leaders } from './base/leaders.ts';
 import { reserve } from './base/reserve.ts';
 import { starting } from './base/starting.ts';
 import { expansions } from './expansions.ts';
-import type { CardData, ConflictData, HagalData, IntrigueData, LeaderData, TechData } from './types.ts';
+import type {
+  CardData,
+  ConflictData,
+  ContractData,
+  HagalData,
+  IntrigueData,
+  LeaderData,
+  ObjectiveData,
+  RivalData,
+  TechData,
+} from './types.ts';
 
 function deckEntry(card: CardData, kind: keyof typeof kinds): DuneEntry {
   const figures: Record<string, number> = { copies: card.copies };
@@ -48,7 +63,13 @@ function deckEntry(card: CardData, kind: keyof typeof kinds): DuneEntry {
     glyph: glyphOf(card),
     kind,
     traits: { faction: card.factions ?? [], icon: card.icons ?? [] },
-    boxes: said({ agent: card.agent, reveal: card.reveal, acquired: card.acquired, trashed: card.trashed }),
+    boxes: said({
+      agent: card.agent,
+      reveal: card.reveal,
+      acquired: card.acquired,
+      trashed: card.trashed,
+      discarded: card.discarded,
+    }),
     ...(card.infiltrates && { infiltrates: card.infiltrates }),
     ...(card.unload && { unload: true }),
     ...(card.graft && { graft: true }),
@@ -146,6 +167,7 @@ function conflictEntry(card: ConflictData): DuneEntry {
     glyph: 'crossed-swords',
     kind: 'conflict',
     boxes: said({ first: card.first, second: card.second, third: card.third }),
+    ...(card.battleIcon && { battleIcon: card.battleIcon }),
   };
 }
 
@@ -179,7 +201,7 @@ function spaceEntry(space: SpaceData, set: Module): DuneEntry {
     glyph: space.combat ? 'crossed-swords' : 'position-marker',
     kind: 'space',
     traits: { icon: [space.icon], combat: space.combat ? ['yes'] : ['no'] },
-    boxes: said({ visit: space.effects }),
+    boxes: said({ visit: space.effects, later: space.later }),
     space: {
       cost: space.cost,
       needs: space.needs,
@@ -219,6 +241,52 @@ function techEntry(tile: TechData): DuneEntry {
     glyph: 'gears',
     kind: 'tech',
     boxes: said({ acquired: tile.acquired }),
+  };
+}
+
+function contractEntry(tile: ContractData): DuneEntry {
+  return {
+    id: tile.id,
+    name: say(tile.ru, tile.en),
+    set: moduleNames[tile.set],
+    line: say('Контракт', 'Contract'),
+    figures: { copies: tile.copies },
+    text: contractText(tile),
+    dye: 'tech',
+    glyph: 'gears',
+    kind: 'contract',
+    boxes: said({ reward: tile.reward }),
+  };
+}
+
+function objectiveEntry(card: ObjectiveData): DuneEntry {
+  return {
+    id: card.id,
+    name: say(card.ru, card.en),
+    set: moduleNames[card.set],
+    line: say('Цель', 'Objective'),
+    figures: {},
+    text: objectiveText(card),
+    dye: 'conflict',
+    glyph: 'crossed-swords',
+    kind: 'objective',
+    boxes: {},
+    battleIcon: card.battleIcon,
+  };
+}
+
+function rivalEntry(rival: RivalData): DuneEntry {
+  return {
+    id: rival.id,
+    name: say(rival.ru, rival.en),
+    set: moduleNames[rival.set],
+    line: say('Оппонент', 'Rival'),
+    figures: {},
+    text: rivalText(rival),
+    dye: 'leader',
+    glyph: 'crown',
+    kind: 'rival',
+    boxes: said({ signet: rival.signet, scheme: rival.scheme }),
   };
 }
 
@@ -264,6 +332,12 @@ const tracks: readonly DuneEntry[] = [
       0,
     ),
   ),
+  trackEntry(
+    'track-training',
+    say('Трек тренировок', 'Training track'),
+    'uprising',
+    Object.fromEntries(training.map(({ id, effects }) => [id, effects])),
+  ),
 ];
 
 /** Every Leader, space, card and track that is played. */
@@ -294,5 +368,25 @@ export const catalogue: readonly DuneEntry[] = [
   ...expansions.immortality.intrigues.map(intrigueEntry),
   ...expansions.immortality.hagal.map(hagalEntry),
   ...expansions.immortality.tleilaxu.filter(({ promo }) => !promo).map((card) => deckEntry(card, 'tleilaxu')),
+  ...expansions.uprising.leaders.map(leaderEntry),
+  ...uprisingSpaces.map((space) => spaceEntry(space, 'uprising')),
+  ...uprisingSpaces.flatMap((space) =>
+    space.immortality
+      ? spaceEntry(
+          { ...space, id: 'imm-uprising-research-station', effects: space.immortality },
+          'immortality',
+        )
+      : [],
+  ),
+  ...sixSpaces.map((space) => spaceEntry(space, 'six')),
+  ...expansions.uprising.reserve.map((card) => deckEntry(card, 'reserve')),
+  ...expansions.uprising.imperium.map((card) => deckEntry(card, 'imperium')),
+  ...expansions.uprising.intrigues.map(intrigueEntry),
+  ...expansions.uprising.conflicts.map(conflictEntry),
+  ...expansions.uprising.hagal.map(hagalEntry),
+  ...expansions.uprising.contracts.map(contractEntry),
+  ...expansions.uprising.objectives.map(objectiveEntry),
+  ...expansions.uprising.rivals.map(rivalEntry),
+  ...expansions.uprising.commanders.map((card) => deckEntry(card, 'starting')),
   ...tracks,
 ];

@@ -1,7 +1,4 @@
-/**
- * The tables of the expansions, gathered: they are complete and checked (test/tables.test.ts). Those of Uprising wait for
- * their rules.
- */
+/** The tables of the expansions and of Uprising, gathered: they are complete and checked (test/tables.test.ts). */
 
 import { hagal as immortalityHagal } from './immortality/hagal.ts';
 import { imperium as immortalityImperium } from './immortality/imperium.ts';

@@ -2,7 +2,7 @@
 
 import type { Effect } from '../effects/language.ts';
 import type { Module } from '../modules.ts';
-import type { Faction, Icon } from '../symbols.ts';
+import type { BattleIcon, Faction, Icon } from '../symbols.ts';
 
 interface Named {
   readonly id: string;
@@ -54,7 +54,7 @@ export interface ConflictData extends Named {
   readonly third: Box;
   /** The space that is fought for. */
   readonly location?: string;
-  readonly battleIcon?: string;
+  readonly battleIcon?: BattleIcon;
   readonly behindShieldWall?: true;
 }
 
@@ -79,11 +79,29 @@ export type LeftAbility =
   | 'intelligence'
   | 'lasguns'
   | 'observation'
-  /** One of an expansion. */
-  | 'own';
+  | 'deviousStrength'
+  | 'alwaysSmiling'
+  | 'desertScouts'
+  | 'otherMemories'
+  | 'reverendMother'
+  | 'loyalty'
+  | 'unpredictableFoe'
+  | 'birthright'
+  | 'sardaukarCommander'
+  | 'smuggleSpice';
+
+/** What a left ability gives by itself, and when; flows ask for it there (pieces/traits.ts). */
+export interface Triggers {
+  /** In the own Reveal turn. */
+  readonly reveal?: Box;
+  /** When an Agent is sent to a space of these Factions. */
+  readonly visit?: { readonly at: readonly Faction[]; readonly effects: Box };
+  /** When 2 Influence with this Faction are reached (D-20.14). */
+  readonly reaches?: { readonly with: Faction; readonly effects: Box };
+}
 
 export interface LeaderSide {
-  readonly left: AbilityName & { readonly ability: LeftAbility };
+  readonly left: AbilityName & Triggers & { readonly ability: LeftAbility };
   readonly signet: AbilityName & { readonly effects: Box };
 }
 
@@ -103,6 +121,8 @@ export interface HagalData extends Named {
   readonly swords: number;
   readonly harvest?: true;
   readonly reshuffle?: true;
+  /** Another card is turned up after it. */
+  readonly more?: true;
   readonly removedBy?: readonly Module[];
   /** Only in the solo game. */
   readonly removedAlone?: readonly Module[];
@@ -134,7 +154,7 @@ export interface ContractData extends Named {
 /** An Objective (Uprising). */
 export interface ObjectiveData extends Named {
   readonly players: readonly number[];
-  readonly battleIcon: string;
+  readonly battleIcon: BattleIcon;
   /** Whoever gets it is First Player. */
   readonly first: boolean;
 }

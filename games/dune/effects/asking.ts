@@ -12,11 +12,21 @@ import {
   type YesNoQuestion,
 } from '@vigrid/kernel';
 import type { DuneAct } from '../acts.ts';
+import { rivals } from '../cards/catalogue.ts';
 import type { Cite } from '../events.ts';
 import { discardCards } from '../pieces/cards.ts';
 import { gainInfluence } from '../pieces/influence.ts';
 import { loseTroops, troopsIn } from '../pieces/supply.ts';
-import { type ClauseFrame, type Dune, decides, type G, isPlayer, type SideId, seatOf } from '../state.ts';
+import {
+  type ClauseFrame,
+  cardOf,
+  type Dune,
+  decides,
+  type G,
+  isPlayer,
+  type SideId,
+  seatOf,
+} from '../state.ts';
 import { factions } from '../symbols.ts';
 
 type Asking = { readonly ask: string; readonly rule: Cite };
@@ -86,7 +96,14 @@ export const discarding: Flow<G> = one(
     const n = Math.min(f.n, hand.length);
     return n === 0 ? null : cardsOf(s, f, { ask: 'discard', rule: 'D-18.3' }, hand, n, n);
   },
-  (g, f, cards) => discardCards(g, f.side, cards, 'D-18.3'),
+  (g, f, cards) => {
+    const { state: s } = g;
+    if (f.side === s.active) {
+      s.turn.discardedFor = f.source;
+      s.turn.discarded = cards.reduce((sum, card) => sum | cardOf(s, card).factions, 0);
+    }
+    discardCards(g, f.side, cards, 'D-18.3');
+  },
 );
 
 /** From where troops are lost, by the second number of the frame. */
@@ -123,7 +140,10 @@ export function influenceQuestion(
 ): ActQuestion<DuneAct> | null {
   const { influence } = s.sides[f.side];
   const least = Math.min(...among.map((faction) => influence[faction]));
-  const open = isPlayer(s, f.side) ? among : among.filter((faction) => influence[faction] === least);
+  const level = isPlayer(s, f.side) ? among : among.filter((faction) => influence[faction] === least);
+  // A Rival of Uprising has a list for ties (D-27.6).
+  const { rival } = s.sides[f.side];
+  const open = rival < 0 ? level : rivals[rival].priority.filter((one) => level.includes(one)).slice(0, 1);
   return acts(s, f, { ask: 'influence', rule }, influenceActs(open, f.n));
 }
 

@@ -1,6 +1,6 @@
 import { text, whole } from '@vigrid/kernel/schema';
 import { filled } from '@vigrid/speech';
-import { spaceByName } from '../board/board.ts';
+import { spacesNamed } from '../board/board.ts';
 import { placeName } from '../text/places.ts';
 import { effect, nothing } from './kind.ts';
 
@@ -14,6 +14,6 @@ export const cheaper = effect('cheaper', {
       placeName(e.place),
     ),
   when: 'atOnce',
-  sending: (e) => ({ cheaper: { space: spaceByName(e.place), n: e.n } }),
+  sending: (e) => ({ cheaper: { spaces: spacesNamed(e.place), n: e.n } }),
   does: nothing,
 });

@@ -16,7 +16,9 @@ import { boardOf, spaces } from '../board/board.ts';
 import { agentsAt } from '../pieces/agents.ts';
 import { markersOf } from '../pieces/immortality.ts';
 import { copiesOwned, countInPlay, hasFaction, partnerOf } from '../pieces/printed.ts';
-import type { Dune, Side, SideId } from '../state.ts';
+import { ownPosts, postByNumber, spiesOnBoard } from '../pieces/spies.ts';
+import { strengthOf, unitsOf } from '../pieces/supply.ts';
+import { type Dune, isOpponent, type Side, type SideId } from '../state.ts';
 import { factions, type Icon, icons } from '../symbols.ts';
 import { counted, factionNames, iconNames, ofFaction, withFaction } from '../text/words.ts';
 import type { LateWindow } from './kind.ts';
@@ -232,7 +234,7 @@ const kinds = {
   gainedSpice: condition('gainedSpice', {
     shape: {},
     says: () => say('вы получили Пряность в этот ход', 'you have gained spice this turn'),
-    holds: (s, side) => s.active === side && s.turn.gainedSpice,
+    holds: (s, side) => s.active === side && s.turn.spice > 0,
   }),
 
   /** The Agent of this turn went to a Faction. */
@@ -265,11 +267,142 @@ const kinds = {
     window: 'aftermath',
   }),
 
-  /** Those of Uprising load and are checked; their rules are not played yet. */
-  expansion: condition('expansion', {
-    shape: { what: text, n: whole },
-    says: () => say('выполнено условие из дополнения', 'the condition of the expansion holds'),
-    holds: () => false,
+  /** The token is not spent (D-25.16). */
+  hooks: condition('hooks', {
+    shape: {},
+    says: () => say('у вас есть крюк подателя', 'you have Maker Hooks'),
+    short: () => say('крюк подателя', 'Maker Hooks'),
+    holds: (s, side) => s.sides[side].hooks,
+  }),
+
+  /** Own Spies on the board. */
+  spies: condition('spies', {
+    shape: { n: whole },
+    says: (c) => say(`на поле ${c.n} ваших шпиона или больше`, `you have ${c.n} or more Spies on the board`),
+    short: (c) => say(`шпионы ${c.n}+`, `Spies ${c.n}+`),
+    holds: (s, side, c) => spiesOnBoard(s, side) >= c.n,
+  }),
+
+  /** For whatever purpose (D-25.12). */
+  recalledSpy: condition('recalledSpy', {
+    shape: {},
+    says: () => say('вы отозвали шпиона в этот ход', 'you have recalled a Spy this turn'),
+    short: () => say('шпион отозван', 'recalled a Spy'),
+    holds: (s, side) => s.active === side && s.turn.recalled,
+  }),
+
+  /** Spying on a maker space (D-25.13). */
+  spiesOnMaker: condition('spiesOnMaker', {
+    shape: {},
+    says: () => say('ваш шпион следит за ячейкой Подателя', 'you are spying on a maker space'),
+    holds: (s, side) =>
+      ownPosts(s, side).some((post) => post.spaces.some((space) => spaces[space].maker > 0)),
+  }),
+
+  /** The Spy placed last stands at such a space. */
+  spyPlaced: condition('spyPlaced', {
+    shape: { at: listOf(icon) },
+    says: (c) =>
+      filled(
+        'этот шпион у ячейки: *',
+        'that Spy is at a space of *',
+        either(c.at.map((one) => iconNames[one])),
+      ),
+    holds: (s, side, c) => {
+      if (s.active !== side || s.turn.post < 0) return false;
+      const seen = postByNumber(s, s.turn.post).icons;
+      return c.at.some((one) => (seen & (1 << icons.indexOf(one))) !== 0);
+    },
+  }),
+
+  /** The Agent of this turn went to a maker space. */
+  visitsMaker: condition('visitsMaker', {
+    shape: {},
+    says: () => say('агент отправлен в ячейку Подателя', 'the Agent was sent to a maker space'),
+    holds: (s, side) => s.active === side && s.turn.space >= 0 && spaces[s.turn.space].maker > 0,
+  }),
+
+  /** Units in the Conflict. */
+  units: condition('units', {
+    shape: { n: whole },
+    says: (c) =>
+      say(
+        `у вас в зоне конфликта ${c.n} подразделения или больше`,
+        `you have ${c.n} or more units in the Conflict`,
+      ),
+    holds: (s, side, c) => unitsOf(s.sides[side]) >= c.n,
+  }),
+
+  sandworms: condition('sandworms', {
+    shape: { n: whole },
+    says: () => say('у вас в зоне конфликта есть песчаный червь', 'you have a sandworm in the Conflict'),
+    short: () => say('песчаный червь', 'sandworm'),
+    holds: (s, side, c) => s.sides[side].sandworms >= c.n,
+  }),
+
+  strength: condition('strength', {
+    shape: { n: whole, inTeams: whole },
+    says: (c) =>
+      say(
+        `ваша боевая сила ${c.n} или больше (вшестером ${c.inTeams})`,
+        `your strength is ${c.n} or more (${c.inTeams} with six players)`,
+      ),
+    holds: (s, side, c) => strengthOf(s.sides[side]) >= (s.players === 6 ? c.inTeams : c.n),
+  }),
+
+  /** Completed ones (D-26.7). */
+  contracts: condition('contracts', {
+    shape: { n: whole },
+    says: (c) =>
+      filled('вы выполнили * или больше', 'you have completed * or more', counted(c.n, 'contract')),
+    short: (c) => say(`контракты ${c.n}+`, `contracts ${c.n}+`),
+    holds: (s, side, c) => (s.sides[side].tableau?.completed.length ?? 0) >= c.n,
+  }),
+
+  swordmaster: condition('swordmaster', {
+    shape: {},
+    says: () => say('у вас есть оружейник', 'you have your Swordmaster'),
+    short: () => say('оружейник', 'Swordmaster'),
+    holds: (s, side) => s.sides[side].swordmaster,
+  }),
+
+  /** The token kept when the Swordmaster has gone (D-28.11). */
+  swordmasterBonus: condition('swordmasterBonus', {
+    shape: {},
+    says: () => say('у вас есть бонус оружейника', 'you have the Swordmaster bonus'),
+    holds: (s, side) => s.players === 6 && s.sides[side].swordmaster,
+  }),
+
+  /** Among the cards discarded for this one. */
+  discarded: condition('discarded', {
+    shape: { faction },
+    says: (c) => filled('сброшена карта *', 'the discarded card is * ', ofFaction[c.faction]),
+    holds: (s, _side, c, source) =>
+      s.turn.discardedFor === source && (s.turn.discarded & (1 << factions.indexOf(c.faction))) !== 0,
+  }),
+
+  spiceFlowed: condition('spiceFlowed', {
+    shape: {},
+    says: () =>
+      say(
+        'вы получили в этот ход карту «Пряность должна поступать»',
+        'you acquire The Spice Must Flow this turn',
+      ),
+    holds: (s, side) => s.active === side && s.turn.flowed,
+  }),
+
+  /** 4 or more Influence where an opponent has the token. */
+  shadowed: condition('shadowed', {
+    shape: {},
+    says: () =>
+      say(
+        'у вас 4 влияния или больше на треке, жетон союза которого у соперника',
+        'you have 4 or more Influence on a track whose Alliance an opponent holds',
+      ),
+    holds: (s, side) =>
+      s.alliance.some(
+        (holder, at) => holder >= 0 && isOpponent(s, side, holder) && s.sides[side].influence[at] >= 4,
+      ),
   }),
 };
 

@@ -1,8 +1,8 @@
 import { text } from '@vigrid/kernel/schema';
 import { filled, say } from '@vigrid/speech';
-import { spaceByName, spaces } from '../board/board.ts';
+import { boardOf, spaceByName, spaces } from '../board/board.ts';
 import { ahead } from '../bot/values.ts';
-import { seatOf } from '../state.ts';
+import { isHouseHagal, seatOf } from '../state.ts';
 import { placeName } from '../text/places.ts';
 import { effect } from './kind.ts';
 
@@ -12,10 +12,11 @@ export const control = effect('control', {
   says: (e) => filled('возьмите под контроль: *', 'take control of *', placeName(e.place)),
   marks: () => [{ sign: 'control', word: say('контроль', 'control'), always: true }],
   when: 'atOnce',
+  undoubled: true,
   does(g, side, e) {
     const { state: s } = g;
-    const space = spaceByName(e.place);
-    const to = s.sides[side].leader < 0 ? -1 : side;
+    const space = boardOf(s).same[spaceByName(e.place)];
+    const to = isHouseHagal(s.sides[side]) ? -1 : side;
     s.control[space] = to;
     g.listener?.({
       kind: 'control',

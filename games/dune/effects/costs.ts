@@ -2,19 +2,22 @@
  * What stands before an arrow, one entry for each kind: whether it can be paid, paying it, what it asks, what it says,
  * what it is worth to a bot. The whole of it is paid; what needs a choice is asked before the effect (D-6.3, D-F-093).
  */
-import { type Flow, push, type Text } from '@vigrid/kernel';
+import { again, type Flow, push, type Text } from '@vigrid/kernel';
 import { type Fields, type Fitting, oneOf, type Schema, whole } from '@vigrid/kernel/schema';
 import { filled, listed, say } from '@vigrid/speech';
+import type { DuneAct } from '../acts.ts';
 import { ahead, goodsWorth, influenceWorth } from '../bot/values.ts';
 import { anyTrashable, buryIntrigues, trash, trashable, trashIntrigue } from '../pieces/cards.ts';
 import { atConflict, retreatDreadnoughts } from '../pieces/dreadnoughts.ts';
 import { spendSpecimens } from '../pieces/immortality.ts';
 import { loseInfluence } from '../pieces/influence.ts';
-import { partnerOf } from '../pieces/printed.ts';
+import { hasFaction, partnerOf } from '../pieces/printed.ts';
+import { ownPosts, postByNumber, recallSpy, spiesOnBoard } from '../pieces/spies.ts';
 import { pay, retreat, troopsIn, unitsOf } from '../pieces/supply.ts';
+import { showing, turnDown } from '../pieces/trophies.ts';
 import { type ClauseFrame, type Dune, type G, inPlay, type SideId } from '../state.ts';
-import { factions } from '../symbols.ts';
-import { counted, lostFrom } from '../text/words.ts';
+import { battleIcons, type Faction, factions } from '../symbols.ts';
+import { battleIconNames, counted, factionNames, lostFrom, ofFaction } from '../text/words.ts';
 import {
   acts,
   cardsOf,
@@ -28,7 +31,7 @@ import {
 } from './asking.ts';
 import type { Stock } from './kind.ts';
 import { type Mark, mark } from './marks.ts';
-import { resource, taggedBy, troopPlace } from './shapes.ts';
+import { faction, resource, taggedBy, troopPlace } from './shapes.ts';
 
 interface Doings<C> {
   says(c: C): Text;
@@ -179,7 +182,7 @@ const kinds = {
   retreatUnits: cost('retreatUnits', {
     shape: { n: whole },
     says: (c) => filled('отведите в гарнизон *', 'retreat *', counted(c.n, 'unit')),
-    payable: (s, side, c) => unitsOf(s.sides[side]) >= c.n,
+    payable: (s, side, c) => unitsOf(s.sides[side]) - s.sides[side].sandworms >= c.n,
     asks: one(
       ({ state: s }, f) => {
         const of = s.sides[f.side];
@@ -268,14 +271,83 @@ const kinds = {
     worth: 9,
   }),
 
-  /** Those of Uprising load and are checked; their rules are not played yet. */
-  expansion: cost('expansion', {
-    shape: { what: oneOf('trashIntrigue', 'recallSpy', 'specimen', 'retreatTroops', 'own'), n: whole },
-    says: () => say('заплатите стоимость из дополнения', 'pay a cost of the expansion'),
-    marks: () => [],
-    payable: () => false,
-    worth: 9,
+  recallSpy: cost('recallSpy', {
+    shape: { n: whole },
+    says: (c) => filled('отзовите *', 'recall *', counted(c.n, 'spy')),
+    marks: (c) => mark('spy', `−${c.n}`),
+    payable: (s, side, c) => spiesOnBoard(s, side) >= c.n,
+    asks: one(
+      ({ state: s }, f) =>
+        acts(
+          s,
+          f,
+          { ask: 'recallSpy', rule: 'D-25.12' },
+          ownPosts(s, f.side).map(({ number }): DuneAct => ({ do: 'recallSpy', post: number })),
+        ),
+      (g, f, act) => {
+        if (act.do === 'recallSpy') recallSpy(g, f.side, postByNumber(g.state, act.post), 'D-25.12');
+        f.n--;
+        if (f.n > 0) again(f);
+      },
+    ),
+    worth: (_s, _side, c) => 0.28 * c.n,
   }),
+
+  /** Another card of a Faction, of those in play or of the hand. */
+  trashFaction: cost('trashFaction', {
+    shape: { faction, from: oneOf('play', 'hand') },
+    says: (c) =>
+      c.from === 'play'
+        ? filled(
+            'удалите другую свою карту * в игре',
+            'trash another * card you have in play',
+            ofFaction[c.faction],
+          )
+        : filled('удалите с руки карту *', 'trash a * card of your hand', ofFaction[c.faction]),
+    marks: (c) => [{ sign: 'trash', word: factionNames[c.faction], always: true }],
+    payable: (s, side, c, source) => cardsOfFaction(s, side, c.faction, c.from, source).length > 0,
+    pay: (g, side, c, source) =>
+      askFor(g, side, 'trashFaction', source, factions.indexOf(c.faction), c.from === 'play' ? 0 : 1),
+    asks: one(
+      ({ state: s }, f) => {
+        const from = cardsOfFaction(s, f.side, factions[f.n], f.also === 0 ? 'play' : 'hand', f.source);
+        return from.length === 0 ? null : cardsOf(s, f, { ask: 'trashCost', rule: 'D-18.6' }, from, 1, 1);
+      },
+      (g, f, [card]) => trash(g, f.side, card, 'D-18.6'),
+    ),
+    worth: 0.3,
+  }),
+
+  /** A won card with this icon or the wild one, face up until now. */
+  turnDown: cost('turnDown', {
+    shape: { icon: oneOf(...battleIcons) },
+    says: (c) =>
+      filled(
+        'переверните лицом вниз свою карту конфликта или цели с символом: * или любым',
+        'turn one of your Conflict or Objective cards with the * or the wild icon face down',
+        battleIconNames[c.icon],
+      ),
+    payable: (s, side, c) => showing(s, side, battleIcons.indexOf(c.icon)).length > 0,
+    pay: (g, side, c, source) => askFor(g, side, 'turnDown', source, battleIcons.indexOf(c.icon)),
+    asks: one(
+      ({ state: s }, f) => cardsOf(s, f, { ask: 'turnDown', rule: 'D-25.3' }, showing(s, f.side, f.n), 1, 1),
+      (g, f, cards) => turnDown(g, f.side, cards),
+    ),
+    worth: 0.1,
+  }),
+};
+
+/** Apart from the card that asks. */
+const cardsOfFaction = (
+  s: Dune,
+  side: SideId,
+  of: Faction,
+  from: 'play' | 'hand',
+  except: number,
+): number[] => {
+  const { played, shown, hand } = s.sides[side];
+  const among = from === 'play' ? [...played, ...shown] : hand;
+  return among.filter((card) => card !== except && hasFaction(s, card, of));
 };
 
 const wordedTrash = (word: Text): readonly Mark[] => [{ sign: 'trash', word, always: true }];

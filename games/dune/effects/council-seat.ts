@@ -1,6 +1,7 @@
 import { say } from '@vigrid/speech';
 import { ahead } from '../bot/values.ts';
 import { topOfTrack } from '../pieces/influence.ts';
+import { addPersuasion } from '../pieces/supply.ts';
 import { abilityOf } from '../pieces/traits.ts';
 import { seatOf } from '../state.ts';
 import { factions } from '../symbols.ts';
@@ -22,6 +23,8 @@ export const councilSeat = effect('councilSeat', {
     const { state: s } = g;
     s.sides[side].council = true;
     g.listener?.({ kind: 'council', rule: 'D-19.1', seat: seatOf(s, side) });
+    // Taken in the Reveal turn it counts in that turn.
+    if (s.turn.reveal && s.active === side) addPersuasion(g, side, 2, 'D-19.1');
     // Connections: Influence of choice (D-20.1).
     if (abilityOf(s.sides[side]) === 'connections') ask(g, side, it, source, 1);
   },

@@ -1,17 +1,16 @@
 /** What is counted, one entry for each kind: how many there are, what it says, and when it is counted. */
 import type { Text } from '@vigrid/kernel';
-import { type Fields, type Fitting, type Schema, text, truth, whole } from '@vigrid/kernel/schema';
+import { type Fields, type Fitting, type Schema, truth, whole } from '@vigrid/kernel/schema';
 import { filled, say } from '@vigrid/speech';
 import { atConflict } from '../pieces/dreadnoughts.ts';
-import { countInPlay } from '../pieces/printed.ts';
+import { countInPlay, hasFaction } from '../pieces/printed.ts';
 import type { Dune, SideId } from '../state.ts';
 import { ofFaction } from '../text/words.ts';
 import type { When } from './kind.ts';
 import { faction, taggedBy } from './shapes.ts';
 
 interface Doings<C> {
-  /** Null where only the card knows. */
-  says(c: C): Text | null;
+  says(c: C): Text;
   count(s: Dune, side: SideId, c: C, source: number): number;
 }
 
@@ -75,8 +74,33 @@ const kinds = {
     count: (s, side, c) => s.sides[side].influence.filter((n) => n <= c.n).length,
   }),
 
-  /** Those of Uprising load and are checked; their rules are not played yet. */
-  own: counting('own', { shape: { of: text }, says: () => null, count: () => 0 }),
+  /** Own sandworms in the Conflict. */
+  sandworms: counting('sandworms', {
+    shape: {},
+    says: () =>
+      say('каждого вашего песчаного червя в зоне конфликта', 'each of your sandworms in the Conflict'),
+    count: (s, side) => s.sides[side].sandworms,
+  }),
+
+  /** Cards of a Faction revealed in this turn, this one included; after all that may be drawn and revealed yet. */
+  revealed: counting('revealed', {
+    shape: { faction },
+    says: (c) =>
+      filled(
+        'каждую раскрытую вами карту *, считая эту',
+        'each * card you revealed, this one included',
+        ofFaction[c.faction],
+      ),
+    count: (s, side, c) => s.sides[side].shown.filter((card) => hasFaction(s, card, c.faction)).length,
+    when: 'atEnd',
+  }),
+
+  /** Completed contracts, counted once (RD-33). */
+  contracts: counting('contracts', {
+    shape: {},
+    says: () => say('каждый выполненный контракт', 'each contract you have completed'),
+    count: (s, side) => s.sides[side].tableau?.completed.length ?? 0,
+  }),
 };
 
 type Kinds = typeof kinds;
@@ -90,6 +114,6 @@ export const countSchema: Schema<Count> = taggedBy(table);
 export const countOf = (s: Dune, side: SideId, c: Count, source: number): number =>
   kindOf(c).count(s, side, c, source);
 
-export const countText = (c: Count): Text | null => kindOf(c).says(c);
+export const countText = (c: Count): Text => kindOf(c).says(c);
 
 export const whenCounted = (c: Count): When => kindOf(c).when ?? 'chosen';

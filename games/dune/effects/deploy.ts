@@ -22,8 +22,9 @@ export const deploy = effect('deploy', {
   optional: (e) => e.min === 0,
   freely: true,
   may: (s, side, e) =>
-    deployable(s, side, e.from, e.max) > 0 ||
-    (e.units === true && s.sides[side].dreadnoughts[atGarrison] > 0),
+    !s.turn.noDeploy &&
+    (deployable(s, side, e.from, e.max) > 0 ||
+      (e.units === true && s.sides[side].dreadnoughts[atGarrison] > 0)),
   asks: (the) =>
     flow<G, ClauseFrame>({
       dreadnoughts: asks(

@@ -19,4 +19,4 @@ export const foldspace = effect('foldspace', {
   worth: 0.15,
 });
 
-const stackOf = (s: Dune): readonly number[] => s.reserve[card.stack];
+const stackOf = (s: Dune): readonly number[] => s.reserve[card.stack] ?? [];

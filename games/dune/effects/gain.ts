@@ -15,5 +15,6 @@ export const gain = effect('gain', {
   marks: (e) => mark(e.what, e.n, named(e.n, e.what)),
   when: 'atOnce',
   does: (g, side, e, source) => gainGoods(g, side, e.what, e.n, ruleOf(source)),
+  onHagal: (g, side, e) => gainGoods(g, side, e.what, e.n, 'D-27.4'),
   worth: (s, side, e) => goodsWorth(s, side, e.what, e.n),
 });

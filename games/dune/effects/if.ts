@@ -20,11 +20,16 @@ export const when = effect('if', {
   },
   refuses(s, side, e, card, { boxes: [box], rules }, alone) {
     // Of several lines with conditions of their own one that holds is enough (D-17.7).
-    if (alone && !holdsAll(s, side, e.all, card)) {
+    if (!holdsAll(s, side, e.all, card)) {
+      if (!alone) return null;
       const alliance = e.all.some(({ kind }) => kind === 'alliance');
       return { rule: alliance ? 'D-16.9' : 'D-17.2', why: 'condition', card };
     }
     return rules.refuses(s, side, box[0], card, true);
+  },
+  onHagal(g, side, e, at, it) {
+    if (!holdsAll(g.state, side, e.all, -1)) return;
+    for (const id of it.boxes[0]) it.rules.onHagal(g, side, id, at);
   },
   window: (e) => windowOf(e.all),
   worth: (s, side, e, source, it) =>

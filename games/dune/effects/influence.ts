@@ -2,6 +2,7 @@ import { asks, flow, type Text } from '@vigrid/kernel';
 import { either as eitherOf, listOf, oneOf, whole } from '@vigrid/kernel/schema';
 import { either, filled, say } from '@vigrid/speech';
 import { influenceWorth } from '../bot/values.ts';
+import { six, uprising } from '../modules.ts';
 import { gainInfluence, topOfTrack } from '../pieces/influence.ts';
 import type { ClauseFrame, Dune, G, SideId } from '../state.ts';
 import { type Faction, factions } from '../symbols.ts';
@@ -27,11 +28,15 @@ export const influence = effect('influence', {
   from: 'influence',
   // The Emperor's bonus (D-16.4).
   takes: (s, side, e) =>
-    (e.with === 'emperor' || e.with === 'each') && s.sides[side].influence[emperor] === 3 ? 2 : 0,
+    (e.with === 'emperor' || e.with === 'each') && s.sides[side].influence[emperor] === 3
+      ? troopBonus(s)
+        ? 2
+        : 0
+      : 0,
   may: (s, side, e) => choicesOf(s, side, e.with).length > 0,
   does(g, side, e, source, it) {
     // The visited Faction space may give more than it says (D-6.13).
-    const n = isOfSpace(source) ? g.state.turn.influence : e.n;
+    const n = isOfSpace(source) && isFaction(e.with) ? g.state.turn.influence : e.n;
     if (isFaction(e.with)) gainInfluence(g, side, factions.indexOf(e.with), n);
     else if (e.with === 'each') for (const of of factions.keys()) gainInfluence(g, side, of, e.n);
     else ask(g, side, it, source, e.with === 'two' ? 1 : n);
@@ -77,6 +82,9 @@ export const influence = effect('influence', {
     return e.with === 'two' ? gains[0] + gains[1] : gains[0];
   },
 });
+
+/** The Emperor's bonus is of troops (D-16.4). */
+const troopBonus = (s: Dune): boolean => (s.modules & uprising) === 0 || (s.modules & six) !== 0;
 
 const emperor = factions.indexOf('emperor');
 

@@ -13,5 +13,6 @@ export const intrigue = effect('intrigue', {
   from: 'intrigues',
   may: (s) => s.intrigues.length + s.intrigueDiscard.length > 0,
   does: (g, side, e, source) => drawIntrigues(g, side, e.n, ruleOf(source)),
+  onHagal: (g, side, e) => drawIntrigues(g, side, e.n, 'D-27.4'),
   worth: (_s, _side, e) => 0.4 * e.n,
 });

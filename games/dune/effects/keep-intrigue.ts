@@ -1,7 +1,8 @@
 import { asks, flow, reveal } from '@vigrid/kernel';
 import { say } from '@vigrid/speech';
 import type { Cite } from '../events.ts';
-import { drawIntrigues, renewIntrigues, take } from '../pieces/cards.ts';
+import { drawIntrigues, renewIntrigues } from '../pieces/cards.ts';
+import { take } from '../pieces/zones.ts';
 import { type ClauseFrame, type G, ref, seatOf } from '../state.ts';
 import { cardsOf } from './asking.ts';
 import { effect } from './kind.ts';

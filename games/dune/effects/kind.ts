@@ -62,7 +62,9 @@ export interface Sending {
   readonly ignoresEnemies?: true;
   readonly graftsRow?: true;
   readonly copies?: true;
-  readonly cheaper?: { readonly space: number; readonly n: number };
+  /** On whichever board: the spaces called so. */
+  readonly cheaper?: { readonly spaces: readonly number[]; readonly n: number };
+  readonly ignoresNeeds?: true;
 }
 
 /** The windows of Combat Intrigue cards that only conditions open (D-10.7, D-11.9). */
@@ -89,6 +91,8 @@ interface Doings<E> {
   asks?(the: (f: ClauseFrame) => E, itOf: (f: ClauseFrame) => It): Flow<G>;
   /** Of what is carried out at once: whether now; it waits on in its list otherwise. */
   due?(s: Dune, side: SideId, e: E, source: number, it: It, waiting: Pending): boolean;
+  /** Must be carried out, but not as things stand. */
+  mayLeave?(s: Dune, side: SideId, e: E): boolean;
   /** Troops that it takes from the supply (D-1.8). */
   takes?(s: Dune, side: SideId, e: E): number;
   /** It may bring troops back there, so that others are better later (D-4.8). */
@@ -134,6 +138,8 @@ interface Facts {
   readonly pays?: true;
   /** May be left where all that it holds may be (D-6.3, D-6.9). */
   readonly optionalAsInside?: true;
+  /** Of a reward: given once, however many sandworms there are (D-25.18). */
+  readonly undoubled?: true;
   /** Several of it come to the same in any order. */
   readonly alike?: true;
   /** What it takes from: while that is empty nothing comes of it, unless its cost fills it. */

@@ -26,7 +26,12 @@ export type Sign =
   | 'dreadnought'
   | 'research'
   | 'specimen'
-  | 'tleilaxu';
+  | 'tleilaxu'
+  | 'spy'
+  | 'sandworm'
+  | 'hooks'
+  | 'shieldWall'
+  | 'contract';
 
 export type Mark =
   /** A sign with its figure; the word stands beside it where there is room for words, or `always`. */

@@ -5,11 +5,7 @@ import { effects } from './shapes.ts';
 
 export const per = effect('per', {
   shape: { count: countSchema, effects },
-  says(e, inside) {
-    const each = inside.effects(e.effects);
-    const counted = countText(e.count);
-    return counted ? filled('за *: *', 'for *: *', counted, each) : each;
-  },
+  says: (e, inside) => filled('за *: *', 'for *: *', countText(e.count), inside.effects(e.effects)),
   when: (e) => whenCounted(e.count),
   does(g, side, e, source, it) {
     const count = countOf(g.state, side, e.count, source);

@@ -1,16 +1,27 @@
+import { optional, yes } from '@vigrid/kernel/schema';
 import { say } from '@vigrid/speech';
-import { agentSpaces, recall } from '../pieces/agents.ts';
+import { agentSpaces, agentsAt, recall } from '../pieces/agents.ts';
+import type { Dune, SideId } from '../state.ts';
 import { acts, one, spaceActs } from './asking.ts';
 import { effect } from './kind.ts';
 
+/** `other`: not the one just sent (D-25.22). */
 export const recallAgent = effect('recallAgent', {
-  shape: {},
-  says: () => say('верните одного своего агента лидеру', 'recall one of your Agents'),
-  may: (s, side) => agentSpaces(s.sides[side]).length > 0,
-  asks: () =>
+  shape: { other: optional(yes) },
+  says: (e) =>
+    e.other
+      ? say('верните другого своего агента лидеру', 'recall another of your Agents')
+      : say('верните одного своего агента лидеру', 'recall one of your Agents'),
+  may: (s, side, e) => recallable(s, side, e.other).length > 0,
+  asks: (the) =>
     one(
       ({ state: s }, f) =>
-        acts(s, f, { ask: 'recallAgent', rule: 'D-4.13' }, spaceActs(agentSpaces(s.sides[f.side]))),
+        acts(
+          s,
+          f,
+          { ask: 'recallAgent', rule: the(f).other ? 'D-25.22' : 'D-4.13' },
+          spaceActs(recallable(s, f.side, the(f).other)),
+        ),
       (g, f, act) => {
         if (act.do === 'space') recall(g, f.side, act.space);
       },
@@ -18,3 +29,8 @@ export const recallAgent = effect('recallAgent', {
   worth: 0.9,
   asPlot: (s, side, ask) => (ask === 'turn' && s.sides[side].agents.every((at) => at >= 0) ? 2 : -1),
 });
+
+const recallable = (s: Dune, side: SideId, other: true | undefined): number[] =>
+  agentSpaces(s.sides[side]).filter(
+    (space) => !other || s.active !== side || space !== s.turn.space || agentsAt(s.sides[side], space) > 1,
+  );

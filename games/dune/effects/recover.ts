@@ -1,6 +1,7 @@
 import { filled } from '@vigrid/speech';
-import { put, take } from '../pieces/cards.ts';
+import { put } from '../pieces/cards.ts';
 import { hasFaction } from '../pieces/printed.ts';
+import { take } from '../pieces/zones.ts';
 import { type Dune, ref, type SideId, seatOf } from '../state.ts';
 import type { Faction } from '../symbols.ts';
 import { ofFaction } from '../text/words.ts';

@@ -1,6 +1,6 @@
 import { whole } from '@vigrid/kernel/schema';
 import { say } from '@vigrid/speech';
-import { effect, nothing } from './kind.ts';
+import { effect } from './kind.ts';
 
 /** The visited Faction space gives this much Influence instead of 1 (D-6.13). */
 export const spaceInfluence = effect('spaceInfluence', {
@@ -14,6 +14,10 @@ export const spaceInfluence = effect('spaceInfluence', {
   sent(s) {
     s.turn.influence = 2;
   },
-  does: nothing,
+  does(g, _side, e) {
+    g.state.turn.influence = e.n;
+  },
+  // What gives it must come before the Influence itself.
+  heedsInfluence: () => true,
   worth: 0.5,
 });

@@ -13,5 +13,6 @@ export const stealIntrigue = effect('stealIntrigue', {
   marks: () => [{ sign: 'intrigue', word: say('у кого 4+', 'from 4+'), always: true }],
   when: 'atOnce',
   does: (g, side) => stealIntrigues(g, side),
+  onHagal: (g, side) => stealIntrigues(g, side),
   worth: 0.2,
 });

@@ -1,14 +1,19 @@
 /** The Agent turn after its Agent is on the way: price, effects in any order, deployment. Chapters 4 and 7. */
-import { type ActQuestion, asks, flow, goTo, push, showOwn } from '@vigrid/kernel';
+import { type ActQuestion, asks, flow, goTo, push, showOwn, type Text } from '@vigrid/kernel';
 import type { DuneAct } from '../acts.ts';
 import { influenceOf, type Space, spaceIn, spaces } from '../board/board.ts';
+import type { Price } from '../board/types.ts';
 import { type Box, boxOf } from '../effects/clauses.ts';
 import { addBox, known, rules, settle, settleLast } from '../effects/interpreter.ts';
+import { uprising } from '../modules.ts';
 import { moveAgent, unbind } from '../pieces/agents.ts';
-import { take, trash } from '../pieces/cards.ts';
+import { drawCards, trash } from '../pieces/cards.ts';
+import { completeAt, completeHarvests } from '../pieces/contracts.ts';
 import { deployDreadnoughtInTurn, mayDeployDreadnought } from '../pieces/dreadnoughts.ts';
+import { isSpyingOn, postByNumber, postsAt, recallSpy } from '../pieces/spies.ts';
 import { gain, pay } from '../pieces/supply.ts';
-import { abilityOf } from '../pieces/traits.ts';
+import { abilityOf, sideWith, visitBox } from '../pieces/traits.ts';
+import { take } from '../pieces/zones.ts';
 import {
   type AgentFrame,
   type ClauseFrame,
@@ -24,24 +29,48 @@ import {
 import { doTurnAct } from './anytime.ts';
 import { turnDeployable } from './decisions.ts';
 import { playIntrigue } from './intrigue.ts';
-import { costWith } from './sending.ts';
-import { choiceOf, resolveChosen } from './waiting.ts';
+import { costWith, mayExchange } from './sending.ts';
+import { choiceOf, done, resolveChosen } from './waiting.ts';
 
 export const agent = flow<G, AgentFrame>({
   /** One of several prices is chosen with the space (D-5.6). */
   exchange: asks<G, AgentFrame, ActQuestion<DuneAct>>(
     ({ state: s }, f) => {
-      const options = spaces[f.space].exchanges.flatMap(({ spice, box }, option): DuneAct[] =>
-        spice <= s.sides[f.side].spice ? [{ do: 'exchange', option, spice, says: rules.says(box) }] : [],
+      const options = spaces[f.space].exchanges.flatMap(({ cost, box }, option): DuneAct[] =>
+        mayExchange(s, f.side, cost) ? [exchangeAct(option, cost, rules.says(box))] : [],
       );
       return options.length === 0
         ? null
-        : { kind: 'act', seat: f.side, ask: 'exchange', rule: 'D-5.6', options };
+        : {
+            kind: 'act',
+            seat: f.side,
+            ask: s.modules & uprising ? 'price' : 'exchange',
+            rule: s.modules & uprising ? 'D-25.23' : 'D-5.6',
+            options,
+          };
     },
     (g, f, act) => {
       if (act.do !== 'exchange') return;
-      pay(g, f.side, 'spice', act.spice, 'D-4.5');
-      addBox(f, spaces[f.space].exchanges[act.option].box, spaceSource(f.space));
+      const { cost, box } = spaces[f.space].exchanges[act.option];
+      if (cost) pay(g, f.side, cost.what, cost.n, 'D-4.5');
+      addBox(f, box, spaceSource(f.space));
+    },
+  ),
+  /** Before any effect a Spy may be recalled for a card (D-25.10, D-F-086, D-F-114). */
+  intelligence: asks<G, AgentFrame, ActQuestion<DuneAct>>(
+    ({ state: s }, f) => {
+      const here = postsAt(s, f.side, f.space);
+      if (here.length === 0) return null;
+      const options: DuneAct[] = [
+        done,
+        ...here.map(({ number }): DuneAct => ({ do: 'recallSpy', post: number })),
+      ];
+      return { kind: 'act', seat: f.side, ask: 'intelligenceOfSpy', rule: 'D-25.10', options };
+    },
+    (g, f, act) => {
+      if (act.do !== 'recallSpy') return;
+      recallSpy(g, f.side, postByNumber(g.state, act.post), 'D-25.10');
+      drawCards(g, f.side, 1, 'D-25.10');
     },
   ),
   gather(g, f) {
@@ -49,6 +78,8 @@ export const agent = flow<G, AgentFrame>({
   },
   settle(g, f) {
     if (settle(g, f.side, f)) f.step--;
+    // What this has brought in spice may complete a contract, which then has its effects as well (D-26.4, D-26.6).
+    else if (g.state.turn.held > 0 && harvestDone(g, f)) f.step--;
   },
   effects: asks<G, AgentFrame, ActQuestion<DuneAct>>(effectsQuestion, (g, f, act) => {
     if (act.do === 'done') return;
@@ -104,6 +135,7 @@ export function send(g: G, side: SideId, act: Extract<DuneAct, { do: 'send' }>):
     ...(graft >= 0 && { graft: ref(s, graft) }),
     space: space.id,
     ...(act.from !== undefined && { from: spaces[act.from].id }),
+    ...(act.spy !== undefined && { spy: true as const }),
   });
   const { turn } = s;
   turn.space = act.space;
@@ -124,6 +156,25 @@ export function send(g: G, side: SideId, act: Extract<DuneAct, { do: 'send' }>):
   };
   s.frames.push(frame);
   payForSpace(g, side, space, frame);
+  // A Spy passes enemy Agents (D-25.9, D-F-114).
+  if (act.spy !== undefined) recallSpy(g, side, postByNumber(s, act.spy), 'D-25.9');
+}
+
+/** One of several prices of a space, in the words of acts. */
+export const exchangeAct = (option: number, cost: Price | null, says: Text): DuneAct => ({
+  do: 'exchange',
+  option,
+  spice: cost?.what === 'spice' ? cost.n : 0,
+  ...(cost?.what === 'solari' && { solari: cost.n }),
+  says,
+});
+
+/** Rewards of contracts for spice (D-26.4). */
+function harvestDone(g: G, f: AgentFrame): boolean {
+  if (spaces[f.space].maker === 0) return false;
+  const rewards = completeHarvests(g, f.side);
+  for (const { card, box } of rewards) addBox(f, box, card);
+  return rewards.length > 0;
 }
 
 function payForSpace(g: G, side: SideId, space: Space, frame: AgentFrame): void {
@@ -148,7 +199,9 @@ function gather(g: G, f: AgentFrame): void {
   const space = spaceIn(s, f.space);
   const holder = holderOf(s, f.space);
   if (space.control !== null && holder >= 0) gain(g, holder, space.control, 1, 'D-12.3');
-  addBox(f, space.effects, spaceSource(f.space));
+  // Whoever has a seat in the Council gets something else there (D-19.2).
+  const again = space.later.length > 0 && s.sides[f.side].council;
+  addBox(f, again ? space.later : space.effects, spaceSource(f.space));
   // Both of two grafted cards have sent the Agent (D-24.12, D-24.13).
   gatherBox(s, f, cardOf(s, f.card).agent, f.card, f.graft);
   if (f.graft >= 0) gatherBox(s, f, cardOf(s, f.graft).agent, f.graft, f.card);
@@ -159,8 +212,23 @@ function gather(g: G, f: AgentFrame): void {
     const single = icons !== 0 && (icons & (icons - 1)) === 0;
     gain(g, f.side, single ? 'spice' : 'solari', 1, 'D-20.8');
   }
-  // The Spice Addict's card; every maker space has spice to harvest (D-20.4).
-  if (space.maker > 0 && abilityOf(s.sides[f.side]) === 'spiceAddict') addBox(f, drawOne, -1);
+  if ((s.modules & uprising) !== 0) gatherUprising(g, f, space);
+}
+
+/** What Leaders and contracts have to say of an Agent sent in Uprising. */
+function gatherUprising(g: G, f: AgentFrame, space: Space): void {
+  const { state: s } = g;
+  addBox(f, visitBox(s.sides[f.side], space.faction), -1);
+  // The reward of a contract is one more effect of the turn (D-26.3, D-F-046).
+  for (const { card, box } of completeAt(g, f.side, f.space)) addBox(f, box, card);
+  if (space.maker > 0) smuggle(g, f);
+}
+
+/** Smuggle Spice: for others who come to a maker space under the own eyes (D-20.1). */
+export function smuggle(g: G, { side, space }: { readonly side: SideId; readonly space: number }): void {
+  const { state: s } = g;
+  const spying = sideWith(s, 'smuggleSpice');
+  if (spying >= 0 && spying !== side && isSpyingOn(s, spying, space)) gain(g, spying, 'spice', 1, 'D-20.1');
 }
 
 /** The Agent box of a card; of what stands for another box, that box (D-24.14). */

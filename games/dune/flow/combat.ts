@@ -3,17 +3,21 @@ import { type ActQuestion, again, asks, flow } from '@vigrid/kernel';
 import type { DuneAct } from '../acts.ts';
 import { spaces } from '../board/board.ts';
 import { pushBoxes } from '../effects/boxes.ts';
+import type { Box } from '../effects/clauses.ts';
+import { known } from '../effects/interpreter.ts';
 import { escalation, immortality } from '../modules.ts';
 import { atConflict, detonate, dreadnoughtsHome, freeFlags, placeFlag } from '../pieces/dreadnoughts.ts';
-import { placeRivalFlag } from '../pieces/rivals.ts';
+import { isHard, placeRivalFlag } from '../pieces/rivals.ts';
 import { addSwords, strengthOf, unitsOf } from '../pieces/supply.ts';
 import { hasDetonation } from '../pieces/tech.ts';
 import { tileAbilities } from '../pieces/traits.ts';
+import { takeTrophy } from '../pieces/trophies.ts';
 import {
   type CombatFrame,
   cardOf,
   type Dune,
   type G,
+  isHouseHagal,
   isPlayer,
   newTurn,
   ref,
@@ -62,6 +66,11 @@ export const combat = flow<G, CombatFrame>({
   rewards(g) {
     giveRewards(g);
   },
+  /** After the rewards the sole winner takes the card (D-25.3); on a tie nobody does. */
+  trophy(g) {
+    const { winner, sides } = g.state;
+    if (winner >= 0 && sides[winner].tableau !== null) takeTrophy(g, winner);
+  },
   /** What works when a Conflict is won is played before the phase ends (D-10.7, D-F-032, D-F-033). */
   victory: asks<G, CombatFrame, ActQuestion<DuneAct>>(
     ({ state: s }) => {
@@ -103,6 +112,8 @@ export const combat = flow<G, CombatFrame>({
     for (const of of s.sides) {
       of.supply += of.troops;
       of.troops = 0;
+      // Sandworms go back to the bank (D-25.19).
+      of.sandworms = 0;
       of.swords = 0;
       s.intrigueDiscard.push(...of.waiting.splice(0));
     }
@@ -133,7 +144,7 @@ export const combat = flow<G, CombatFrame>({
 
 /** Brutal Escalation: two cards for a Conflict III (D-23.36). */
 const isEscalating = (s: Dune): boolean =>
-  (s.modules & escalation) !== 0 && cardOf(s, s.fought[s.fought.length - 1]).level === 3;
+  ((s.modules & escalation) !== 0 || isHard(s)) && cardOf(s, s.fought[s.fought.length - 1]).level === 3;
 
 function turnUpSwords(g: G, side: SideId): void {
   const { state: s } = g;
@@ -162,7 +173,8 @@ export function placesOf(s: Dune): { side: SideId; place: 1 | 2 | 3; tied: boole
     else groups.push([side]);
   }
   const [top = [], next = [], third = []] = groups;
-  const four = s.players === 4;
+  // With six players the four Allies fight (D-28.9).
+  const four = s.players >= 4;
   const all = (sides: SideId[], place: 1 | 2 | 3) =>
     sides.map((side) => ({ side, place, tied: sides.length > 1 }));
   if (top.length > 1) {
@@ -189,12 +201,16 @@ function giveRewards(g: G): void {
     g.listener?.({ kind: 'placed', rule, seat: seatOf(s, side), place, tied });
   }
   for (const { side, place } of placed.reverse()) {
-    if (s.sides[side].leader >= 0) {
+    if (!isHouseHagal(s.sides[side])) {
       const won = place === 1 ? [...tileAbilities(s, side, 'won'), ...givenForWin(s, side)] : [];
-      pushBoxes(g, side, [{ card, box: conflict.rewards[place - 1] }, ...won]);
+      pushBoxes(g, side, [{ card, box: rewardOf(s, side, conflict.rewards[place - 1]) }, ...won]);
     } else if (place === 1 && conflict.location >= 0) loseControl(g, conflict.location);
   }
 }
+
+/** Twice for whoever has a sandworm there, but for control (D-25.18). */
+const rewardOf = (s: Dune, side: SideId, box: Box): Box =>
+  s.sides[side].sandworms === 0 ? box : [...box, ...box.filter((id) => !known(id).kind.undoubled)];
 
 /** House Hagal takes nothing, but a player's marker goes (D-12.5, D-21.11). */
 function loseControl(g: G, space: number): void {

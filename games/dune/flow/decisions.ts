@@ -3,10 +3,10 @@ import { asks, type Flow, flow } from '@vigrid/kernel';
 import { acts, numberOf, one, sideActs } from '../effects/asking.ts';
 import { pushBox } from '../effects/boxes.ts';
 import { boxOf } from '../effects/clauses.ts';
-import { take } from '../pieces/cards.ts';
 import { giveAlliance, heirs } from '../pieces/influence.ts';
 import { masterstroke } from '../pieces/masterstroke.ts';
 import { deploy } from '../pieces/supply.ts';
+import { take } from '../pieces/zones.ts';
 import { type ClauseFrame, type Dune, type G, type SideId, sideOf } from '../state.ts';
 
 export const decisions = {
@@ -60,6 +60,7 @@ export const decisions = {
 /** Units that the turn on a Combat space may still deploy (D-7.2, D-7.4). */
 export function turnDeployable(s: Dune, side: SideId): number {
   const { turn } = s;
+  if (turn.noDeploy) return 0;
   const of = s.sides[side];
   const fresh = Math.min(of.garrison, turn.recruited[side]);
   const old = of.garrison - fresh;

@@ -3,8 +3,19 @@ import { type ActQuestion, again, asks, finish, flow } from '@vigrid/kernel';
 import type { DuneAct } from '../acts.ts';
 import { pushBox } from '../effects/boxes.ts';
 import type { Cite } from '../events.ts';
+import { isStreamlined } from '../pieces/rivals.ts';
 import { hasPassive, tileAbilities } from '../pieces/traits.ts';
-import { type Dune, type EndgameFrame, type G, isPlayer, newTurn, type SideId, seatOf } from '../state.ts';
+import { matchWild, matesOfWild } from '../pieces/trophies.ts';
+import {
+  type Dune,
+  type EndgameFrame,
+  type G,
+  isHouseHagal,
+  isPlayer,
+  newTurn,
+  type SideId,
+  seatOf,
+} from '../state.ts';
 import { playable, playIntrigue } from './intrigue.ts';
 import { done } from './waiting.ts';
 
@@ -19,21 +30,37 @@ export const endgame = flow<G, EndgameFrame>({
   /** In turn order, each once with any number of cards (D-15.3, D-F-077). */
   cards: asks<G, EndgameFrame, ActQuestion<DuneAct>>(
     ({ state: s }, f) => {
-      if (!isPlayer(s, f.side) || s.sides[f.side].intrigues.length === 0) return null;
-      const options = [done, ...playable(s, f.side, 'endgame')];
-      return { kind: 'act', seat: f.side, ask: 'endgame', rule: 'D-15.2', options, always: true };
+      if (!isPlayer(s, f.side)) return null;
+      const mates = matesOfWild(s, f.side).map((card): DuneAct => ({ do: 'match', card }));
+      const always = s.sides[f.side].intrigues.length > 0;
+      if (!always && mates.length === 0) return null;
+      const options = [done, ...mates, ...playable(s, f.side, 'endgame')];
+      return {
+        kind: 'act',
+        seat: f.side,
+        ask: 'endgame',
+        rule: 'D-15.2',
+        options,
+        ...(always && { always: true as const }),
+      };
     },
     (g, f, act) => {
-      if (act.do !== 'intrigue') return;
+      if (act.do === 'done') return;
       again(f);
-      playIntrigue(g, f.side, act.card, 'endgame');
+      if (act.do === 'match') matchWild(g, f.side, act.card);
+      else if (act.do === 'intrigue') playIntrigue(g, f.side, act.card, 'endgame');
     },
   ),
+  /** A Rival leaves no point (D-27.9). */
+  rivals(g, f) {
+    const [mate] = isPlayer(g.state, f.side) ? [] : matesOfWild(g.state, f.side);
+    if (mate !== undefined) matchWild(g, f.side, mate);
+  },
   next({ state: s }, f) {
     f.asked++;
     if (f.asked >= s.sides.length) return;
     f.side = (f.side + 1) % s.sides.length;
-    f.step -= 3;
+    f.step -= 4;
   },
   winner(g) {
     const { state: s } = g;
@@ -60,7 +87,7 @@ const rules = [
  * D-15.5).
  */
 function best(s: Dune): { side: SideId; rule: Cite } {
-  let left = s.sides.flatMap((of, side) => (of.leader >= 0 ? side : []));
+  let left = s.sides.flatMap((of, side) => (isHouseHagal(of) || isStreamlined(of) ? [] : side));
   const keys = [
     (side: SideId) => s.sides[side].points,
     // Chaumurky, before all else (D-15.6, D-F-108).

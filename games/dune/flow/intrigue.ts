@@ -5,7 +5,7 @@ import { pushBox } from '../effects/boxes.ts';
 import type { Box } from '../effects/clauses.ts';
 import { can, known, rules } from '../effects/interpreter.ts';
 import type { LateWindow } from '../effects/kind.ts';
-import { take } from '../pieces/cards.ts';
+import { take } from '../pieces/zones.ts';
 import {
   cardOf,
   type Dune,

@@ -2,7 +2,6 @@
 import { type ActQuestion, asks, chance, flow, goTo, no, type Why } from '@vigrid/kernel';
 import type { DuneAct } from '../acts.ts';
 import { spaces } from '../board/board.ts';
-import { boxOf } from '../effects/clauses.ts';
 import { addBox, known, settle, settleLast } from '../effects/interpreter.ts';
 import { churn } from '../modules.ts';
 import { agentSpaces } from '../pieces/agents.ts';
@@ -10,7 +9,7 @@ import { acquire, dropAside, leaveGame, refill, returnToHand, showHand } from '.
 import { takeTleilaxu, tleilaxuFor } from '../pieces/immortality.ts';
 import { market, priceOf, withinReach } from '../pieces/market.ts';
 import { addPersuasion, strengthOf } from '../pieces/supply.ts';
-import { abilityOf, tileAbilities } from '../pieces/traits.ts';
+import { revealBox, tileAbilities } from '../pieces/traits.ts';
 import { cardOf, type Dune, type G, type RevealFrame, type SideId, seatOf } from '../state.ts';
 import { doTurnAct } from './anytime.ts';
 import { playIntrigue } from './intrigue.ts';
@@ -60,14 +59,6 @@ export const reveal = flow<G, RevealFrame>({
   },
 });
 
-const coordination = boxOf([
-  {
-    kind: 'if',
-    all: [{ kind: 'agentsAt', icons: ['landsraad', 'city', 'spiceTrade'], n: 2 }],
-    effects: [{ kind: 'trashInPlay' }],
-  },
-]);
-
 /** Seat in the Council, an Agent that gives Persuasion, Plot cards that waited (D-8.3, D-17.4). */
 function addSources(g: G, f: RevealFrame): void {
   const { state: s } = g;
@@ -76,8 +67,8 @@ function addSources(g: G, f: RevealFrame): void {
   const here = persuasionHere(s, f.side);
   if (here > 0) addPersuasion(g, f.side, here, 'D-5.7');
   for (const { card, box } of tileAbilities(s, f.side, 'reveal')) addBox(f, box, card);
-  // Coordination (D-20.10, D-F-115, D-F-116, D-F-123).
-  if (abilityOf(of) === 'coordination') addBox(f, coordination, -1);
+  // Coordination (D-20.10, D-F-115, D-F-116, D-F-123), and what other Leaders give.
+  addBox(f, revealBox(of), -1);
   for (const card of of.waiting) {
     for (const id of cardOf(s, card).plot) {
       if (known(id).kind.inReveal) addBox(f, known(id).boxes[0], card);
@@ -137,6 +128,7 @@ function cleanUp(g: G, side: SideId): void {
   of.persuasion = 0;
   of.discount = 0;
   of.toDeck = false;
+  of.musters = 0;
   of.revealed = true;
   dropAside(g, side);
   g.listener?.({ kind: 'cleanUp', rule: 'D-8.9', seat: seatOf(s, side) });

@@ -1,13 +1,34 @@
 /** House Hagal and the Rivals of the solo game. Chapters 21 and 22. */
 import { flow, leave, reveal, shuffled } from '@vigrid/kernel';
-import { spaces } from '../board/board.ts';
+import { boardOf, spaces, spacesNamed } from '../board/board.ts';
 import { difficulties } from '../board/difficulty.ts';
-import { rules } from '../effects/interpreter.ts';
+import { known, rules } from '../effects/interpreter.ts';
+import { uprising } from '../modules.ts';
 import { agentsAt, moveAgent, unbind } from '../pieces/agents.ts';
 import { atGarrison, deployDreadnought } from '../pieces/dreadnoughts.ts';
-import { flipForRival, interstellar, isForRival, useRivalFlagship, useRivalTiles } from '../pieces/rivals.ts';
+import {
+  flipForRival,
+  interstellar,
+  isForRival,
+  isHard,
+  isStreamlined,
+  useRivalFlagship,
+  useRivalTiles,
+} from '../pieces/rivals.ts';
+import { summon, wormsMayCome } from '../pieces/sandworms.ts';
 import { deploy, gain, leadsBy } from '../pieces/supply.ts';
-import { cardOf, type Dune, type G, holderOf, type RivalFrame, ref, type SideId, seatOf } from '../state.ts';
+import {
+  cardOf,
+  type Dune,
+  type G,
+  holderOf,
+  isHouseHagal,
+  type RivalFrame,
+  ref,
+  type SideId,
+  seatOf,
+} from '../state.ts';
+import { smuggle } from './agent.ts';
 import { isClosed } from './sending.ts';
 
 export const rival = flow<G, RivalFrame>({
@@ -20,7 +41,7 @@ export const rival = flow<G, RivalFrame>({
     // Twice all cards are enough to have seen each of them.
     for (let left = 2 * (s.hagal.length + s.hagalDiscard.length); left > 0; left--) {
       const card = turnUp(g);
-      const space = spaceFor(s, card, f.side);
+      const space = isIgnored(s, card, f.side) ? -1 : spaceFor(s, card, f.side);
       g.listener?.({
         kind: 'rival',
         rule: 'D-21.4',
@@ -28,7 +49,13 @@ export const rival = flow<G, RivalFrame>({
         card: ref(s, card),
         space: space < 0 ? null : spaces[space].id,
       });
-      if (space < 0) continue;
+      if (space < 0) {
+        // A card for itself; another one follows it (D-27.7, D-27.14).
+        if (!worksAlone(s, card)) continue;
+        for (const id of cardOf(s, card).effects) if (!known(id).kind.troops) rules.onHagal(g, f.side, id, 0);
+        f.step--;
+        return;
+      }
       moveAgent(s, f.side, -1, space);
       unbind(s, f.side);
       f.space = space;
@@ -69,10 +96,41 @@ function reshuffleHagal(g: G): void {
   g.listener?.({ kind: 'shuffle', rule: 'D-21.8', seat: null, what: 'hagal' });
 }
 
+/** In Uprising: it only places a Spy; or its space, Carthag, is not on the board (D-27.14). */
+const worksAlone = (s: Dune, card: number): boolean => {
+  const { special, spaces: shown } = cardOf(s, card);
+  if ((s.modules & uprising) === 0 || special === 'reshuffle') return false;
+  return special === 'more' || (shown.length > 0 && shown.every((space) => boardOf(s).same[space] < 0));
+};
+
+/** Smart Politics: no visit where the Alliance is safe or out of reach (D-27.13). */
+function isIgnored(s: Dune, card: number, side: SideId): boolean {
+  if (!isHard(s)) return false;
+  const { spaces: shown } = cardOf(s, card);
+  if (shown.length !== 1 || !political.includes(shown[0])) return false;
+  const { faction } = spaces[shown[0]];
+  const own = s.sides[side].influence[faction];
+  const best = Math.max(...s.sides.map(({ influence }, other) => (other === side ? 0 : influence[faction])));
+  return (s.alliance[faction] === side && own > best) || (own >= 2 && best - own >= 2);
+}
+
+const political = ['Dutiful Service', 'Deliver Supplies', 'Secrets', 'Fremkit'].flatMap(spacesNamed);
+
+/** Of two spaces on a card of Uprising the second where its condition holds, else the first (D-27.5, D-F-069). */
+function meantSpaces(s: Dune, card: number, side: SideId): readonly number[] {
+  const { spaces: shown, special } = cardOf(s, card);
+  if ((s.modules & uprising) === 0) return shown;
+  const here = shown.map((space) => boardOf(s).same[space]).filter((space) => space >= 0);
+  if (here.length < 2 || special === 'harvest' || here.includes(interstellar)) return here;
+  const level = cardOf(s, s.fought[s.fought.length - 1]).level;
+  const second = spaces[here[1]].needs ? isForRival(s, side, here[1]) : level === 3;
+  return [second ? here[1] : here[0]];
+}
+
 /** The free space that a card sends to; -1 for none. Harvest Spice: where most bonus spice lies (D-21.7). */
 function spaceFor(s: Dune, card: number, side: SideId): number {
   const known = cardOf(s, card);
-  const fitting = known.spaces.filter((space) => isForRival(s, side, space));
+  const fitting = meantSpaces(s, card, side).filter((space) => isForRival(s, side, space));
   // Of two spaces only the one that fits counts: Interstellar Shipping for who may go there (D-23.31, D-F-069, D-F-070).
   const meant = fitting.includes(interstellar) ? [interstellar] : fitting;
   const open = meant.filter((space) => !isClosed(s, side, space));
@@ -98,8 +156,13 @@ function visit(g: G, side: SideId, card: number, space: number): void {
   if (control !== null && holder >= 0) gain(g, holder, control, 1, 'D-12.3');
   const { effects, spaces: shown } = cardOf(s, card);
   // Of a card that shows two spaces, what is of this one.
-  for (const id of effects) rules.onHagal(g, side, id, shown.indexOf(space));
-  if (maker > 0) harvest(g, side, space);
+  const at = shown.findIndex((one) => one === space || boardOf(s).same[one] === space);
+  for (const id of effects) rules.onHagal(g, side, id, at);
+  if (maker === 0) return;
+  if ((s.modules & uprising) !== 0) {
+    smuggle(g, { side, space });
+    harvestOrSummon(g, side, space);
+  } else harvest(g, side, space);
 }
 
 /** With two players the bonus spice goes to the bank; a Rival of the solo game takes all of it (D-21.7). */
@@ -107,8 +170,24 @@ function harvest(g: G, side: SideId, space: number): void {
   const { state: s } = g;
   const n = spaces[space].maker + s.bonus[space];
   s.bonus[space] = 0;
-  if (s.sides[side].leader >= 0) gain(g, side, 'spice', n, 'D-21.7');
+  if (!isHouseHagal(s.sides[side])) gain(g, side, 'spice', n, 'D-21.7');
 }
+
+/** All bonus spice, and with Maker Hooks sandworms, if they may come, in place of the base spice (D-27.8). */
+function harvestOrSummon(g: G, side: SideId, space: number): void {
+  const { state: s } = g;
+  const of = s.sides[side];
+  const bonus = s.bonus[space];
+  s.bonus[space] = 0;
+  // Back to the bank for those that can not win, once they have their Swordmaster (D-27.12).
+  if (!(isStreamlined(of) && of.swordmaster)) gain(g, side, 'spice', bonus, 'D-27.8');
+  const worms = wormsAt(space);
+  if (worms > 0 && of.hooks && wormsMayCome(s)) summon(g, side, worms, 'D-27.8');
+  else gain(g, side, 'spice', spaces[space].maker, 'D-27.8');
+}
+
+/** How many sandworms a maker space brings. */
+const wormsAt = (space: number): number => ({ 'Hagga Basin': 1, 'Deep Desert': 2 })[spaces[space].en] ?? 0;
 
 /**
  * Fresh troops and up to two of the garrison; expert Rivals hold back while they lead clearly (D-21.6, D-F-064,

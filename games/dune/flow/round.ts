@@ -4,12 +4,14 @@ import { boardOf } from '../board/board.ts';
 import { difficulties } from '../board/difficulty.ts';
 import { pushBox } from '../effects/boxes.ts';
 import type { Cite } from '../events.ts';
-import { eleven, epic } from '../modules.ts';
+import { eleven, epic, uprising } from '../modules.ts';
 import { agentsAt } from '../pieces/agents.ts';
-import { drawCards, take } from '../pieces/cards.ts';
+import { drawCards } from '../pieces/cards.ts';
 import { spendSpecimens } from '../pieces/immortality.ts';
+import { isStreamlined } from '../pieces/rivals.ts';
 import { deploy, spendForPoints } from '../pieces/supply.ts';
 import { sideWith, tileAbilities } from '../pieces/traits.ts';
+import { take } from '../pieces/zones.ts';
 import {
   type CombatFrame,
   cardOf,
@@ -60,7 +62,11 @@ export const round = flow<G, RoundFrame>({
     // Spice kept until a Conflict III (D-22.6).
     for (let side = s.players; side < s.sides.length; side++) spendForPoints(g, side);
     // Of the Rivals' Swordmasters in the solo game (D-22.3).
-    if (s.players === 1 && s.round === difficulties[s.difficulty].before + 1) {
+    if (
+      s.players === 1 &&
+      (s.modules & uprising) === 0 &&
+      s.round === difficulties[s.difficulty].before + 1
+    ) {
       for (let side = 1; side < s.sides.length; side++) {
         s.sides[side].swordmaster = true;
         s.sides[side].agents.push(-1);
@@ -148,7 +154,8 @@ export const round = flow<G, RoundFrame>({
   end(g) {
     const { state: s } = g;
     startPhase(g, 'recall');
-    if (s.conflicts.length > 0 && s.sides.every(({ points }) => points < pointsToEnd(s))) return;
+    if (s.conflicts.length > 0 && s.sides.every((of) => of.points < pointsToEnd(s) || isStreamlined(of)))
+      return;
     startPhase(g, 'endgame', 'D-15.1');
     push<EndgameFrame>(g, { kind: 'endgame', step: 0, side: s.first, asked: 0 });
   },

@@ -1,12 +1,14 @@
 /** Whether an Agent may be sent: with which card, to which space. Chapter 4. */
 import { no, type Why } from '@vigrid/kernel';
 import type { DuneAct } from '../acts.ts';
-import { type Board, boardOf, places, type Space, spaces } from '../board/board.ts';
+import { type Board, boardOf, mentatSpace, type Space, spaces } from '../board/board.ts';
 import { difficulties } from '../board/difficulty.ts';
+import type { Price } from '../board/types.ts';
 import type { Card } from '../cards/catalogue.ts';
 import { rules, sendingOf } from '../effects/interpreter.ts';
 import { agentsAt, agentsReady } from '../pieces/agents.ts';
 import { iconsOf } from '../pieces/printed.ts';
+import { hasSpy, postsAt, watchedBy } from '../pieces/spies.ts';
 import { abilityOf } from '../pieces/traits.ts';
 import { cardOf, type Dune, type SideId } from '../state.ts';
 import { icons } from '../symbols.ts';
@@ -23,8 +25,12 @@ interface Sender {
   /** Icons that enemy Agents do not block. */
   readonly infiltrates: number;
   readonly anywhere: boolean;
+  /** Spaces that it reaches by the Spy icon, as bits of their places on the board (D-25.8). */
+  readonly watched: number;
   readonly of: readonly Card[];
 }
+
+const spyIcon = 1 << icons.indexOf('spy');
 
 /** The cards whose Agent boxes work: of two grafted both, of Ghola that of the other once more (D-24.12, D-24.14). */
 function boxesOf(s: Dune, card: number, graft: number): Card[] {
@@ -48,6 +54,7 @@ function senderOf(s: Dune, side: SideId, card: number, graft: number): Sender {
     icons: held,
     infiltrates: of.some((known) => sendingOf(known).ignoresEnemies) ? held : infiltrates,
     anywhere: of.some(({ anywhere }) => anywhere),
+    watched: held & spyIcon ? watchedBy(s, side) : 0,
     of,
   };
 }
@@ -84,17 +91,23 @@ export function sendings(s: Dune, side: SideId): DuneAct[] {
   const open = ready ? openSpaces(s, side, board, withIcons(board, all), 'free') : 0;
   // Looked for when a card needs it.
   let infiltrated = -1;
+  // With a Spy that is recalled enemy Agents do not block (D-25.9).
+  const spied = ready && s.spies.length > 0 ? watchedBy(s, side) & ~open : 0;
+  const entered = spied === 0 ? 0 : openSpaces(s, side, board, spied, 'infiltrated');
   for (const sender of all) {
     if (sender.anywhere) {
       anySendings(s, side, sender, ready, found);
       continue;
     }
-    let reach = open & reachOf(board, sender.icons);
+    const meant = reachOf(board, sender.icons) | sender.watched;
+    let reach = open & meant;
     if (ready && sender.infiltrates !== 0) {
       if (infiltrated < 0) infiltrated = openSpaces(s, side, board, -1, 'infiltrated');
       reach |= infiltrated & reachOf(board, sender.infiltrates);
     }
     if (ready) reach |= cheaperReach(s, side, board, sender);
+    if ((entered & meant & ~reach) !== 0)
+      spySendings(s, side, sender, board, entered & meant & ~reach, found);
     while (reach !== 0) {
       const at = 31 - Math.clz32(reach & -reach);
       reach &= reach - 1;
@@ -102,6 +115,23 @@ export function sendings(s: Dune, side: SideId): DuneAct[] {
     }
   }
   return found;
+}
+
+/** To each of these spaces, with each Spy that could be recalled for it (D-25.9, D-25.11). */
+function spySendings(
+  s: Dune,
+  side: SideId,
+  { card, graft }: Sender,
+  { spaces: there }: Board,
+  among: number,
+  found: DuneAct[],
+): void {
+  for (let at = 0; at < there.length; at++) {
+    if ((among & (1 << at)) === 0) continue;
+    for (const { number } of postsAt(s, side, there[at].number)) {
+      found.push({ do: 'send', card, space: there[at].number, spy: number, ...(graft >= 0 && { graft }) });
+    }
+  }
 }
 
 /** Kwisatz Haderach: from the Leader or from any space, to any space (D-18.10, D-F-079); one Agent (D-24.23). */
@@ -132,15 +162,19 @@ const withIcons = (board: Board, all: readonly Sender[]): number =>
   reachOf(
     board,
     all.reduce((held, { icons }) => held | icons, 0),
-  );
+  ) | all.reduce((sum, { watched }) => sum | watched, 0);
 
-/** The one space that a card makes cheaper, if that is what opens it. */
+/** The space that a card makes cheaper, or those whose condition it lifts, if that is what opens them. */
 function cheaperReach(s: Dune, side: SideId, { spaces: all }: Board, sender: Sender): number {
   for (const known of sender.of) {
-    const { cheaper } = sendingOf(known);
-    if (!cheaper) continue;
-    const at = all.findIndex(({ number }) => number === cheaper.space);
-    return at >= 0 && mayGo(s, side, sender, all[at], undefined) ? 1 << at : 0;
+    const { cheaper, ignoresNeeds } = sendingOf(known);
+    if (!cheaper && !ignoresNeeds) continue;
+    let reach = 0;
+    for (let at = 0; at < all.length; at++) {
+      const meant = cheaper?.spaces.includes(all[at].number) || (ignoresNeeds && all[at].needs !== null);
+      if (meant && mayGo(s, side, sender, all[at], undefined)) reach |= 1 << at;
+    }
+    return reach;
   }
   return 0;
 }
@@ -172,7 +206,10 @@ export function maySend(s: Dune, side: SideId, act: Extract<DuneAct, { do: 'send
     if (!sender.anywhere) return no(why, { rule: 'D-18.10', why: 'movesNobody', card: act.card });
     if (agentsAt(of, act.from) === 0) return no(why, { rule: 'D-18.10', why: 'noAgentThere' });
   } else if (agentsReady(of) === 0) return no(why, { rule: 'D-3.5', why: 'noAgent' });
-  return mayGo(s, side, sender, space, why);
+  if (act.spy === undefined) return mayGo(s, side, sender, space, why);
+  const watches = boardOf(s).watchers[space.number].some(({ number }) => number === act.spy);
+  if (!watches || !hasSpy(s, side, act.spy)) return no(why, { rule: 'D-25.9', why: 'noSpyThere' });
+  return mayGo(s, side, sender, space, why, true);
 }
 
 /** Exactly one other card of the hand, for a card that needs it; Usurp also takes one of the Row. */
@@ -191,19 +228,24 @@ function mayGraft(
   return known.graft || no(why, { rule: 'D-24.12', why: 'noGraft', card });
 }
 
-function mayGo(s: Dune, side: SideId, sender: Sender, space: Space, why: Why): boolean {
-  if (!sender.anywhere && !hasIcon(sender, space, why)) return false;
+function mayGo(s: Dune, side: SideId, sender: Sender, space: Space, why: Why, withSpy = false): boolean {
+  if (!sender.anywhere && !isWatched(s, sender, space) && !hasIcon(sender, space, why)) return false;
   // An infiltrating icon passes enemy Agents, though it needs none there (D-23.23, D-F-011, D-F-012).
-  const passes = sender.infiltrates & (1 << space.icon);
+  const passes = withSpy || (sender.infiltrates & (1 << space.icon)) !== 0;
   const way = sender.anywhere ? 'anyhow' : passes ? 'infiltrated' : 'free';
-  return mayEnter(s, side, space.number, way, lessFor(sender.of, space), why);
+  const freely = sender.of.some((known) => sendingOf(known).ignoresNeeds);
+  return mayEnter(s, side, space.number, way, lessFor(sender.of, space), why, freely);
 }
+
+/** By the Spy icon (D-25.8). */
+const isWatched = (s: Dune, { watched }: Sender, { number }: Space): boolean =>
+  watched !== 0 && (watched & (1 << boardOf(s).spaces.findIndex((space) => space.number === number))) !== 0;
 
 /** How much less an Agent sent with these cards pays there. */
 const lessFor = (of: readonly Card[], { number }: Space): number =>
   of.reduce((sum, known) => {
     const { cheaper } = sendingOf(known);
-    return cheaper?.space === number ? sum + cheaper.n : sum;
+    return cheaper?.spaces.includes(number) ? sum + cheaper.n : sum;
   }, 0);
 
 /** A card without icons needs one from elsewhere (D-4.3, D-24.24). */
@@ -216,7 +258,15 @@ function hasIcon({ card, icons: held }: Sender, space: Space, why: Why): boolean
  * Everything but the card (a City space may ask for Influence and yet give none, D-5.9): the space is not used up,
  * closed or occupied, its price and its condition are met.
  */
-export function mayEnter(s: Dune, side: SideId, number: number, way: Way, less: number, why: Why): boolean {
+export function mayEnter(
+  s: Dune,
+  side: SideId,
+  number: number,
+  way: Way,
+  less: number,
+  why: Why,
+  freely = false,
+): boolean {
   const of = s.sides[side];
   const space = spaces[number];
   if (space.once !== null) {
@@ -227,7 +277,7 @@ export function mayEnter(s: Dune, side: SideId, number: number, way: Way, less: 
   }
   if (isClosed(s, side, number)) return no(why, { rule: 'D-18.9', why: 'closedByVoice' });
   if (way !== 'anyhow' && !isFree(s, side, space, way, why)) return false;
-  if (space.needs !== null && of.influence[space.needs.faction] < space.needs.n) {
+  if (space.needs !== null && !freely && of.influence[space.needs.faction] < space.needs.n) {
     const have = of.influence[space.needs.faction];
     return no(why, { rule: 'D-4.6', why: 'needsInfluence', have, need: space.needs.n });
   }
@@ -260,14 +310,19 @@ function isFree(s: Dune, side: SideId, { number, icon }: Space, way: Way, why: W
 function mayPay(s: Dune, side: SideId, space: Space, less: number, why: Why): boolean {
   const of = s.sides[side];
   if (space.exchanges.length > 0) {
-    const need = Math.min(...space.exchanges.map(({ spice }) => spice));
-    return of.spice >= need || no(why, { rule: 'D-5.6', why: 'tooLittleSpice', have: of.spice, need });
+    if (space.exchanges.some(({ cost }) => mayExchange(s, side, cost))) return true;
+    const need = Math.min(...space.exchanges.map(({ cost }) => cost?.n ?? 0));
+    return no(why, { rule: 'D-5.6', why: 'tooLittleSpice', have: of.spice, need });
   }
   if (space.cost === null) return true;
   const have = of[space.cost.what];
   const need = Math.max(0, costOf(s, side, space) - less);
   return have >= need || no(why, { rule: 'D-4.5', why: shortOf[space.cost.what], have, need });
 }
+
+/** Whether one of several prices can be paid. */
+export const mayExchange = (s: Dune, side: SideId, cost: Price | null): boolean =>
+  cost === null || s.sides[side][cost.what] >= cost.n;
 
 const shortOf = { solari: 'tooFewSolari', spice: 'tooLittleSpice', water: 'tooLittleWater' } as const;
 
@@ -276,11 +331,15 @@ export function costWith(s: Dune, side: SideId, space: Space, card: number, graf
   return Math.max(0, costOf(s, side, space) - lessFor(boxesOf(s, card, graft), space));
 }
 
+/** Once anybody has a Swordmaster, a Rival too, it costs less (D-25.20, D-19.3, D-F-068). */
+const printedCost = (s: Dune, { cost, reduced }: Space): number =>
+  reduced >= 0 && s.sides.some(({ swordmaster }) => swordmaster) ? reduced : (cost?.n ?? 0);
+
 /** The price of a space for this side (D-20.7; the Mentat of the harder solo games, RD-8). */
 export function costOf(s: Dune, side: SideId, space: Space): number {
   if (space.cost === null) return 0;
-  const dearer = s.players === 1 && space.number === places.mentat;
-  const n = dearer ? difficulties[s.difficulty].mentatCost : space.cost.n;
+  const dearer = s.players === 1 && space.number === mentatSpace;
+  const n = dearer ? difficulties[s.difficulty].mentatCost : printedCost(s, space);
   const cheaper = space.cost.what === 'solari' && icons[space.icon] === 'landsraad';
   return cheaper && abilityOf(s.sides[side]) === 'popularity' ? Math.max(0, n - 1) : n;
 }

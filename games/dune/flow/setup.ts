@@ -1,18 +1,39 @@
 /** Setup of the game. Chapter 2. */
-import { type ActQuestion, asks, chance, flow, push, reveal, shuffled } from '@vigrid/kernel';
+import {
+  type ActQuestion,
+  again,
+  asks,
+  chance,
+  flow,
+  type PickQuestion,
+  push,
+  reveal,
+  shuffled,
+} from '@vigrid/kernel';
 import type { DuneAct } from '../acts.ts';
 import { difficulties } from '../board/difficulty.ts';
-import { leaders } from '../cards/catalogue.ts';
 import { pushBox } from '../effects/boxes.ts';
 import { boxOf } from '../effects/clauses.ts';
-import { eleven, epic, immortality, ix } from '../modules.ts';
+import { choam, eleven, epic, immortality, ix, six, uprising } from '../modules.ts';
 import { drawIntrigues, noteTop } from '../pieces/cards.ts';
+import { offer } from '../pieces/contracts.ts';
 import { refillTleilaxu } from '../pieces/immortality.ts';
 import { gain } from '../pieces/supply.ts';
 import { turnTile } from '../pieces/tech.ts';
-import { sideWith } from '../pieces/traits.ts';
-import { cardOf, type G, type RoundFrame, ref, type SetupFrame, type SideId, seatOf } from '../state.ts';
-import { factions } from '../symbols.ts';
+import { abilityOf, sideWith } from '../pieces/traits.ts';
+import { take } from '../pieces/zones.ts';
+import {
+  cardOf,
+  type Dune,
+  type G,
+  type RoundFrame,
+  ref,
+  type SetupFrame,
+  type SideId,
+  seatOf,
+  tableauOf,
+} from '../state.ts';
+import { battleIcons, factions } from '../symbols.ts';
 
 export const setup = flow<G, SetupFrame>({
   /** One Conflict of level I on five of level II on four of level III (D-2.2, D-23.1); epic: none, five, five (D-23.27). */
@@ -24,7 +45,8 @@ export const setup = flow<G, SetupFrame>({
         s.box.filter((card) => cardOf(s, card).level === n),
       );
     const [first, second, third] = [level(1), level(2), level(3)];
-    const [ones, threes] = s.modules & epic ? [0, 5] : [1, 4];
+    // With six players none of level I (D-28.3).
+    const [ones, threes] = s.modules & epic ? [0, 5] : [s.modules & six ? 0 : 1, 4];
     s.conflicts = [...third.slice(0, threes), ...second.slice(0, 5), ...first.slice(0, ones)];
     s.box = [...third.slice(threes), ...second.slice(5), ...first.slice(ones)];
   },
@@ -61,22 +83,61 @@ export const setup = flow<G, SetupFrame>({
     }
     if (s.modules & epic) for (let side = 0; side < s.players; side++) beginEpic(g, side);
   },
-  /** By chance; in the solo game the Rival to the left (D-2.7). */
+  /** By chance; in the solo game the Rival to the left (D-2.7). In Uprising an Objective tells (D-25.2). */
   firstPlayer(g) {
     const { state: s } = g;
-    s.first = s.players === 1 ? 1 : chance(g, s.players);
+    const dealt = (s.modules & uprising) !== 0;
+    s.first = dealt ? dealObjectives(g) : s.players === 1 ? 1 : chance(g, s.players);
     s.active = s.first;
-    g.listener?.({ kind: 'firstPlayer', rule: 'D-2.7', seat: seatOf(s, s.first) });
+    g.listener?.({ kind: 'firstPlayer', rule: dealt ? 'D-25.2' : 'D-2.7', seat: seatOf(s, s.first) });
   },
+  /** Two contracts lie open; with Shaddam those of the Sardaukar are his (D-26.1, D-F-111). */
+  contracts(g) {
+    const { state: s } = g;
+    if ((s.modules & choam) === 0) return;
+    const special = s.contracts.filter((card) => cardOf(s, card).set === ix);
+    s.contracts = s.contracts.filter((card) => !special.includes(card));
+    if (sideWith(s, 'sardaukarCommander') >= 0) {
+      s.sardaukar = s.contracts.filter((card) => cardOf(s, card).id.startsWith('contract-sardaukar'));
+      s.contracts = s.contracts.filter((card) => !s.sardaukar.includes(card));
+    }
+    shuffled(g, s.contracts);
+    for (let at = 0; at < 2; at++) offer(g, at);
+    if (special.length > 0) dealSpecial(g, special);
+  },
+  /** Of two contracts of Rise of Ix each player keeps one (D-26.8). */
+  ixContracts: asks<G, SetupFrame, PickQuestion>(
+    ({ state: s }) => {
+      const seat = s.sides.findIndex(({ tableau }) => tableau !== null && tableau.contracts.length === 2);
+      if (seat < 0) return null;
+      const { contracts: from } = tableauOf(s.sides[seat]);
+      return { kind: 'cards', seat, ask: 'keepContract', rule: 'D-26.8', from, min: 1, max: 1 };
+    },
+    (g, f, [kept], { seat }) => {
+      const { state: s } = g;
+      const { contracts } = tableauOf(s.sides[seat]);
+      for (const card of contracts.filter((one) => one !== kept)) {
+        take(contracts, card);
+        s.trashed.push(card);
+      }
+      g.listener?.({ kind: 'contract', rule: 'D-26.8', seat: seatOf(s, seat), card: ref(s, kept) });
+      again(f);
+    },
+  ),
   /** After the rest of the setup (D-2.8). */
   leaders(g) {
     const { state: s } = g;
     for (let side = 0; side < s.players; side++) {
-      if (leaders[s.sides[side].leader].ability !== 'fiefdom') continue;
+      if (abilityOf(s.sides[side]) !== 'fiefdom') continue;
       gain(g, side, 'spice', 1, 'D-2.8');
       gain(g, side, 'solari', 1, 'D-2.8');
     }
     if (s.players !== 1) return;
+    if (s.modules & uprising) {
+      // A card for the easiest game (D-27.1).
+      if (difficulties[s.difficulty].gift > 0) drawIntrigues(g, 0, 1, 'D-27.1');
+      return;
+    }
     const { gift, intrigues } = difficulties[s.difficulty];
     gain(g, 0, 'solari', gift, 'D-22.1');
     gain(g, 0, 'spice', gift, 'D-22.1');
@@ -108,6 +169,34 @@ export const setup = flow<G, SetupFrame>({
     push<RoundFrame>(g, { kind: 'round', step: 0 });
   },
 });
+
+/** To everybody one; who gets that with the symbol is First Player (D-25.2). */
+function dealObjectives(g: G): SideId {
+  const { state: s } = g;
+  const cards = shuffled(g, s.objectives);
+  s.objectives = [];
+  // With two players the Ornithopter is the Rival's (D-27.2).
+  if (s.players === 2) cards.sort((a, b) => Number(isOrnithopter(s, a)) - Number(isOrnithopter(s, b)));
+  let first = 0;
+  cards.forEach((card, side) => {
+    tableauOf(s.sides[side]).won.push(card);
+    g.listener?.({ kind: 'objective', rule: 'D-25.2', seat: seatOf(s, side), card: ref(s, card) });
+    if (cardOf(s, card).special === 'first') first = side;
+  });
+  return first;
+}
+
+const isOrnithopter = (s: Dune, card: number): boolean =>
+  cardOf(s, card).battleIcon === battleIcons.indexOf('ornithopter');
+
+function dealSpecial(g: G, special: number[]): void {
+  const { state: s } = g;
+  shuffled(g, special);
+  for (let side = 0; side < s.players; side++) {
+    tableauOf(s.sides[side]).contracts.push(...special.splice(0, 2));
+  }
+  s.trashed.push(...special);
+}
 
 const keepOne = boxOf([{ kind: 'keepIntrigue' }]);
 

@@ -1,6 +1,7 @@
 /** Phase 2: players take turns, an Agent turn or the Reveal turn, until all have revealed. Chapter 3. */
 import { type ActQuestion, asks, flow, goTo, leave, push, reveal } from '@vigrid/kernel';
 import type { DuneAct } from '../acts.ts';
+import { uprising } from '../modules.ts';
 import { agentsReady } from '../pieces/agents.ts';
 import {
   cardOf,
@@ -52,7 +53,13 @@ export const turns = flow<G, TurnsFrame>({
   hagal(g, f) {
     const { state: s } = g;
     const side = s.players;
-    if (!f.rival || s.players !== 2 || s.sides[side].revealed || agentsReady(s.sides[side]) === 0) {
+    if (
+      !f.rival ||
+      s.players !== 2 ||
+      (s.modules & uprising) !== 0 ||
+      s.sides[side].revealed ||
+      agentsReady(s.sides[side]) === 0
+    ) {
       return;
     }
     push<RivalFrame>(g, rivalFrame(side));
@@ -121,11 +128,20 @@ function mightSend(s: Dune, side: SideId): boolean {
   return agentsReady(of) > 0 || of.hand.some(anywhere) || of.deck.some(anywhere);
 }
 
+/** House Hagal has no place of its own (D-21.3); the Rival of two players acts between them (D-27.3). */
+function turnOrder(s: Dune): readonly SideId[] {
+  if (s.players !== 2) return orders[s.sides.length];
+  return (s.modules & uprising) !== 0 ? [s.first, 2, 1 - s.first] : orders[2];
+}
+
+const orders = [0, 1, 2, 3, 4, 5, 6].map((n) => Array.from({ length: n }, (_, side) => side));
+
 /** Clockwise: players who have not revealed, Rivals with Agents left (D-3.4, D-22.2); -1 when there is nobody. */
 function nextSide(s: Dune): SideId {
-  const round = s.players === 2 ? 2 : s.sides.length;
-  for (let i = 1; i <= round; i++) {
-    const side = (s.active + i) % round;
+  const order = turnOrder(s);
+  const at = order.indexOf(s.active);
+  for (let i = 1; i <= order.length; i++) {
+    const side = order[(at + i) % order.length];
     const of = s.sides[side];
     if (!of.revealed && (!of.automated || agentsReady(of) > 0)) return side;
   }

@@ -146,7 +146,12 @@ function oneOfAlike(options: DuneAct[]): DuneAct[] {
 function mayStop(s: Dune, side: SideId, f: Pending): boolean {
   return f.clauses.every((id, i) => {
     const of = known(id);
-    return of.optional || of.when !== 'chosen' || !can(s, side, id, f.sources[i]);
+    return (
+      of.optional ||
+      of.when !== 'chosen' ||
+      !can(s, side, id, f.sources[i]) ||
+      (of.kind.mayLeave?.(s, side, of.effect) ?? false)
+    );
   });
 }
 

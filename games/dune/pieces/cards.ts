@@ -1,6 +1,5 @@
 /** Drawing, discarding, trashing and acquiring cards: chapters 9, 17 and 18. */
 import { chance, push, reveal, shuffled } from '@vigrid/kernel';
-import { leaders } from '../cards/catalogue.ts';
 import { pushBox } from '../effects/boxes.ts';
 import type { Cite, TrashedFrom } from '../events.ts';
 import {
@@ -16,8 +15,10 @@ import {
   seatOf,
   seenByAll,
 } from '../state.ts';
-import { spendForPoints } from './supply.ts';
-import { hasPassive } from './traits.ts';
+import { completeAcquired } from './contracts.ts';
+import { recruit, spendForPoints } from './supply.ts';
+import { abilityOf, hasPassive } from './traits.ts';
+import { take } from './zones.ts';
 
 /**
  * From the top; an empty deck is made anew from the discard pile (D-18.1, D-5.4). In one's Reveal turn they are shown
@@ -110,8 +111,8 @@ export function noteTop(g: G, side: SideId): void {
 
 /** The card that Prescience shows; -1 for none. */
 export function seesTop(s: Dune, side: SideId): number {
-  const { leader, deck, automated } = s.sides[side];
-  if (automated || leaders[leader].ability !== 'prescience' || deck.length === 0) return -1;
+  const { deck } = s.sides[side];
+  if (abilityOf(s.sides[side]) !== 'prescience' || deck.length === 0) return -1;
   return deck[deck.length - 1];
 }
 
@@ -223,8 +224,9 @@ export function discardCards(g: G, side: SideId, cards: readonly number[], rule:
     cards: cards.map((card) => ref(s, card)),
   });
   for (const card of cards) {
-    const { unload, reveal: box } = cardOf(s, card);
+    const { unload, reveal: box, discarded } = cardOf(s, card);
     if (unload) pushBox(g, side, box, card);
+    if (discarded.length > 0) pushBox(g, side, discarded, card);
   }
 }
 
@@ -347,8 +349,9 @@ export function acquire(
   });
   takeFromMarket(g, side, card);
   put(s, side, card, to);
-  const { acquired } = cardOf(s, card);
+  const { acquired, flows } = cardOf(s, card);
   if (acquired.length > 0) pushBox(g, side, acquired, card);
+  if (of.tableau !== null) noteAcquired(g, side, flows);
   // In the Reveal turn each card may go on top of the deck by a choice of its own (D-F-009, D-F-047).
   const chosen = of.toDeck && s.turn.reveal && s.active === side;
   if (to === 'discard' && (chosen || hasPassive(s, side, 'alwaysToDeck'))) {
@@ -356,16 +359,18 @@ export function acquire(
   }
 }
 
+/** Call to Arms, contracts and cards that wait for The Spice Must Flow. */
+export function noteAcquired(g: G, side: SideId, flows: boolean): void {
+  const { state: s } = g;
+  const { musters } = s.sides[side];
+  if (musters > 0 && s.turn.reveal && s.active === side) recruit(g, side, musters, 'D-7.1');
+  if (!flows) return;
+  if (s.active === side) s.turn.flowed = true;
+  completeAcquired(g, side);
+}
+
 /** Everybody knows where an acquired card is. */
 export function put(s: Dune, side: SideId, card: number, to: 'discard' | 'deck' | 'hand'): void {
   s.sides[side][to].push(card);
   s.seen[card] = seenByAll(s);
-}
-
-/** Removes a card from a zone; false if it is not there. */
-export function take(zone: number[], card: number): boolean {
-  const at = zone.indexOf(card);
-  if (at < 0) return false;
-  zone.splice(at, 1);
-  return true;
 }

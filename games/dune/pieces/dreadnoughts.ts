@@ -41,7 +41,7 @@ export function commission(g: G, side: SideId, n: number): void {
 /** Fresh ones, or one of the two units of the garrison (D-23.15). */
 export const mayDeployDreadnought = (s: Dune, side: SideId): boolean => {
   const there = s.sides[side].dreadnoughts[atGarrison];
-  return there > 0 && (s.turn.commissioned > 0 || s.turn.fromGarrison < 2);
+  return there > 0 && !s.turn.noDeploy && (s.turn.commissioned > 0 || s.turn.fromGarrison < 2);
 };
 
 export function deployDreadnought(g: G, side: SideId, rule: Cite): void {

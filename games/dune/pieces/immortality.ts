@@ -15,7 +15,7 @@ import {
   type SideId,
   seatOf,
 } from '../state.ts';
-import { drawCards, leaveGame, put, refill } from './cards.ts';
+import { drawCards, leaveGame, noteAcquired, put, refill } from './cards.ts';
 import { freeRow } from './market.ts';
 import { gain } from './supply.ts';
 import { hasPassive } from './traits.ts';
@@ -127,6 +127,7 @@ export function takeTleilaxu(g: G, side: SideId, card: number, rule: Cite): void
     }
   }
   if (acquired.length > 0) pushBox(g, side, acquired, card);
+  if (s.sides[side].musters > 0) noteAcquired(g, side, false);
 }
 
 /** Another card in this place of the Tleilaxu Row, while there are any. */

@@ -1,13 +1,15 @@
 /** Influence and Alliances: chapter 16. */
 import { push } from '@vigrid/kernel';
+import { influenceBonus } from '../board/tracks.ts';
 import { pushBox } from '../effects/boxes.ts';
 import { boxOf } from '../effects/clauses.ts';
 import type { Cite } from '../events.ts';
+import { six, uprising } from '../modules.ts';
 import { type ClauseFrame, type Dune, type G, isPlayer, type SideId, seatOf } from '../state.ts';
 import { factions } from '../symbols.ts';
 import { drawIntrigues } from './cards.ts';
 import { addPoints, gain, recruit } from './supply.ts';
-import { abilityOf } from './traits.ts';
+import { abilityOf, reachBox } from './traits.ts';
 
 /** The end of each track (D-16.1). */
 export const topOfTrack = 6;
@@ -20,11 +22,15 @@ export function gainInfluence(g: G, side: SideId, faction: number, n: number): v
   if (now === before) return;
   of.influence[faction] = now;
   tell(g, side, faction, now - before);
-  if (before < 2 && now >= 2) addPoints(g, side, 1, isPlayer(s, side) ? 'D-16.2' : 'D-22.5');
-  if (before < 2 && now >= 2 && abilityOf(of) === 'observation') reachSnooper(g, side, faction);
+  if (before < 2 && now >= 2) {
+    addPoints(g, side, 1, isPlayer(s, side) ? 'D-16.2' : 'D-22.5');
+    if (abilityOf(of) === 'observation') reachSnooper(g, side, faction);
+    const box = reachBox(of, faction);
+    if (box.length > 0) pushBox(g, side, box, -1);
+  }
   if (now < 4) return;
   // Rivals never get the bonus (D-21.5, D-F-062, D-F-063, D-22.5).
-  if (before < 4 && isPlayer(s, side)) bonuses[faction](g, side);
+  if (before < 4 && isPlayer(s, side)) giveBonus(g, side, faction);
   const holder = s.alliance[faction];
   if (holder === -1 ? before < 4 : holder !== side && now > s.sides[holder].influence[faction]) {
     giveAlliance(g, faction, side, isPlayer(s, side) ? 'D-16.6' : of.leader < 0 ? 'D-21.5' : 'D-22.5');
@@ -86,25 +92,36 @@ function reachSnooper(g: G, side: SideId, faction: number): void {
     faction: factions[faction],
     place,
   });
-  if (place === 2 || place === 4) bonuses[faction](g, side);
+  if (place === 2 || place === 4) giveBonus(g, side, faction);
   if (place === 3 || place === 4) gainInfluence(g, side, faction, 1);
   if (place === 1) push<ClauseFrame>(g, { ...heirsFrame(side, faction), kind: 'snooper' });
 }
 
-const twoTroops = boxOf([{ kind: 'recruit', n: 2 }]);
+/** The bonus for reaching 4 Influence (D-16.4, D-16.3, D-16.5), as the board has it. */
+function giveBonus(g: G, side: SideId, faction: number): void {
+  const { state: s } = g;
+  const bonus = influenceBonus[s.modules & six ? 'six' : s.modules & uprising ? 'uprising' : 'base'][faction];
+  const { supply, specimens } = s.sides[side];
+  switch (bonus.kind) {
+    case 'gain':
+      gain(g, side, bonus.what, bonus.n, 'D-16.4');
+      break;
+    case 'intrigue':
+      drawIntrigues(g, side, bonus.n, 'D-16.4');
+      break;
+    case 'recruit':
+      // They wait for specimens that may be returned (RD-22).
+      if (supply < 2 && specimens > 0) pushBox(g, side, twoTroops, -1);
+      else recruit(g, side, bonus.n, 'D-16.4');
+      break;
+    case 'spy':
+      pushBox(g, side, aSpy, -1);
+      break;
+  }
+}
 
-/** The bonus for reaching 4 Influence, by Faction (D-16.4, D-16.3, D-16.5). */
-const bonuses: readonly ((g: G, side: SideId) => void)[] = [
-  (g, side) => {
-    const { supply, specimens } = g.state.sides[side];
-    // They wait for specimens that may be returned (RD-22).
-    if (supply < 2 && specimens > 0) pushBox(g, side, twoTroops, -1);
-    else recruit(g, side, 2, 'D-16.4');
-  },
-  (g, side) => gain(g, side, 'solari', 3, 'D-16.4'),
-  (g, side) => drawIntrigues(g, side, 1, 'D-16.4'),
-  (g, side) => gain(g, side, 'water', 1, 'D-16.4'),
-];
+const twoTroops = boxOf([{ kind: 'recruit', n: 2 }]);
+const aSpy = boxOf([{ kind: 'spy', n: 1 }]);
 
 const heirsFrame = (side: SideId, faction: number): ClauseFrame => ({
   kind: 'passAlliance',

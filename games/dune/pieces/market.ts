@@ -1,5 +1,5 @@
 /** What may be acquired, and what it costs: chapter 9. */
-import { type Card, foldspace, spiceMustFlow } from '../cards/catalogue.ts';
+import { type Card, foldspace } from '../cards/catalogue.ts';
 import { cardOf, type Dune, type SideId } from '../state.ts';
 
 /**
@@ -30,7 +30,7 @@ export function priceOf(s: Dune, side: SideId, card: number): number {
   if (isFoldspace(of) || of.cost < 0) return -1;
   const own = s.sides[side];
   if (own.aside.includes(card)) return Math.max(0, of.cost - 1);
-  return of.def === spiceMustFlow.def ? Math.max(0, of.cost - own.discount) : of.cost;
+  return of.flows ? Math.max(0, of.cost - own.discount) : of.cost;
 }
 
 /** The cards that the Persuasion of a side buys now, with their prices. */

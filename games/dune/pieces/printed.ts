@@ -1,6 +1,6 @@
 /** What is printed on cards, as it counts in the present position: Factions, icons, names; and which are grafted. */
-import { spiceMustFlow } from '../cards/catalogue.ts';
-import { cardOf, type Dune, type SideId } from '../state.ts';
+import { cards } from '../cards/catalogue.ts';
+import { cardOf, type Dune, isHouseHagal, type SideId } from '../state.ts';
 import { type Faction, factions } from '../symbols.ts';
 import { trashable } from './cards.ts';
 
@@ -47,11 +47,10 @@ function hasMore(
 /** All copies of The Spice Must Flow that a side owns (D-F-099, D-F-100); a Rival counts as having two (D-22.8). */
 export function copiesOwned(s: Dune, side: SideId): number {
   const of = s.sides[side];
-  if (of.automated) return of.leader < 0 ? 0 : 2;
-  const { def } = spiceMustFlow;
+  if (of.automated) return isHouseHagal(of) ? 0 : 2;
   let count = 0;
   for (const zone of [of.deck, of.hand, of.played, of.shown, of.discard]) {
-    for (const card of zone) if (s.def[card] === def) count++;
+    for (const card of zone) if (cards[s.def[card]].flows) count++;
   }
   return count;
 }

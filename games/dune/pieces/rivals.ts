@@ -1,15 +1,24 @@
 /** What House Hagal and the Rivals do with Rise of Ix, where a player would decide. D-23.28 to D-23.35. */
-import { spaceByName } from '../board/board.ts';
-import type { Card } from '../cards/catalogue.ts';
+import { spaceByName, spacesNamed } from '../board/board.ts';
+import { difficulties } from '../board/difficulty.ts';
+import { type Card, rivals } from '../cards/catalogue.ts';
 import { pushBox } from '../effects/boxes.ts';
 import { boxOf } from '../effects/clauses.ts';
-import { cardOf, type Dune, type G, type SideId, seatOf } from '../state.ts';
+import { uprising } from '../modules.ts';
+import { cardOf, type Dune, type G, type Side, type SideId, seatOf } from '../state.ts';
 import { leaveGame, trash } from './cards.ts';
 import { atConflict, atSupply, detonate, freeFlags, placeFlag } from './dreadnoughts.ts';
 import { advanceFreighter } from './shipping.ts';
 import { addPoints, deploy, gain, pay, recruit } from './supply.ts';
 import { hasDetonation, negotiate, takeTile, turnTile } from './tech.ts';
 import { hasPassive } from './traits.ts';
+
+/** The harder solo games of Uprising have its variants (D-27.12). */
+export const isHard = (s: Dune): boolean =>
+  (s.modules & uprising) !== 0 && s.players === 1 && difficulties[s.difficulty].expert;
+
+/** It can not win, and its points do not end the game (D-27.12). */
+export const isStreamlined = ({ rival }: Side): boolean => rival >= 0 && rivals[rival].data.streamlined;
 
 /** Up to the second space, then back (D-23.32). */
 export function sailRival(g: G, side: SideId, icons: number): void {
@@ -86,12 +95,13 @@ export function negotiateForRival(g: G, side: SideId, discount: number): void {
 /** Whether a Rival may go there: Interstellar Shipping asks for Influence, a shipyard for a dreadnought (D-23.31, D-23.29). */
 export function isForRival(s: Dune, side: SideId, space: number): boolean {
   const { influence: held, dreadnoughts } = s.sides[side];
-  if (space === interstellar) return held[1] >= 2;
+  if (space === interstellar || space === shippingSpace) return held[1] >= 2;
   return space !== shipyard || dreadnoughts[atSupply] > 0;
 }
 
 export const interstellar = spaceByName('Interstellar Shipping');
 const shipyard = spaceByName('Dreadnought');
+const shippingSpace = spaceByName('Shipping');
 
 /** A tile that is used by itself, once per round (D-23.35). */
 export function flipForRival(s: Dune, side: SideId, id: Card['id']): boolean {
@@ -145,4 +155,5 @@ export function placeRivalFlag(g: G, side: SideId): void {
   if (best) placeFlag(g, side, best);
 }
 
-const preferred = ['Imperial Basin', 'Arrakeen', 'Carthag'].map(spaceByName);
+/** In Uprising the Spice Refinery stands in for Carthag (D-29.4). */
+const preferred = ['Imperial Basin', 'Arrakeen', 'Carthag', 'Spice Refinery'].flatMap(spacesNamed);

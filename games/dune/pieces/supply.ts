@@ -1,16 +1,17 @@
 /** Resources, troops, points and strength of a side. */
 import { reveal } from '@vigrid/kernel';
+import { rivals } from '../cards/catalogue.ts';
 import type { Cite } from '../events.ts';
 import { ix } from '../modules.ts';
-import { cardOf, type Dune, type G, ref, type Side, type SideId, seatOf } from '../state.ts';
+import { cardOf, type Dune, type G, isHouseHagal, ref, type Side, type SideId, seatOf } from '../state.ts';
 import type { Resource } from '../symbols.ts';
 import { abilityOf } from './traits.ts';
 
 /** House Hagal of the game for two has no resources (D-21.1). */
 export function gain(g: G, side: SideId, what: Resource, n: number, rule: Cite): void {
-  if (n <= 0 || g.state.sides[side].leader < 0) return;
+  if (n <= 0 || isHouseHagal(g.state.sides[side])) return;
   g.state.sides[side][what] += n;
-  if (what === 'spice' && side === g.state.active) g.state.turn.gainedSpice = true;
+  if (what === 'spice' && side === g.state.active) g.state.turn.spice += n;
   g.listener?.({ kind: 'gain', rule, seat: seatOf(g.state, side), what, n });
   if (what === 'solari' && smuggles(g.state, side)) {
     g.state.sides[side].solari++;
@@ -62,7 +63,7 @@ export function addSwords(g: G, side: SideId, n: number, rule: Cite): void {
 export function addPoints(g: G, side: SideId, n: number, rule: Cite): void {
   const { state: s } = g;
   const of = s.sides[side];
-  if (of.leader < 0) return;
+  if (isHouseHagal(of)) return;
   of.points += n;
   g.listener?.({ kind: 'points', rule, seat: seatOf(s, side), n, points: of.points });
 }
@@ -105,15 +106,17 @@ export function loseTroops(g: G, side: SideId, n: number, from: 'garrison' | 'co
   g.listener?.({ kind: 'lose', rule, seat: seatOf(g.state, side), n, from });
 }
 
-/** Troops and dreadnoughts in the Conflict. */
-export const unitsOf = (of: Side): number => of.troops + of.dreadnoughts[2];
+/** Troops, dreadnoughts and sandworms in the Conflict (D-1.10). */
+export const unitsOf = (of: Side): number => of.troops + of.dreadnoughts[2] + of.sandworms;
 
 /**
- * 2 for each troop in the Conflict, 3 for each dreadnought, 1 for each sword, but nothing without a unit (D-10.1,
- * D-1.10, D-10.3, D-10.6, D-F-053, D-10.2, D-23.16, D-F-026, D-23.17, D-F-027).
+ * 2 for each troop in the Conflict, 3 for each dreadnought and each sandworm, 1 for each sword, but nothing without a
+ * unit (D-10.1, D-1.10, D-25.15, D-10.3, D-10.6, D-F-053, D-10.2, D-23.16, D-F-026, D-23.17, D-F-027).
  */
 export const strengthOf = (of: Side): number =>
-  unitsOf(of) > 0 ? 2 * of.troops + dreadnoughtStrength(of) * of.dreadnoughts[2] + of.swords : 0;
+  unitsOf(of) > 0
+    ? 2 * of.troops + dreadnoughtStrength(of) * of.dreadnoughts[2] + 3 * of.sandworms + of.swords
+    : 0;
 
 const dreadnoughtStrength = (of: Side): number => (abilityOf(of) === 'lasguns' ? 4 : 3);
 
@@ -134,7 +137,11 @@ export const leadsBy = (s: Dune, side: SideId): number => {
 export function spendForPoints(g: G, side: SideId): void {
   const { state: s } = g;
   const of = s.sides[side];
-  if (!of.automated || of.leader < 0) return;
+  if (!of.automated || isHouseHagal(of)) return;
+  if (of.rival >= 0 && !of.swordmaster) {
+    hireSwordmaster(g, side);
+    return;
+  }
   for (const [what, n] of prices) {
     if (what === 'spice' && keepsSpice(s)) continue;
     while (of[what] >= n) {
@@ -144,17 +151,46 @@ export function spendForPoints(g: G, side: SideId): void {
     }
   }
   while (of.intrigues.length >= 3) {
-    const spent = of.intrigues.splice(0, 3);
-    reveal(g);
-    s.intrigueDiscard.push(...spent);
-    g.listener?.({
-      kind: 'discard',
-      rule: 'D-22.6',
-      seat: seatOf(s, side),
-      cards: spent.map((card) => ref(s, card)),
-    });
+    discardOfRival(g, side, 3, 'D-22.6');
     addPoints(g, side, 1, 'D-22.6');
   }
+}
+
+/** Intrigue cards that a Rival spends. */
+function discardOfRival(g: G, side: SideId, n: number, rule: Cite): void {
+  if (n <= 0) return;
+  const { state: s } = g;
+  const spent = s.sides[side].intrigues.splice(0, n);
+  reveal(g);
+  s.intrigueDiscard.push(...spent);
+  g.listener?.({
+    kind: 'discard',
+    rule,
+    seat: seatOf(s, side),
+    cards: spent.map((card) => ref(s, card)),
+  });
+}
+
+/** A Rival of Uprising pays for its Swordmaster in this order as soon as it has enough of all together (D-27.10). */
+function hireSwordmaster(g: G, side: SideId): void {
+  const { state: s } = g;
+  const of = s.sides[side];
+  let due = rivals[of.rival].data.swordmaster;
+  if (of.solari + of.spice + of.intrigues.length + of.water < due) return;
+  const spend = (what: Resource) => {
+    const n = Math.min(due, of[what]);
+    pay(g, side, what, n, 'D-27.10');
+    due -= n;
+  };
+  spend('solari');
+  spend('spice');
+  const minds = Math.min(due, of.intrigues.length);
+  discardOfRival(g, side, minds, 'D-27.10');
+  due -= minds;
+  spend('water');
+  of.swordmaster = true;
+  of.agents.push(-1);
+  g.listener?.({ kind: 'swordmaster', rule: 'D-27.10', seat: seatOf(s, side) });
 }
 
 /** With Rise of Ix spice is spent only in Conflicts III (D-22.6); before the first round there is none. */

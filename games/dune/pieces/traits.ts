@@ -1,5 +1,8 @@
-/** What lasts: the left abilities of Leaders, and what own Tech tiles give at their moments. */
-import { leaders } from '../cards/catalogue.ts';
+/**
+ * What lasts, and what it gives at its moment: the left abilities of Leaders and own Tech tiles. Flows ask here and know
+ * no Leader by name, but for abilities that change a rule itself.
+ */
+import { type LeaderFace, leaders } from '../cards/catalogue.ts';
 import type { LeftAbility, TechMoment } from '../cards/types.ts';
 import { type Box, clause } from '../effects/clauses.ts';
 import type { Effect } from '../effects/language.ts';
@@ -7,6 +10,25 @@ import { cardOf, type Dune, type Side, type SideId } from '../state.ts';
 
 /** What the left of the Leader says; Rivals use only the signet (D-20.1, D-22.1). */
 export const abilityOf = (of: Side): LeftAbility | null => (of.automated ? null : leaders[of.leader].ability);
+
+/** What the Leader of a player shows: some can be turned over (D-20.12). */
+export function faceOf(of: Side): LeaderFace {
+  const leader = leaders[of.leader];
+  return of.turned && leader.back ? leader.back : leader;
+}
+
+/** In the own Reveal turn. */
+export const revealBox = (of: Side): Box => faceOf(of).reveal;
+
+/** For an Agent sent to a space of this Faction. */
+export const visitBox = (of: Side, faction: number): Box =>
+  faction >= 0 && (faceOf(of).visits & (1 << faction)) !== 0 ? faceOf(of).visit : none;
+
+/** For 2 Influence with this Faction (D-20.14). */
+export const reachBox = (of: Side, faction: number): Box =>
+  !of.automated && faceOf(of).reaches === faction ? faceOf(of).reach : none;
+
+const none: Box = [];
 
 /** The player whose Leader has this ability; -1 for nobody. */
 export const sideWith = (s: Dune, ability: LeftAbility): SideId =>

@@ -27,7 +27,7 @@ export const chapters = {
   23: { ru: 'Расцвет иксианцев', en: 'Rise of Ix' },
   24: { ru: 'Бессмертие', en: 'Immortality' },
   25: { ru: 'Восстание: что меняется', en: 'Uprising: core differences' },
-  26: { ru: 'Восстание: модуль КООАМ', en: 'Uprising: CHOAM module' },
+  26: { ru: 'Восстание: модуль КАНИКТ', en: 'Uprising: CHOAM module' },
   27: { ru: 'Восстание: оппоненты, один и два игрока', en: 'Uprising: rivals, one and two players' },
   28: { ru: 'Восстание: командная игра вшестером', en: 'Uprising: six-player team game' },
   29: { ru: 'Сочетание коробок', en: 'Combining boxes' },

@@ -7,7 +7,7 @@ export const riseOfIx = {
     box: 'ix',
     title: { ru: 'Подготовка', en: 'Setup' },
     text: {
-      ru: 'Положите накладку (в базе она меняет области Ландсраада и КООАМ: «Сбор войск», «Ораторский зал», «Продажа меланжа» и «Заключение сделки» исчезают), планшет планеты Икс с 18 жетонами технологий в трёх стопках по 6 с открытым верхним, карты конфликтов, Империи и интриг, лидеров. У каждого игрока 2 дредноута в запасе и транспортник внизу трека поставок. В колоде конфликтов по-прежнему 1, 5 и 4 карты, но набраны они из большего числа.',
+      ru: 'Положите накладку (в базе она меняет области Ландсраада и КАНИКТ: «Сбор войск», «Ораторский зал», «Продажа меланжа» и «Заключение сделки» исчезают), планшет планеты Икс с 18 жетонами технологий в трёх стопках по 6 с открытым верхним, карты конфликтов, Империи и интриг, лидеров. У каждого игрока 2 дредноута в запасе и транспортник внизу трека поставок. В колоде конфликтов по-прежнему 1, 5 и 4 карты, но набраны они из большего числа.',
       en: 'Add the overlay (in the base it replaces the Landsraad and CHOAM areas: Rally Troops, Hall of Oratory, Sell Melange and Secure Contract disappear), the Ix board with 18 Tech tiles in three stacks of 6 with the top tile face up, the Conflict, Imperium and Intrigue cards and the Leaders. Each player has 2 dreadnoughts in the supply and a Freighter at the bottom of the Shipping track. The Conflict deck keeps 1, 5 and 4 cards, drawn from larger pools.',
     },
     enforceable: true,

@@ -207,6 +207,78 @@ export const rulings = {
     },
     rules: ['D-24.17', 'D-18.6', 'D-24.15'],
   },
+  'RD-27': {
+    title: { ru: 'Карты с несколькими строками', en: 'Cards with several lines' },
+    text: {
+      ru: 'Строки «Перемены союзов» применяют порознь: каждую оплачивают, когда применяют. На других картах с несколькими строками оплачивают каждую, условие которой выполнено, иначе карту сыграть нельзя.',
+      en: 'The lines of Change Allegiances are used one by one, each paid when it is used. Of other cards with several lines every line whose condition holds is paid, or the card can not be played.',
+    },
+    rules: ['D-17.7', 'D-F-056'],
+  },
+  'RD-28': {
+    title: { ru: 'Последние контракты Шаддама', en: 'The last contracts of Shaddam' },
+    text: {
+      ru: 'Если открытых контрактов не осталось, Шаддам берёт отложенный для него; 2 солярия он получает, когда нет и отложенных.',
+      en: 'Where no open contract is left, Shaddam takes one set aside for him; he gains 2 Solari when those are gone as well.',
+    },
+    rules: ['D-26.2', 'D-26.9'],
+  },
+  'RD-29': {
+    title: { ru: 'Шпион, снятый ради запаса', en: 'A Spy taken back for the supply' },
+    text: {
+      ru: 'Шпион, отозванный только для того, чтобы поставить его снова, считается отозванным в этот ход.',
+      en: 'A Spy recalled only to be placed anew counts as recalled this turn.',
+    },
+    rules: ['D-25.5', 'D-25.12'],
+  },
+  'RD-30': {
+    title: { ru: '«Чужая память» без воспоминаний', en: 'Other Memories without memories' },
+    text: {
+      ru: '«Чужую память» можно применить и без воспоминаний: карт не берут, лидера переворачивают.',
+      en: 'Other Memories may be used without a memory: no card is drawn, and the Leader is turned over.',
+    },
+    rules: ['D-20.12'],
+  },
+  'RD-31': {
+    title: { ru: 'Сброс из колоды', en: 'Discarded from the deck' },
+    text: {
+      ru: 'Карта, которую «Да здравствуют бойцы» сбрасывает из колоды, не сброшена с руки: её свойство при сбросе не действует.',
+      en: 'A card that Long Live the Fighters discards from the deck is not discarded from hand: what it gives when discarded is not gained.',
+    },
+    rules: ['D-18.3'],
+  },
+  'RD-32': {
+    title: { ru: 'Призвать не значит разместить', en: 'Summoning is not deploying' },
+    text: {
+      ru: 'Песчаный червь, призванный в конфликт, не размещён: он не считается для условий о размещении и не подпадает под запрет размещать.',
+      en: 'A sandworm summoned to the Conflict is not deployed: it does not count for conditions on deployment, and no ban on deployment stops it.',
+    },
+    rules: ['D-25.15', 'D-26.10'],
+  },
+  'RD-33': {
+    title: { ru: 'Подсчёт выполненных контрактов', en: 'Counting completed contracts' },
+    text: {
+      ru: '«Межзвёздная торговля» считает контракты один раз, когда её применяют.',
+      en: 'Interstellar Trade counts contracts once, when it is used.',
+    },
+    rules: ['D-26.7'],
+  },
+  'RD-34': {
+    title: { ru: 'Печатка перевёрнутого лидера', en: 'The Signet of a Leader that turns over' },
+    text: {
+      ru: 'Печатка даёт то, что было на открытой стороне лидера, когда отправляли агента.',
+      en: 'The Signet gives what the Leader showed when the Agent was sent.',
+    },
+    rules: ['D-20.12', 'D-F-125'],
+  },
+  'RD-35': {
+    title: { ru: 'Очки оппонента, который не может победить', en: 'Points of a Rival that can not win' },
+    text: {
+      ru: 'Очки упрощённого оппонента не завершают игру.',
+      en: 'The points of a streamlined Rival do not end the game.',
+    },
+    rules: ['D-27.12', 'D-15.1'],
+  },
 } as const satisfies Record<string, DuneRuling>;
 
 export type RulingId = keyof typeof rulings;

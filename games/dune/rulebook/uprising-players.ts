@@ -161,7 +161,7 @@ export const uprisingPlayers = {
     box: 'uprising',
     title: { ru: 'Команды', en: 'Teams' },
     text: {
-      ru: 'Две команды: командир (Муад’Диб или Шаддам Коррино IV) и два союзника. Команды сидят через одного, командиры — друг напротив друга. Модуль КООАМ в игре.',
+      ru: 'Две команды: командир (Муад’Диб или Шаддам Коррино IV) и два союзника. Команды сидят через одного, командиры — друг напротив друга. Модуль КАНИКТ в игре.',
       en: 'Two teams of a Commander (Muad’Dib or Shaddam Corrino IV) and two Allies; teams alternate around the table, Commanders opposite each other. The CHOAM module is used.',
     },
     enforceable: true,

@@ -7,7 +7,7 @@ export const uprising = {
     box: 'uprising',
     title: { ru: 'Отличия подготовки', en: 'Differences in setup' },
     text: {
-      ru: 'Ментата и «Свёрнутого пространства» нет. Резерв: 8 карт «Приготовьте путь» и 10 «Пряность должна поступать». На поле жетон Барьерной Стены, в банке 4 крюка подателя и песчаные черви, у каждого игрока 3 шпиона. В колоде конфликтов 1, 5 и 4 карты, как в базе. Без модуля КООАМ карты с его знаком убирают.',
+      ru: 'Ментата и «Свёрнутого пространства» нет. Резерв: 8 карт «Приготовьте путь» и 10 «Пряность должна поступать». На поле жетон Барьерной Стены, в банке 4 крюка подателя и песчаные черви, у каждого игрока 3 шпиона. В колоде конфликтов 1, 5 и 4 карты, как в базе. Без модуля КАНИКТ карты с его знаком убирают.',
       en: 'No Mentat and no Foldspace. Reserve: 8 Prepare the Way and 10 The Spice Must Flow. Shield Wall token on the board, 4 Maker Hooks and sandworms in the bank, 3 Spies per player. The Conflict deck has 1, 5 and 4 cards as in the base. Cards marked CHOAM are left out without the CHOAM module.',
     },
     enforceable: true,

@@ -2,13 +2,24 @@
 import { ScenarioFault, type Seat } from '@vigrid/kernel';
 import type { DuneAct } from '../acts.ts';
 import { spaces } from '../board/board.ts';
-import { researchTrack } from '../board/tracks.ts';
+import { researchTrack, training } from '../board/tracks.ts';
 import { clause } from '../effects/clauses.ts';
 import { known, rules } from '../effects/interpreter.ts';
+import { trainingBox } from '../effects/train.ts';
+import { exchangeAct } from '../flow/agent.ts';
 import { placeBox } from '../pieces/immortality.ts';
 import { priceOf } from '../pieces/market.ts';
 import { cardOf, type Dune, isPending, seatOf, sideOf } from '../state.ts';
-import { factionNamed, find, nameOf, nameOfSide, sideNamed, spaceNamed } from './names.ts';
+import {
+  factionNamed,
+  find,
+  nameOf,
+  nameOfSide,
+  postName,
+  postNamed,
+  sideNamed,
+  spaceNamed,
+} from './names.ts';
 
 type Written = (s: Dune, seat: Seat, words: string) => DuneAct;
 
@@ -29,7 +40,8 @@ function one(s: Dune, seat: Seat, name: string, where?: readonly number[]): numb
 
 const verbs: Readonly<Record<string, Written | undefined>> = {
   send(s, seat, words) {
-    const [, name, partner, from, to] = /^(.+?)(?: \+ (.+?))?(?: from (.+?))? > (.+)$/.exec(words) ?? [];
+    const [, name, partner, from, to, post] =
+      /^(.+?)(?: \+ (.+?))?(?: from (.+?))? > (.+?)(?: with the Spy at (.+))?$/.exec(words) ?? [];
     if (!name || !to) throw new ScenarioFault('An Agent is sent so: "send Diplomacy > Wealth".');
     const { hand } = s.sides[seat];
     const card = one(s, seat, name, hand);
@@ -38,8 +50,9 @@ const verbs: Readonly<Record<string, Written | undefined>> = {
     return {
       do: 'send',
       card,
-      space: spaceNamed(to),
-      ...(from && { from: spaceNamed(from) }),
+      space: spaceNamed(to, s),
+      ...(from && { from: spaceNamed(from, s) }),
+      ...(post && { spy: postNamed(s, post) }),
       ...(partner && { graft: one(s, seat, partner, others) }),
     };
   },
@@ -70,14 +83,9 @@ const verbs: Readonly<Record<string, Written | undefined>> = {
   },
   exchange(s, _seat, words) {
     const { exchanges } = spaces[Math.max(0, s.turn.space)];
-    const option = exchanges.findIndex(({ spice }) => spice === Number(words));
-    if (option < 0) throw new ScenarioFault(`No exchange of ${words} spice is offered here.`);
-    return {
-      do: 'exchange',
-      option,
-      spice: exchanges[option].spice,
-      says: rules.says(exchanges[option].box),
-    };
+    const option = exchanges.findIndex(({ cost }) => (cost?.n ?? 0) === Number(words));
+    if (option < 0) throw new ScenarioFault(`No exchange of ${words} is offered here.`);
+    return exchangeAct(option, exchanges[option].cost, rules.says(exchanges[option].box));
   },
   influence(s, _seat, words) {
     const frame = s.frames.at(-1);
@@ -96,8 +104,16 @@ const verbs: Readonly<Record<string, Written | undefined>> = {
     if (words === 'draw' || words === 'trash') return { do: 'top', what: words };
     throw new ScenarioFault('The top card: "top draw" or "top trash".');
   },
-  side: (s, _seat, words) => ({ do: 'side', seat: seatOf(s, sideNamed(s.players, words)) }),
-  space: (_s, _seat, words) => ({ do: 'space', space: spaceNamed(words) }),
+  side: (s, _seat, words) => ({ do: 'side', seat: seatOf(s, sideNamed(s, words)) }),
+  space: (s, _seat, words) => ({ do: 'space', space: spaceNamed(words, s) }),
+  spy: (s, _seat, words) => ({ do: 'spy', post: postNamed(s, words) }),
+  recallSpy: (s, _seat, words) => ({ do: 'recallSpy', post: postNamed(s, words) }),
+  match: (s, seat, words) => ({ do: 'match', card: one(s, seat, words, s.sides[seat].tableau?.won) }),
+  train(_s, _seat, words) {
+    const place = training.findIndex(({ id }) => id === words);
+    if (place < 0) throw new ScenarioFault(`The Training track has no place "${words}".`);
+    return { do: 'train', place, says: rules.says(trainingBox(place)) };
+  },
   tech(s, seat, words) {
     const [, name = words, back, what] = /^(.+?)(?: with (\d+))?(?: for (solari))?$/.exec(words) ?? [];
     const card = one(
@@ -138,7 +154,7 @@ const verbs: Readonly<Record<string, Written | undefined>> = {
   detonate: () => ({ do: 'detonate' }),
   repel(s, _seat, words) {
     const [who = '', unit] = words.split(' ');
-    const seat = seatOf(s, sideNamed(s.players, who));
+    const seat = seatOf(s, sideNamed(s, who));
     return { do: 'repel', seat, unit: unit === 'dreadnought' ? 'dreadnought' : 'troop' };
   },
   factions(_s, _seat, words) {
@@ -183,7 +199,8 @@ export function line(s: Dune, a: DuneAct): string {
     case 'send': {
       const from = a.from === undefined ? '' : ` from ${spaces[a.from].en}`;
       const graft = a.graft === undefined ? '' : ` + ${nameOf(s, seat, a.graft)}`;
-      return `send ${nameOf(s, seat, a.card)}${graft}${from} > ${spaces[a.space].en}`;
+      const spy = a.spy === undefined ? '' : ` with the Spy at ${postName(s, a.spy)}`;
+      return `send ${nameOf(s, seat, a.card)}${graft}${from} > ${spaces[a.space].en}${spy}`;
     }
     case 'intrigue': {
       const holder = s.sides.findIndex((of) => of.intrigues.includes(a.card));
@@ -198,7 +215,7 @@ export function line(s: Dune, a: DuneAct): string {
     case 'option':
       return `option ${a.option + 1}`;
     case 'exchange':
-      return `exchange ${a.spice}`;
+      return `exchange ${a.solari ?? a.spice}`;
     case 'influence':
       return `${a.n < 0 ? 'lose' : 'influence'} ${a.faction}`;
     case 'lose':
@@ -226,6 +243,13 @@ export function line(s: Dune, a: DuneAct): string {
       return `tleilaxu ${cardOf(s, a.card).en}`;
     case 'research':
       return `research ${researchTrack[a.place].id}`;
+    case 'spy':
+    case 'recallSpy':
+      return `${a.do} ${postName(s, a.post)}`;
+    case 'match':
+      return `match ${nameOf(s, seat, a.card)}`;
+    case 'train':
+      return `train ${training[a.place].id}`;
     case 'repel':
       return `repel ${nameOfSide(s, sideOf(s, a.seat))} ${a.unit}`;
     default:

@@ -1,15 +1,16 @@
 /** Values by path: round, a.solari, a.influence.emperor, b.hand, row, bonus.Hagga Basin, alliance.fremen … */
-import { spaces } from '../board/board.ts';
-import { researchTrack } from '../board/tracks.ts';
+import { boardOf, spaces } from '../board/board.ts';
+import { researchTrack, training } from '../board/tracks.ts';
 import { agentsReady } from '../pieces/agents.ts';
+import { ownPosts } from '../pieces/spies.ts';
 import { strengthOf } from '../pieces/supply.ts';
 import { cardOf, type Dune, type Side } from '../state.ts';
 import { type Faction, factions } from '../symbols.ts';
-import { nameOfSide, sideNames } from './names.ts';
+import { nameOfSide, namesOfSides, postName } from './names.ts';
 
 export function read(s: Dune, path: readonly string[]): unknown {
   const [head, ...rest] = path;
-  const side = sideNames(s.players).indexOf(head);
+  const side = namesOfSides(s).indexOf(head);
   if (side >= 0) return readSide(s, s.sides[side], rest);
   const names = (cards: readonly number[]) => cards.map((card) => cardOf(s, card).en);
   const [which = ''] = rest;
@@ -43,9 +44,9 @@ export function read(s: Dune, path: readonly string[]): unknown {
     case 'reserve':
       return s.reserve.find((stack) => stack.some((card) => cardOf(s, card).en === which))?.length ?? 0;
     case 'bonus':
-      return s.bonus[numberOf(which)];
+      return s.bonus[numberOf(s, which)];
     case 'control': {
-      const holder = s.control[numberOf(which)];
+      const holder = s.control[numberOf(s, which)];
       return holder === undefined || holder < 0 ? null : nameOfSide(s, holder);
     }
     case 'alliance': {
@@ -56,10 +57,17 @@ export function read(s: Dune, path: readonly string[]): unknown {
       return names(s.tleilaxuRow);
     case 'tleilaxuDeck':
       return which === 'size' ? s.tleilaxuDeck.length : names(s.tleilaxuDeck.toReversed());
+    case 'wall':
+      return s.wall;
+    case 'offered':
+    case 'sardaukar':
+      return names(s[head]);
+    case 'contracts':
+      return which === 'size' ? s.contracts.length : names(s.contracts.toReversed());
     case 'trackSpice':
       return s.trackSpice;
     case 'flag': {
-      const flag = s.flags[numberOf(which)];
+      const flag = s.flags[numberOf(s, which)];
       return flag === undefined || flag < 0 ? null : nameOfSide(s, flag >> 1);
     }
     case 'tech':
@@ -70,7 +78,8 @@ export function read(s: Dune, path: readonly string[]): unknown {
   }
 }
 
-const numberOf = (name: string): number => spaces.findIndex(({ en }) => en === name);
+const numberOf = (s: Dune, name: string): number =>
+  boardOf(s).same[spaces.findIndex(({ en }) => en === name)] ?? -1;
 
 function readSide(s: Dune, of: Side, [field, which]: readonly string[]): unknown {
   const names = (cards: readonly number[]) => cards.map((card) => cardOf(s, card).en);
@@ -92,7 +101,22 @@ function readSide(s: Dune, of: Side, [field, which]: readonly string[]): unknown
     case 'tleilaxu':
     case 'specimens':
     case 'atomics':
+    case 'hooks':
+    case 'sandworms':
+    case 'memories':
+    case 'turned':
       return of[field];
+    case 'training':
+      return training[of.training].id;
+    case 'won':
+    case 'matched':
+    case 'contracts':
+    case 'completed':
+      return of.tableau && (which === 'size' ? of.tableau[field].length : names(of.tableau[field]));
+    case 'spies': {
+      const posts = ownPosts(s, s.sides.indexOf(of)).map(({ number }) => postName(s, number));
+      return which === 'size' ? posts.length : posts;
+    }
     case 'strength':
       return strengthOf(of);
     case 'influence':

@@ -1,12 +1,12 @@
 /** Positions: who is to move, and what every side has. What is not given is as harmless as can be. */
 import { type Random, ScenarioFault } from '@vigrid/kernel';
-import { emptyTable, newCard, newHagal, newRival, newSide } from '../begin.ts';
+import { emptyTable, newCard, newHagal, newRival, newSide, newUprisingRival } from '../begin.ts';
 import { difficulties } from '../board/difficulty.ts';
-import { researchTrack } from '../board/tracks.ts';
+import { researchTrack, training } from '../board/tracks.ts';
 import { type Card, cards, isIn } from '../cards/catalogue.ts';
 import { known, rules } from '../effects/interpreter.ts';
 import { round } from '../flow/round.ts';
-import { immortality, ix } from '../modules.ts';
+import { choam, immortality, ix, uprising } from '../modules.ts';
 import { seesTop } from '../pieces/cards.ts';
 import { type Expansion, expansionNames, modulesOf } from '../settings.ts';
 import {
@@ -20,10 +20,21 @@ import {
 } from '../state.ts';
 import { factions } from '../symbols.ts';
 import { hagalWritten } from './hagal.ts';
-import { cardNamed, factionNamed, leaderNamed, letters, sideNamed, sideNames, spaceNamed } from './names.ts';
+import {
+  cardNamed,
+  factionNamed,
+  leaderNamed,
+  letters,
+  postNamed,
+  rivalNamed,
+  sideNamed,
+  sideNames,
+  spaceNamed,
+} from './names.ts';
 
 const positionKeys = [
   'players',
+  'core',
   'boxes',
   'turn',
   'first',
@@ -47,6 +58,10 @@ const positionKeys = [
   'tleilaxu',
   'tleilaxuDeck',
   'trackSpice',
+  'wall',
+  'offered',
+  'contracts',
+  'sardaukar',
   'difficulty',
   'hagal',
   'rival1',
@@ -91,6 +106,16 @@ const sideKeys = [
   'tleilaxu',
   'specimens',
   'atomics',
+  'spies',
+  'hooks',
+  'sandworms',
+  'memories',
+  'turned',
+  'training',
+  'won',
+  'matched',
+  'contracts',
+  'completed',
 ];
 const phases = ['turns', 'start', 'combat', 'makers', 'recall', 'endgame'] as const;
 
@@ -120,6 +145,16 @@ const usual = {
     ['Minimic Film', 'Spaceport'],
     ['Training Drones', 'Artillery'],
   ],
+  uprising: {
+    row: ['Maula Pistol', 'Hidden Missive', 'Paracompass', 'Desert Survival', 'Northern Watermaster'],
+    deck: Array<string>(8).fill('Sardaukar Soldier'),
+    intrigues: Array<string>(6).fill('Contingency Plan'),
+    conflicts: Array<string>(4).fill('Shadow Contest'),
+    conflict: 'Shadow Contest',
+    offered: ['Deliver Supplies', 'Espionage'],
+    contracts: ['Arrakeen (water)', 'Harvest 3+', 'Heighliner (troops)'],
+    hagal: ['Fremkit', 'Espionage', 'Arrakeen', 'Sardaukar', 'Secrets', 'Spice Refinery', 'Desert Tactics'],
+  },
   /** So that everybody has a turn to take. */
   hand: ['Dune, the Desert Planet'],
   own: Array<string>(10).fill('Dune, the Desert Planet'),
@@ -128,21 +163,22 @@ const usual = {
 export function place(position: unknown, random: Random): Dune {
   const p = mapping(position, 'position', positionKeys);
   const players = p.players === undefined ? 3 : whole(p, 'players', 3);
+  const core = oneOf(p, 'core', ['base', 'uprising'] as const);
   if (players < 1 || players > 4) throw new ScenarioFault(`"players" is 1 to 4, not ${players}.`);
   const boxes = list(p.boxes ?? [], 'boxes').map((name) => expansionNamed(String(name)));
-  const s = emptyTable(random, players, modulesOf({ expansions: boxes }));
+  const s = emptyTable(random, players, modulesOf({ core, expansions: boxes }, players));
   const level = difficulties.findIndex(({ id }) => id === (p.difficulty ?? 'mercenary'));
   if (level < 0)
     throw new ScenarioFault(`"difficulty" is one of ${difficulties.map(({ id }) => id).join(', ')}.`);
   s.difficulty = level;
-  for (const name of sideNames(players)) placeSide(s, name, mapping(p[name] ?? {}, name, sideKeys));
+  for (const name of sideNames(players, core)) placeSide(s, name, mapping(p[name] ?? {}, name, sideKeys));
   for (const name of [...letters, 'hagal', 'rival1', 'rival2']) {
-    if (p[name] !== undefined) sideNamed(players, name);
+    if (p[name] !== undefined) sideNamed(s, name);
   }
   placeTable(s, p);
   const phase = oneOf(p, 'phase', phases);
-  s.first = p.first === undefined ? 0 : sideNamed(players, String(p.first));
-  s.active = p.turn === undefined ? s.first : sideNamed(players, String(p.turn));
+  s.first = p.first === undefined ? 0 : sideNamed(s, String(p.first));
+  s.active = p.turn === undefined ? s.first : sideNamed(s, String(p.turn));
   s.round = whole(p, 'round', 3);
   placeFrames(s, phase);
   return s;
@@ -168,55 +204,67 @@ function placeFrames(s: Dune, phase: (typeof phases)[number]): void {
 
 function placeTable(s: Dune, p: Record<string, unknown>): void {
   const make = (names: unknown, what: string, types: readonly Card['type'][]) =>
-    list(names, what).map((name) => newCard(s, cardNamed(String(name), types, s.players)));
+    list(names, what).map((name) => newCard(s, cardNamed(String(name), types, s.players, s.modules)));
+  const reserve = cards.filter((card) => card.type === 'reserve' && isIn(card, s.modules));
   const sizes = mapping(
     p.reserve ?? {},
     'reserve',
-    cards.filter(({ type }) => type === 'reserve').map(({ en }) => en),
+    reserve.map(({ en }) => en),
   );
-  s.reserve = cards
-    .filter(({ type }) => type === 'reserve')
+  s.reserve = reserve
+    .sort((a, b) => a.stack - b.stack)
     .map((card) => Array.from({ length: whole(sizes, card.en, card.copies) }, () => newCard(s, card)));
-  s.row = make(p.row ?? usual.row, 'row', ['imperium']);
-  s.deck = make(p.deck ?? usual.deck, 'deck', ['imperium']).reverse();
-  s.intrigues = make(p.intrigues ?? usual.intrigues, 'intrigues', ['intrigue']).reverse();
+  const ordinary = s.modules & uprising ? usual.uprising : { ...usual, conflict: 'Guild Bank Raid' };
+  s.row = make(p.row ?? ordinary.row, 'row', ['imperium']);
+  s.deck = make(p.deck ?? ordinary.deck, 'deck', ['imperium']).reverse();
+  s.intrigues = make(p.intrigues ?? ordinary.intrigues, 'intrigues', ['intrigue']).reverse();
   s.intrigueDiscard = make(p.intrigueDiscard ?? [], 'intrigueDiscard', ['intrigue']);
-  s.conflicts = make(p.conflicts ?? usual.conflicts, 'conflicts', ['conflict']).reverse();
-  if (p.phase !== 'start') s.fought = make([p.conflict ?? 'Guild Bank Raid'], 'conflict', ['conflict']);
+  s.conflicts = make(p.conflicts ?? ordinary.conflicts, 'conflicts', ['conflict']).reverse();
+  if (p.phase !== 'start') s.fought = make([p.conflict ?? ordinary.conflict], 'conflict', ['conflict']);
   if (s.players <= 2) {
     // Some of its cards belong to a board without Rise of Ix.
-    const hagal = usual.hagal.filter((name) => isIn(cardNamed(name, ['hagal'], s.players), s.modules));
+    const hagal = ordinary.hagal.filter((name) =>
+      isIn(cardNamed(name, ['hagal'], s.players, s.modules), s.modules),
+    );
     s.hagal = list(p.hagalDeck ?? hagal, 'hagalDeck')
       .map((card) => hagalNamed(s, card))
       .reverse();
   }
   s.trashed = make(p.trashed ?? [], 'trashed', [...own, 'intrigue', 'tech']);
   // Whoever has taken the Reveal turn of this round, in this order (D-15.5).
-  s.revealed = list(p.revealed ?? [], 'revealed').map((name) => sideNamed(s.players, String(name)));
+  s.revealed = list(p.revealed ?? [], 'revealed').map((name) => sideNamed(s, String(name)));
   for (const side of s.revealed) s.sides[side].revealed = true;
   for (const [name, n] of Object.entries(anyMapping(p.bonus ?? {}, 'bonus')))
-    s.bonus[spaceNamed(name)] = Number(n);
+    s.bonus[spaceNamed(name, s)] = Number(n);
   for (const [name, side] of Object.entries(anyMapping(p.control ?? {}, 'control'))) {
-    s.control[spaceNamed(name)] = sideNamed(s.players, String(side));
+    s.control[spaceNamed(name, s)] = sideNamed(s, String(side));
   }
   for (const [name, side] of Object.entries(anyMapping(p.flags ?? {}, 'flags'))) {
-    const owner = sideNamed(s.players, String(side));
-    s.flags[spaceNamed(name)] = 2 * owner;
+    const owner = sideNamed(s, String(side));
+    s.flags[spaceNamed(name, s)] = 2 * owner;
     s.sides[owner].dreadnoughts[0]--;
   }
   placeTleilaxu(s, p, make);
+  if (s.modules & uprising) {
+    s.wall = p.wall === undefined || flag(p, 'wall');
+    if (s.modules & choam) {
+      s.offered = make(p.offered ?? usual.uprising.offered, 'offered', ['contract']);
+      s.contracts = make(p.contracts ?? usual.uprising.contracts, 'contracts', ['contract']).reverse();
+      s.sardaukar = make(p.sardaukar ?? [], 'sardaukar', ['contract']);
+    }
+  }
   // Each stack from its top.
   const stacks = list(p.tech ?? (s.modules & ix ? usual.tech : []), 'tech');
   s.tech = [0, 1, 2].map((at) => make(stacks[at] ?? [], 'tech', ['tech']).reverse());
   for (const stack of s.tech) for (const card of stack.slice(-1)) s.seen[card] = seenByAll(s);
   for (const [name, side] of Object.entries(anyMapping(p.alliances ?? {}, 'alliances'))) {
-    s.alliance[factions.indexOf(factionNamed(name))] = sideNamed(s.players, String(side));
+    s.alliance[factions.indexOf(factionNamed(name))] = sideNamed(s, String(side));
   }
 }
 
 /** One of House Hagal's cards by its name, or one that the scenario brings itself, as the tables write it. */
 function hagalNamed(s: Dune, card: unknown): number {
-  if (typeof card === 'string') return newCard(s, cardNamed(card, ['hagal'], s.players));
+  if (typeof card === 'string') return newCard(s, cardNamed(card, ['hagal'], s.players, s.modules));
   const { name, ...rest } = hagalWritten(card);
   s.own.push({ ...rest, id: name, en: name, ru: name, set: 'base', copies: 1, players: [1, 2] });
   s.def.push(cards.length + s.own.length - 1);
@@ -245,8 +293,10 @@ function researchNamed(name: unknown): number {
 function placeSide(s: Dune, name: string, p: Record<string, unknown>): void {
   const side = s.sides.length;
   const automated = !letters.some((letter) => letter === name);
-  const leader = leaderNamed(String(p.leader ?? 'Rabban')).number;
-  const of = name === 'hagal' ? newHagal(s) : automated ? newRival(s, leader) : newSide(s, leader, false);
+  const usualLeader = s.modules & uprising ? 'Gurney Halleck' : 'Rabban';
+  const of = automated
+    ? placeRival(s, name, String(p.leader ?? usualLeader))
+    : newSide(s, leaderNamed(String(p.leader ?? usualLeader)).number, false);
   s.sides.push(of);
   of.water = 0;
   for (const field of ['solari', 'spice', 'water', 'points', 'swords', 'persuasion'] as const) {
@@ -259,16 +309,24 @@ function placeSide(s: Dune, name: string, p: Record<string, unknown>): void {
   of.troops = whole(p, 'troops', 0);
   of.negotiators = whole(p, 'negotiators', 0);
   of.specimens = whole(p, 'specimens', 0);
-  of.supply = whole(p, 'supply', 12 - of.garrison - of.troops - of.negotiators - of.specimens);
+  of.memories = whole(p, 'memories', 0);
+  of.supply = whole(p, 'supply', 12 - of.garrison - of.troops - of.negotiators - of.specimens - of.memories);
   of.tleilaxu = whole(p, 'tleilaxu', 0);
   of.research = researchNamed(p.research ?? '0');
   of.atomics = flag(p, 'atomics');
   of.freighter = whole(p, 'freighter', 0);
   placeDreadnoughts(s, of, p);
+  if (s.modules & uprising) placeUprising(s, side, p);
   of.council = flag(p, 'council');
   of.revealed = flag(p, 'revealed');
   placeAgents(s, side, p);
   placeCards(s, side, p);
+}
+
+/** House Hagal, a Leader as Rival, or one of the Rivals of Uprising. */
+function placeRival(s: Dune, name: string, leader: string): Side {
+  if (s.modules & uprising) return newUprisingRival(s, rivalNamed(leader).number);
+  return name === 'hagal' ? newHagal(s) : newRival(s, leaderNamed(leader).number);
 }
 
 /** How many in the garrison and in the Conflict; the rest of the two are in the supply. */
@@ -280,18 +338,43 @@ function placeDreadnoughts(s: Dune, of: Side, p: Record<string, unknown>): void 
   if (of.dreadnoughts[0] < 0) throw new ScenarioFault(`There are ${all} dreadnoughts a side.`);
 }
 
+/** Spies by their posts, sandworms, Maker Hooks, what lies before the side. */
+function placeUprising(s: Dune, side: number, p: Record<string, unknown>): void {
+  const of = s.sides[side];
+  for (const name of list(p.spies ?? [], 'spies')) {
+    s.spies[postNamed(s, String(name))] |= 1 << side;
+    of.spies--;
+  }
+  if (of.spies < 0) throw new ScenarioFault('A side has three Spies.');
+  of.hooks = flag(p, 'hooks');
+  of.sandworms = whole(p, 'sandworms', 0);
+  of.turned = flag(p, 'turned');
+  of.training = training.findIndex(({ id }) => id === (p.training ?? 'start'));
+  if (of.training < 0) {
+    throw new ScenarioFault(`"training" is one of ${training.map(({ id }) => id).join(', ')}.`);
+  }
+  const make = (field: string, types: readonly Card['type'][]) =>
+    list(p[field] ?? [], field).map((name) => newCard(s, cardNamed(String(name), types, 0, s.modules)));
+  of.tableau = {
+    won: make('won', ['objective', 'conflict']),
+    matched: make('matched', ['objective', 'conflict']),
+    contracts: make('contracts', ['contract']),
+    completed: make('completed', ['contract']),
+  };
+}
+
 function placeAgents(s: Dune, side: number, p: Record<string, unknown>): void {
   const of = s.sides[side];
   of.swordmaster = flag(p, 'swordmaster') || of.agents.length > 2;
   if (of.swordmaster && of.agents.length < 3) of.agents.push(-1);
-  const sent = list(p.agents ?? [], 'agents').map((name) => spaceNamed(String(name)));
+  const sent = list(p.agents ?? [], 'agents').map((name) => spaceNamed(String(name), s));
   if (sent.length > of.agents.length) throw new ScenarioFault(`"agents" names more Agents than there are.`);
   sent.forEach((space, i) => {
     of.agents[i] = space;
   });
   if (p.mentat === undefined || p.mentat === false) return;
   s.mentat = side;
-  of.mentat = p.mentat === true ? -1 : spaceNamed(String(p.mentat));
+  of.mentat = p.mentat === true ? -1 : spaceNamed(String(p.mentat), s);
 }
 
 const ownCards = [
@@ -310,7 +393,7 @@ const ownCards = [
 function placeCards(s: Dune, side: number, p: Record<string, unknown>): void {
   const of: Side = s.sides[side];
   const make = (names: unknown, what: string, types: readonly Card['type'][]) =>
-    list(names, what).map((name) => newCard(s, cardNamed(String(name), types)));
+    list(names, what).map((name) => newCard(s, cardNamed(String(name), types, 0, s.modules)));
   of.intrigues = make(p.intrigues ?? [], 'intrigues', ['intrigue']);
   of.tech = make(p.tech ?? [], 'tech', ['tech']);
   for (const card of of.tech) s.seen[card] = seenByAll(s);

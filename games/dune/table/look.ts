@@ -2,18 +2,30 @@
 import type { Reason, Seat } from '@vigrid/kernel';
 import { boardOf, iconOf, spaceIn } from '../board/board.ts';
 import { difficulties } from '../board/difficulty.ts';
-import { researchTrack } from '../board/tracks.ts';
-import { leaders } from '../cards/catalogue.ts';
+import { researchTrack, training } from '../board/tracks.ts';
+import { leaders, rivals } from '../cards/catalogue.ts';
 import { known, rules } from '../effects/interpreter.ts';
 import { persuasionHere } from '../flow/reveal.ts';
 import { costOf, mayEnter, sendings } from '../flow/sending.ts';
-import { immortality, ix, modules } from '../modules.ts';
+import { choam, immortality, ix, modules, uprising } from '../modules.ts';
 import { agentsAt, agentsReady } from '../pieces/agents.ts';
 import { priceOf } from '../pieces/market.ts';
+import { hasSpy } from '../pieces/spies.ts';
 import { strengthOf } from '../pieces/supply.ts';
 import { abilityOf } from '../pieces/traits.ts';
-import { cardOf, type Dune, isPending, ref, type Side, type SideId, seatOf, seenByAll } from '../state.ts';
-import { type Faction, factions } from '../symbols.ts';
+import {
+  cardOf,
+  type Dune,
+  isHouseHagal,
+  isPending,
+  ref,
+  type Side,
+  type SideId,
+  seatOf,
+  seenByAll,
+  type Tableau,
+} from '../state.ts';
+import { battleIcons, type Faction, factions } from '../symbols.ts';
 import type {
   CardRef,
   DuneView,
@@ -23,7 +35,10 @@ import type {
   RowCard,
   SideView,
   SpaceView,
+  TrophyView,
   TurnView,
+  UprisingSide,
+  UprisingView,
 } from './view.ts';
 
 export function view(s: Dune, seat: Seat | null): DuneView {
@@ -66,6 +81,7 @@ export function view(s: Dune, seat: Seat | null): DuneView {
     tleilaxu: s.tleilaxuRow.map((card) => ({ ...ref(s, card), cost: cardOf(s, card).specimens })),
     tleilaxuDeckSize: s.tleilaxuDeck.length,
     trackSpice: s.trackSpice,
+    ...(s.modules & uprising && { uprising: uprisingView(s) }),
     voices: voices(s),
     trashed: refs(s.trashed),
     hagal: s.players <= 2 ? { deckSize: s.hagal.length, discard: refs(s.hagalDiscard) } : null,
@@ -90,8 +106,8 @@ function sideView(s: Dune, seat: Seat | null, of: Side, side: SideId): SideView 
   const seen = (card: number) => own || isKnown(s, seat, card);
   return {
     seat: seatOf(s, side),
-    kind: !of.automated ? 'player' : of.leader < 0 ? 'hagal' : 'rival',
-    leader: of.leader < 0 ? null : leaders[of.leader].id,
+    kind: !of.automated ? 'player' : isHouseHagal(of) ? 'hagal' : 'rival',
+    leader: of.rival >= 0 ? rivals[of.rival].id : of.leader < 0 ? null : leaders[of.leader].id,
     solari: of.solari,
     spice: of.spice,
     water: of.water,
@@ -124,6 +140,7 @@ function sideView(s: Dune, seat: Seat | null, of: Side, side: SideId): SideView 
     masterstrokeUsed: of.masterstroke < 0,
     ...(s.modules & ix && { ix: ixSide(s, of, seen) }),
     ...(s.modules & immortality && { immortality: immortalitySide(of) }),
+    ...(of.tableau && { uprising: uprisingSide(s, of, of.tableau) }),
   };
 }
 
@@ -136,6 +153,48 @@ function ixSide(s: Dune, of: Side, seen: (card: number) => boolean): IxSide {
     stepAheadSize: of.ahead.length,
     stepAhead: of.ahead.length > 0 && seen(of.ahead[0]) ? ref(s, of.ahead[0]) : null,
     snoopers: snoopersOf(of),
+  };
+}
+
+/** Everything of it lies open (D-30.1). */
+function uprisingSide(s: Dune, of: Side, { won, matched, contracts, completed }: Tableau): UprisingSide {
+  const trophy = (card: number, down: boolean): TrophyView => ({
+    ...ref(s, card),
+    icon: battleIcons[cardOf(s, card).battleIcon] ?? null,
+    down,
+  });
+  return {
+    spies: of.spies,
+    hooks: of.hooks,
+    sandworms: of.sandworms,
+    won: [...won.map((card) => trophy(card, false)), ...matched.map((card) => trophy(card, true))],
+    contracts: contracts.map((card) => ref(s, card)),
+    completed: completed.map((card) => ref(s, card)),
+    memories: of.memories,
+    turned: of.turned,
+    training: training[of.training].id,
+  };
+}
+
+function uprisingView(s: Dune): UprisingView {
+  const conflict = s.fought.at(-1);
+  return {
+    wall: s.wall,
+    walled: conflict !== undefined && cardOf(s, conflict).walled,
+    posts: boardOf(s).posts.map(({ number, id, spaces }) => ({
+      number,
+      id,
+      spaces,
+      spies: s.sides.flatMap((_, side) => (hasSpy(s, side, number) ? side : [])),
+    })),
+    contracts:
+      s.modules & choam
+        ? {
+            offered: s.offered.map((card) => ref(s, card)),
+            aside: s.sardaukar.map((card) => ref(s, card)),
+            left: s.contracts.length,
+          }
+        : null,
   };
 }
 

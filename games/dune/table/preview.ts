@@ -4,6 +4,7 @@ import type { Preview, Seat, Text } from '@vigrid/kernel';
 import { say } from '@vigrid/speech';
 import type { DuneAct } from '../acts.ts';
 import { known, rules } from '../effects/interpreter.ts';
+import { strengthOf, unitsOf } from '../pieces/supply.ts';
 import { cardOf, type Dune, type G } from '../state.ts';
 import { counted } from '../text/words.ts';
 import { ahead } from './look.ts';
@@ -17,18 +18,18 @@ export function preview({ state: s, asked }: G, seat: Seat, act: DuneAct): Previ
 function sumUp(s: Dune, seat: Seat): Preview {
   const of = s.sides[seat];
   const { persuasion, swords } = ahead(s, seat);
-  const strength = of.troops > 0 ? 2 * of.troops + of.swords + swords : 0;
+  const fights = unitsOf(of) > 0;
+  const strength = fights ? strengthOf(of) + swords : 0;
   const gains: Text = say(
     `${counted(persuasion, 'persuasion').ru}, ${counted(swords, 'sword').ru}.`,
     `${counted(persuasion, 'persuasion').en}, ${counted(swords, 'sword').en}.`,
   );
-  const fight: Text =
-    of.troops > 0
-      ? say(` Боевая сила: ${strength}.`, ` Strength: ${strength}.`)
-      : say(
-          ' Без отрядов в зоне конфликта мечи не считаются.',
-          ' Without troops in the Conflict swords do not count.',
-        );
+  const fight: Text = fights
+    ? say(` Боевая сила: ${strength}.`, ` Strength: ${strength}.`)
+    : say(
+        ' Без отрядов в зоне конфликта мечи не считаются.',
+        ' Without troops in the Conflict swords do not count.',
+      );
   return {
     cards: of.hand,
     title: say('Раскрыть карты', 'Reveal your hand'),

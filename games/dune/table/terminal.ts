@@ -3,7 +3,7 @@ import type { Lang, Text } from '@vigrid/kernel';
 import { type Choice, clip, columns, inRow, pad, type Sheet, twinsIn, wrap } from '@vigrid/kernel/terminal';
 import type { DuneAct } from '../acts.ts';
 import { factions, type Icon, icons } from '../symbols.ts';
-import { factionNames, iconNames, placeName, side } from '../text/index.ts';
+import { battleIconNames, factionNames, iconNames, placeName, postName, side } from '../text/index.ts';
 import type {
   CardRef,
   DuneView,
@@ -13,6 +13,7 @@ import type {
   RowCard,
   SideView,
   SpaceView,
+  UprisingSide,
 } from './view.ts';
 
 /** Texts of Dune have no symbols. */
@@ -37,6 +38,8 @@ export function draw(view: DuneView, sheet: Sheet): string[] {
     ...icons.flatMap((icon) => region(view, icon, sheet)),
     ...view.sides.flatMap((of, at) => sideLines(view, of, at, sheet)),
     ...market(view, sheet),
+    ...postLines(view, sheet),
+    ...contractLine(view, sheet),
     ...techLines(view, sheet),
     ...tleilaxuLine(view, sheet),
     ...hand(view, sheet),
@@ -132,6 +135,7 @@ function sideLines(view: DuneView, of: SideView, at: number, sheet: Sheet): stri
     `${said.agents[lang]} ${of.agentsReady}/${of.agents}`,
     ...(of.ix ? ixParts(of.ix, lang) : []),
     ...(of.immortality ? immortalityParts(of.immortality, lang) : []),
+    ...(of.uprising ? uprisingParts(of.uprising, sheet) : []),
     ...(of.kind === 'player'
       ? [
           `${said.hand[lang]} ${of.handSize}`,
@@ -160,6 +164,40 @@ const immortalityParts = (of: ImmortalitySide, lang: Lang): string[] => [
   `${said.research[lang]} ${Number.parseInt(of.research, 10)}`,
   `${said.tleilaxu[lang]} ${of.tleilaxu}`,
 ];
+
+/** Spies in the supply, Maker Hooks, sandworms, battle icons, contracts. */
+const uprisingParts = (of: UprisingSide, { lang, names, ink }: Sheet): string[] => [
+  `${said.spies[lang]} ${of.spies}`,
+  ...(of.hooks ? [said.hooks[lang]] : []),
+  ...(of.sandworms > 0 ? [`${said.sandworms[lang]} ${of.sandworms}`] : []),
+  ...of.won.flatMap(({ icon, down }) => {
+    const name = icon ? battleIconNames[icon][lang] : null;
+    return name === null ? [] : down ? ink.faint(name) : name;
+  }),
+  ...of.contracts.map(({ id }) => `◇ ${names.card(id)}`),
+  ...(of.completed.length > 0 ? [`◆ ${of.completed.length}`] : []),
+  ...(of.memories > 0 ? [`${said.memories[lang]} ${of.memories}`] : []),
+];
+
+/** The posts with Spies on them, and the Shield Wall. */
+function postLines(view: DuneView, { lang, ink, width }: Sheet): string[] {
+  if (!view.uprising) return [];
+  const { posts, wall } = view.uprising;
+  const held = posts
+    .filter(({ spies }) => spies.length > 0)
+    .map(({ id, spies }) => `${postName(id)[lang]} ${spies.map((at) => ink.seated(at, '●')).join('')}`);
+  const stands = wall ? [said.wall[lang]] : [];
+  return held.length + stands.length === 0
+    ? []
+    : inRow([ink.strong(said.posts[lang]), ...stands, ...held], width);
+}
+
+function contractLine(view: DuneView, { lang, ink, names, width }: Sheet): string[] {
+  const contracts = view.uprising?.contracts;
+  if (!contracts) return [];
+  const open = [...contracts.offered, ...contracts.aside].map(({ id }) => names.card(id));
+  return inRow([ink.strong(said.contracts[lang]), ...open, ink.faint(`+${contracts.left}`)], width);
+}
 
 /** Tleilaxu cards with their price in specimens. */
 function tleilaxuLine(view: DuneView, { lang, ink, names, width }: Sheet): string[] {
@@ -261,6 +299,13 @@ const said = {
   specimens: { ru: 'образцы', en: 'specimens' },
   research: { ru: 'исследования', en: 'research' },
   tleilaxu: { ru: 'Тлейлаксу', en: 'Tleilaxu' },
+  spies: { ru: 'шпионы', en: 'Spies' },
+  hooks: { ru: 'крюк подателя', en: 'Maker Hooks' },
+  sandworms: { ru: 'песчаные черви', en: 'sandworms' },
+  memories: { ru: 'воспоминания', en: 'memories' },
+  posts: { ru: 'Посты', en: 'Posts' },
+  wall: { ru: 'Барьерная Стена стоит', en: 'the Shield Wall stands' },
+  contracts: { ru: 'Контракты', en: 'Contracts' },
   tleilaxuRow: { ru: 'Карты Тлейлаксу', en: 'Tleilaxu cards' },
   acquire: { ru: 'Купить', en: 'Acquire' },
   intrigue: { ru: 'Сыграть интригу', en: 'Play Intrigue' },

@@ -8,7 +8,7 @@ import type { Said } from '../effects/marks.ts';
 import type { CardRef } from '../events.ts';
 import type { Module } from '../modules.ts';
 import type { Phase } from '../state.ts';
-import type { Faction, Icon } from '../symbols.ts';
+import type { BattleIcon, Faction, Icon } from '../symbols.ts';
 
 export type { CardRef } from '../events.ts';
 
@@ -26,6 +26,8 @@ export interface DuneEntry extends CardEntry {
   /** Sends an Agent anywhere, without an icon. */
   readonly anywhere?: true;
   readonly space?: Printed;
+  /** Of a Conflict or an Objective of Uprising. */
+  readonly battleIcon?: BattleIcon;
 }
 
 export type BoxName =
@@ -33,6 +35,7 @@ export type BoxName =
   | 'reveal'
   | 'acquired'
   | 'trashed'
+  | 'discarded'
   | 'plot'
   | 'combat'
   | 'endgame'
@@ -40,7 +43,10 @@ export type BoxName =
   | 'second'
   | 'third'
   | 'signet'
-  | 'visit';
+  | 'visit'
+  | 'reward'
+  | 'scheme'
+  | 'later';
 
 /** What is printed on a space beside its effects. */
 type Printed = {
@@ -88,6 +94,8 @@ export interface DuneView {
   readonly tleilaxuDeckSize: number;
   /** Spice on the fourth space of the Tleilaxu track. */
   readonly trackSpice: number;
+  /** In Uprising: what lies on its board and beside it. */
+  readonly uprising?: UprisingView;
   /** Spaces closed by The Voice, and the sides it still binds. */
   readonly voices: readonly {
     readonly space: number;
@@ -104,6 +112,29 @@ export interface DuneView {
   /** The result once there is one. */
   readonly winners: readonly Seat[] | null;
   readonly endedBy: string | null;
+}
+
+/** What only Uprising has on the table. */
+export interface UprisingView {
+  /** The Shield Wall stands. */
+  readonly wall: boolean;
+  /** The present Conflict is behind it, so that sandworms can not come while it stands. */
+  readonly walled: boolean;
+  readonly posts: readonly PostView[];
+  /** With CHOAM: contracts that lie open, those set aside for Shaddam, how many are face down; null without. */
+  readonly contracts: {
+    readonly offered: readonly CardRef[];
+    readonly aside: readonly CardRef[];
+    readonly left: number;
+  } | null;
+}
+
+/** An observation post: the spaces it watches, and the sides whose Spies stand there. */
+export interface PostView {
+  readonly number: number;
+  readonly id: string;
+  readonly spaces: readonly number[];
+  readonly spies: readonly number[];
 }
 
 export type Difficulty = 'mercenary' | 'sardaukar' | 'mentat' | 'kwisatzHaderach';
@@ -159,6 +190,30 @@ export interface SideView {
   readonly ix?: IxSide;
   /** With Immortality. */
   readonly immortality?: ImmortalitySide;
+  /** In Uprising. */
+  readonly uprising?: UprisingSide;
+}
+
+/** What a side has in Uprising. */
+export interface UprisingSide {
+  /** Spies in the supply; the others stand on posts. */
+  readonly spies: number;
+  readonly hooks: boolean;
+  readonly sandworms: number;
+  /** Objective and won Conflict cards, and whether they were turned face down. */
+  readonly won: readonly TrophyView[];
+  readonly contracts: readonly CardRef[];
+  readonly completed: readonly CardRef[];
+  /** Of Lady Jessica: troops that are memories, and whether she has been turned over. */
+  readonly memories: number;
+  readonly turned: boolean;
+  /** Of Feyd-Rautha: the place of his token. */
+  readonly training: string;
+}
+
+export interface TrophyView extends CardRef {
+  readonly icon: BattleIcon | null;
+  readonly down: boolean;
 }
 
 /** What a side has of Rise of Ix. */

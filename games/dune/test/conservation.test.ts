@@ -10,30 +10,32 @@ import {
   start,
 } from '@vigrid/kernel';
 import { expect, test } from 'vitest';
+import { spyLimit } from '../board/posts.ts';
 import { researchTrack, tleilaxuTrack } from '../board/tracks.ts';
 import type { DuneEvent } from '../events.ts';
 import dune from '../index.ts';
-import { ix } from '../modules.ts';
-import { type Dune, seatOf } from '../state.ts';
+import { ix, uprising } from '../modules.ts';
+import { type Dune, isHouseHagal, seatOf } from '../state.ts';
 import { resources } from '../symbols.ts';
 
 const tables = [1, 2, 3, 4].flatMap((seats) => [
-  { seats, expansions: [] },
-  { seats, expansions: ['ix'] },
-  { seats, expansions: ['immortality'] },
+  { seats, core: 'base', expansions: [] },
+  { seats, core: 'base', expansions: ['ix'] },
+  { seats, core: 'base', expansions: ['immortality'] },
+  { seats, core: 'uprising', expansions: seats === 3 ? [] : ['ix', 'immortality', 'choam'] },
 ]);
 
 test.each(tables)(
-  '[D-1.8] troops, dreadnoughts, Agents, tokens and points are conserved: $seats $expansions',
-  ({ seats, expansions }) => {
-    playThrough(seats, expansions, 'conserve', () => ({ note: () => {}, faults: faultsOf }));
+  '[D-1.8] troops, dreadnoughts, Agents, tokens and points are conserved: $seats $core $expansions',
+  ({ seats, core, expansions }) => {
+    playThrough(seats, { core, expansions }, 'conserve', () => ({ note: () => {}, faults: faultsOf }));
   },
 );
 
 test.each(tables)(
-  '[D-1.6] what a side has is what it was told to get and pay: $seats $expansions',
-  ({ seats, expansions }) => {
-    playThrough(seats, expansions, 'ledger', ledgerFrom);
+  '[D-1.6] what a side has is what it was told to get and pay: $seats $core $expansions',
+  ({ seats, core, expansions }) => {
+    playThrough(seats, { core, expansions }, 'ledger', ledgerFrom);
   },
 );
 
@@ -45,11 +47,11 @@ interface Inspector {
 /** A few games by chance, looked at after every answer. */
 function playThrough(
   seats: number,
-  expansions: readonly string[],
+  options: { readonly core: string; readonly expansions: readonly string[] },
   name: string,
   inspect: (begun: Dune) => Inspector,
 ): void {
-  const read = readSettings(dune, { expansions }, seats);
+  const read = readSettings(dune, options, seats);
   if ('problems' in read) throw new Error('The usual options can not be played.');
   for (let game = 0; game < 6; game++) {
     const setup = { seats, seed: `${name} ${game}`, options: read.options };
@@ -76,12 +78,18 @@ function faultsOf(s: Dune): string[] {
   const ships = s.modules & ix ? 2 : 0;
   for (const [side, of] of s.sides.entries()) {
     // Negotiators are troops on the Ix board (D-23.4), specimens troops in the tanks (D-24.8).
-    const troops = [of.supply, of.garrison, of.troops, of.negotiators, of.specimens];
+    // Memories are troops on the board (D-20.12).
+    const troops = [of.supply, of.garrison, of.troops, of.negotiators, of.specimens, of.memories];
     must(troops.reduce((sum, n) => sum + n, 0) === 12, 'twelve troops');
     must(Math.min(...troops) >= 0, 'troops are never fewer than none');
     const flags = s.flags.filter((flag) => flag >= 0 && flag >> 1 === side).length;
     must(of.dreadnoughts.reduce((sum, n) => sum + n, flags) === ships, 'two dreadnoughts');
     must(Math.min(...of.dreadnoughts) >= 0, 'dreadnoughts are never fewer than none');
+    if (s.modules & uprising) {
+      const placed = s.spies.filter((sides) => sides & (1 << side)).length;
+      must(of.spies >= 0 && of.spies + placed === spyLimit, 'three Spies');
+      must(of.sandworms === 0 || s.phase === 'turns' || s.phase === 'combat', 'sandworms go back');
+    }
     must(of.freighter >= 0 && of.freighter <= 3, 'a Freighter on its track');
     must(of.tleilaxu >= 0 && of.tleilaxu < tleilaxuTrack.length, 'a token on the Tleilaxu track');
     must(of.research >= 0 && of.research < researchTrack.length, 'a token on the research track');
@@ -89,12 +97,13 @@ function faultsOf(s: Dune): string[] {
       resources.every((what) => of[what] >= 0),
       'resources are never negative',
     );
-    must(of.agents.length === (of.leader < 0 || of.swordmaster ? 3 : 2), 'Agents');
+    must(of.agents.length === (isHouseHagal(of) || of.swordmaster ? 3 : 2), 'Agents');
     must(
       of.influence.every((n) => n >= 0 && n <= 6),
       'Influence from 0 to 6',
     );
   }
+  must(s.offered.length <= 2 && (s.offered.length === 2 || s.contracts.length === 0), 'two open contracts');
   must(s.trackSpice === 0 || s.sides.every(({ tleilaxu }) => tleilaxu < 4), 'the first one took the spice');
   must(s.tleilaxuRow.length <= 3 && s.row.length <= 5, 'no more cards in the Rows than they have places');
   must(s.sides.filter(({ mentat }) => mentat > -2).length === (s.mentat === -1 ? 0 : 1), 'one Mentat');

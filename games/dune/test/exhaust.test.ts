@@ -1,15 +1,19 @@
 import { readSettings } from '@vigrid/kernel';
-import { exhaust, lively } from '@vigrid/kernel/testing';
+import { type Chooser, exhaust, lively } from '@vigrid/kernel/testing';
 import { expect, test } from 'vitest';
-import { spaces } from '../board/board.ts';
+import type { DuneAct } from '../acts.ts';
+import { boardOf, spaces } from '../board/board.ts';
 import { type Card, cards, isHagalIn, isIn } from '../cards/catalogue.ts';
 import type { DuneEvent } from '../events.ts';
 import dune from '../index.ts';
 import { bitsOf } from '../modules.ts';
 import { type DuneOptions, type Expansion, modulesOf } from '../settings.ts';
+import { cardOf, type Dune } from '../state.ts';
 
-const options = (seats: number, expansions: readonly Expansion[]): DuneOptions[] => {
-  const read = readSettings(dune, { expansions }, seats);
+type Way = Pick<DuneOptions, 'core' | 'expansions'>;
+
+const options = (seats: number, way: Way): DuneOptions[] => {
+  const read = readSettings(dune, way, seats);
   return 'options' in read ? [read.options] : [];
 };
 
@@ -27,10 +31,14 @@ function used(event: DuneEvent): string[] {
       return [`acquire ${event.card.def}`];
     case 'intrigue':
       return [`intrigue ${event.card.def}`];
+    // The Conflict of the first round is there before anybody listens where nothing is asked first.
+    case 'trophy':
     case 'conflict':
       return [`conflict ${event.card.def}`];
     case 'rival':
       return [`rival ${event.card.def}`];
+    case 'contract':
+    case 'completed':
     case 'tech':
     case 'useTile':
       return [`${event.kind} ${event.card.def}`];
@@ -42,7 +50,8 @@ function used(event: DuneEvent): string[] {
 /** Everything a card can be used for. */
 function usesOf(card: Card): string[] {
   if (card.type === 'intrigue' || card.type === 'conflict') return [`${card.type} ${card.id}`];
-  if (card.type === 'hagal') return [];
+  if (card.type === 'hagal' || card.type === 'objective') return [];
+  if (card.type === 'contract') return [`contract ${card.id}`, `completed ${card.id}`];
   if (card.type === 'tech') {
     const byHand = card.abilities.some(({ when }) => when === 'flip' || when === 'turn');
     return byHand ? [`tech ${card.id}`, `useTile ${card.id}`] : [`tech ${card.id}`];
@@ -54,33 +63,54 @@ function usesOf(card: Card): string[] {
   return uses;
 }
 
+/** Lively, and never without The Spice Must Flow who can have it: some cards want several of it. */
+const eager: Chooser<Dune, DuneAct, DuneEvent> = (run, seat, q, chance) => {
+  const flows =
+    q.kind === 'act'
+      ? q.options.findIndex((act) => act.do === 'acquire' && cardOf(run.state, act.card).flows)
+      : -1;
+  return flows >= 0 ? flows : anyhow(run, seat, q, chance);
+};
+const anyhow = lively('reveal');
+
 interface Played {
   readonly name: string;
   /** Games take turns among these. */
-  readonly ways: readonly (readonly Expansion[])[];
+  readonly ways: readonly Way[];
   /** What the cards and spaces looked for come from. */
   readonly sets: number;
 }
 
+const base = (...expansions: Expansion[]): Way => ({ core: 'base', expansions });
+
 const played: readonly Played[] = [
-  { name: 'the base game', ways: [[]], sets: bitsOf(['base']) },
-  { name: 'Rise of Ix', ways: [['ix'], ['ix', 'epic']], sets: bitsOf(['ix', 'epic']) },
-  { name: 'Immortality', ways: [['immortality']], sets: bitsOf(['immortality']) },
+  { name: 'the base game', ways: [base()], sets: bitsOf(['base']) },
+  { name: 'Rise of Ix', ways: [base('ix'), base('ix', 'epic')], sets: bitsOf(['ix', 'epic']) },
+  { name: 'Immortality', ways: [base('immortality')], sets: bitsOf(['immortality']) },
+  {
+    name: 'Uprising',
+    ways: [{ core: 'uprising', expansions: ['choam'] }],
+    sets: bitsOf(['uprising', 'choam']),
+  },
 ];
 
-const isInOneOf = (ways: Played['ways'], one: Parameters<typeof isIn>[0]): boolean =>
-  ways.some((expansions) => isIn(one, modulesOf({ expansions })));
+const isInOneOf = (ways: Played['ways'], one: Card): boolean => ways.some((way) => isIn(one, modulesOf(way)));
 
 // Long by its nature, so without a limit of time.
 test.each(played)('every card, tile, space and Conflict of $name comes up', { timeout: 0 }, (of) => {
-  const isOf = (one: Parameters<typeof isIn>[0]) => (one.set & of.sets) !== 0 && isInOneOf(of.ways, one);
+  const isOf = (card: Card) => (card.set & of.sets) !== 0 && isInOneOf(of.ways, card);
+  const visited = spaces.filter(
+    ({ set, number }) =>
+      (set & of.sets) !== 0 &&
+      of.ways.some((way) => boardOf({ modules: modulesOf(way) }).same[number] === number),
+  );
   const { never } = exhaust({
     game: dune,
     seats: 4,
-    options: of.ways.flatMap((expansions) => options(4, expansions)),
-    all: [...cards.filter(isOf).flatMap(usesOf), ...spaces.filter(isOf).map(({ id }) => `space ${id}`)],
+    options: of.ways.flatMap((way) => options(4, way)),
+    all: [...cards.filter(isOf).flatMap(usesOf), ...visited.map(({ id }) => `space ${id}`)],
     used,
-    choose: lively('reveal'),
+    choose: eager,
     bound: 1500,
   });
   expect(never).toEqual([]);
@@ -91,13 +121,13 @@ test.each(played)('every card of House Hagal sends an Agent in $name', { timeout
     const sent = cards.filter(
       (card) =>
         card.type === 'hagal' &&
-        ways.some((expansions) => isHagalIn(card, modulesOf({ expansions }), seats)) &&
+        ways.some((way) => isHagalIn(card, modulesOf(way), seats)) &&
         card.special !== 'reshuffle',
     );
     const { never } = exhaust({
       game: dune,
       seats,
-      options: ways.flatMap((expansions) => options(seats, expansions)),
+      options: ways.flatMap((way) => options(seats, way)),
       all: sent.map(({ id }) => `rival ${id}`),
       used,
       bound: 200,

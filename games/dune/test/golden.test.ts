@@ -8,7 +8,7 @@ golden(new URL('golden/three.txt', import.meta.url), {
   setup: {
     seats: 3,
     seed: 'golden',
-    options: { leaders, rivals: [], difficulty: 'mercenary', expansions: [] },
+    options: { core: 'base', leaders, rivals: [], rival: 'any', difficulty: 'mercenary', expansions: [] },
   },
   choose: lively('reveal'),
 });
@@ -21,6 +21,8 @@ golden(new URL('golden/solo.txt', import.meta.url), {
     options: {
       leaders: ['lead-countess-ariana-thorvald'],
       rivals: ['lead-duke-leto-atreides', 'lead-glossu-the-beast-rabban'],
+      core: 'base',
+      rival: 'any',
       difficulty: 'mentat',
       expansions: [],
     },

@@ -10,18 +10,35 @@ const problems = (given: unknown, seats: number): string[] => {
 describe('the options of a game', () => {
   test('are complete where nothing is given', () => {
     expect(readSettings(dune, undefined, 3)).toEqual({
-      options: { leaders: ['any', 'any', 'any'], rivals: [], difficulty: 'mercenary', expansions: [] },
+      options: {
+        core: 'base',
+        leaders: ['any', 'any', 'any'],
+        rivals: [],
+        rival: 'any',
+        difficulty: 'mercenary',
+        expansions: [],
+      },
     });
     expect(readSettings(dune, {}, 1)).toMatchObject({ options: { rivals: ['any', 'any'] } });
   });
 
-  test('[D-1.1] name boxes beyond the base game, of which some are not played yet', () => {
+  test('[D-1.1] name a core game and boxes that go with it', () => {
+    const core = 'uprising';
+    expect(problems({ core }, 3)).toEqual([]);
+    expect(problems({ core, expansions: ['choam', 'ix', 'immortality'] }, 4)).toEqual([]);
+    expect(problems({ expansions: ['choam'] }, 3)).toEqual(['"CHOAM" (choam) needs "Core game: Uprising".']);
+    const shaddam = ['lead-shaddam-corrino-iv', 'any', 'any'];
+    expect(problems({ core, leaders: shaddam }, 3)[0]).toContain('needs "CHOAM"');
+    expect(problems({ core, leaders: shaddam, expansions: ['choam'] }, 3)).toEqual([]);
+    expect(problems({ core, expansions: ['ix', 'churn'] }, 1)).not.toEqual([]);
+    expect(problems({ core, rivals: ['rival-muaddib', 'any'] }, 1)).toEqual([]);
+    expect(problems({ rivals: ['rival-muaddib', 'any'] }, 1)[0]).toContain('needs "Core game: Uprising"');
+  });
+
+  test('[D-1.1] name boxes beyond the base game', () => {
     expect(problems({ expansions: ['ix', 'epic'] }, 3)).toEqual([]);
-    expect(problems({ expansions: ['uprising'] }, 3)).toEqual([
-      '"Uprising" (uprising) is not played here yet: leave it out of "expansions".',
-    ]);
     expect(problems({ expansions: ['arrakis'] }, 3)).toEqual([
-      'There is no "Expansions" (expansions) "arrakis". There are: ix, immortality, epic, eleven, escalation, churn.',
+      'There is no "Expansions" (expansions) "arrakis". There are: ix, immortality, epic, eleven, escalation, churn, choam, originals.',
     ]);
     expect(problems({ expansions: ['immortality'] }, 3)).toEqual([]);
     expect(problems({ expansions: ['immortality', 'eleven', 'ix'] }, 4)).toEqual([]);

@@ -9,6 +9,7 @@ gameSuite(dune, {
     { expansions: ['ix', 'epic'] },
     { expansions: ['immortality'] },
     { expansions: ['immortality', 'ix'] },
+    { core: 'uprising', expansions: ['choam'] },
   ],
   seats: [1, 2, 3, 4],
   depth: 250,

@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { baseSpaces } from '../board/base.ts';
 import { ixSpaces } from '../board/ix.ts';
+import { posts } from '../board/posts.ts';
 import { sixSpaces } from '../board/six.ts';
-import { ixPosts, posts, researchTrack, shipping, tleilaxuTrack, uprisingBonus } from '../board/tracks.ts';
+import { influenceBonus, researchTrack, shipping, tleilaxuTrack, training } from '../board/tracks.ts';
 import { uprisingSpaces } from '../board/uprising.ts';
 import { conflicts } from '../cards/base/conflicts.ts';
 import { hagal } from '../cards/base/hagal.ts';
@@ -117,7 +118,7 @@ describe('the tables of cards', () => {
   });
 
   test('say every effect in both languages', () => {
-    const effects = [...effectsIn(all), ...uprisingBonus];
+    const effects = [...effectsIn(all), ...Object.values(influenceBonus).flat(), ...effectsIn(training)];
     expect(effects.length).toBeGreaterThan(1000);
     for (const effect of effects) {
       const { ru, en } = effectText(effect);
@@ -138,7 +139,7 @@ describe('the tables of cards', () => {
       ...uprising.contracts.flatMap(({ when }) =>
         when.kind === 'send' && !uprisingNames.has(when.space) ? when.space : [],
       ),
-      ...[...posts, ...ixPosts].flatMap((post) => post.spaces.filter((space) => !uprisingNames.has(space))),
+      ...posts.flatMap((post) => post.spaces.filter((space) => !uprisingNames.has(space))),
     ];
     expect(strange).toEqual([]);
   });

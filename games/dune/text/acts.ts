@@ -2,7 +2,7 @@
 import type { Lang, Names, Text } from '@vigrid/kernel';
 import { capital, joined, quoted, say } from '@vigrid/speech';
 import type { DuneAct } from '../acts.ts';
-import { placeName } from './places.ts';
+import { placeName, postName } from './places.ts';
 import { side } from './sides.ts';
 import { counted, factionNames, withFaction } from './words.ts';
 
@@ -21,6 +21,13 @@ function told(a: DuneAct, names: Names): Text {
         return say(
           `${card}: агент из ячейки ${quoted(from.ru)} в ячейку ${quoted(to.ru)}`,
           `${card}: the Agent at ${from.en} to ${to.en}`,
+        );
+      }
+      if (a.spy !== undefined) {
+        const post = postName(a.spy);
+        return say(
+          `${card}: агент в ячейку ${quoted(to.ru)}, отозвав шпиона (${post.ru})`,
+          `${card}: Agent to ${to.en}, recalling the Spy at ${post.en}`,
         );
       }
       return say(`${card}: агент в ячейку ${quoted(to.ru)}`, `${card}: Agent to ${to.en}`);
@@ -52,8 +59,9 @@ function told(a: DuneAct, names: Names): Text {
     case 'option':
       return sentence(a.says);
     case 'exchange': {
-      const spice = counted(a.spice, 'spice');
-      return say(`Заплатить ${spice.ru} → ${a.says.ru}`, `Pay ${spice.en} → ${a.says.en}`);
+      if (a.spice === 0 && a.solari === undefined) return sentence(a.says);
+      const price = a.solari === undefined ? counted(a.spice, 'spice') : counted(a.solari, 'solari');
+      return say(`Заплатить ${price.ru} → ${a.says.ru}`, `Pay ${price.en} → ${a.says.en}`);
     }
     case 'influence':
       return a.n < 0
@@ -107,6 +115,21 @@ function told(a: DuneAct, names: Names): Text {
     }
     case 'detonate':
       return say('Вернуть дредноут в запас за победное очко', 'Return the dreadnought for a Victory Point');
+    case 'spy': {
+      const post = postName(a.post);
+      return say(`Поставить шпиона: ${post.ru}`, `Place a Spy at ${post.en}`);
+    }
+    case 'recallSpy': {
+      const post = postName(a.post);
+      return say(`Отозвать шпиона: ${post.ru}`, `Recall the Spy at ${post.en}`);
+    }
+    case 'match':
+      return say(
+        `Соединить любой символ с картой ${quoted(names.card(a.card))}`,
+        `Match the wild icon with ${names.card(a.card)}`,
+      );
+    case 'train':
+      return sentence(a.says);
     case 'repel': {
       const whose = side(a.seat, names);
       return a.unit === 'troop'

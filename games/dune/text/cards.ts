@@ -1,19 +1,25 @@
 /** What cards, spaces and Leaders say, a line per box. */
 import type { Text } from '@vigrid/kernel';
-import { listed, say } from '@vigrid/speech';
+import { joined, listed, say } from '@vigrid/speech';
 import type { SpaceData } from '../board/types.ts';
 import type {
   CardData,
   ConflictData,
+  ContractData,
   HagalData,
   IntrigueData,
   LeaderData,
+  LeaderSide,
   LeftAbility,
+  ObjectiveData,
+  RivalData,
   TechData,
   TechMoment,
 } from '../cards/types.ts';
 import { boxText, effectsText } from '../effects/say.ts';
-import { counted, iconNames, withFaction } from './words.ts';
+import type { BattleIcon } from '../symbols.ts';
+import { placeName } from './places.ts';
+import { battleIconNames, counted, factionNames, iconNames, withFaction } from './words.ts';
 
 const line = (head: Text, text: Text): Text => say(`${head.ru}: ${text.ru}`, `${head.en}: ${text.en}`);
 
@@ -22,6 +28,7 @@ const heads = {
   reveal: say('Раскрытие', 'Reveal'),
   acquired: say('При получении', 'When acquired'),
   trashed: say('При удалении', 'When trashed'),
+  discarded: say('При сбросе с руки', 'When discarded from hand'),
   plot: say('Заговор', 'Plot'),
   combat: say('Сражение', 'Combat'),
   endgame: say('Конец игры', 'Endgame'),
@@ -33,7 +40,7 @@ const heads = {
 export function deckCardText(card: CardData): Text[] {
   const lines: Text[] = [];
   if (card.anywhere) lines.push(line(heads.agent, anywhere));
-  for (const box of ['agent', 'reveal', 'acquired', 'trashed'] as const) {
+  for (const box of ['agent', 'reveal', 'acquired', 'trashed', 'discarded'] as const) {
     const effects = card[box];
     if (effects) lines.push(line(heads[box], boxText(effects)));
   }
@@ -108,8 +115,16 @@ export function intrigueText(card: IntrigueData): Text[] {
   });
 }
 
-export const conflictText = (card: ConflictData): Text[] =>
-  (['first', 'second', 'third'] as const).map((place) => line(heads[place], boxText(card[place])));
+export const conflictText = (card: ConflictData): Text[] => [
+  ...(['first', 'second', 'third'] as const).map((place) => line(heads[place], boxText(card[place]))),
+  ...(card.battleIcon ? [battleIconText(card.battleIcon)] : []),
+  ...(card.behindShieldWall ? [walled] : []),
+];
+
+const walled: Text = say(
+  'Пока стоит Барьерная Стена, песчаных червей призвать нельзя.',
+  'While the Shield Wall stands, no sandworms can be summoned.',
+);
 
 export function hagalText(card: HagalData): Text[] {
   if (card.reshuffle) {
@@ -160,6 +175,21 @@ export function spaceText(space: SpaceData): Text[] {
     );
   }
   if (space.effects.length > 0) lines.push(boxText(space.effects));
+  if (space.reduced) {
+    const price = counted(space.reduced.n, space.reduced.what);
+    lines.push(
+      say(
+        `Когда оружейник есть хоть у кого-то, цена ${price.ru}.`,
+        `Once anybody has a Swordmaster, the price is ${price.en}.`,
+      ),
+    );
+  }
+  if (space.later) {
+    const later = effectsText(space.later);
+    lines.push(
+      say(`Если место в Совете у вас уже есть: ${later.ru}.`, `If you already have a seat: ${later.en}.`),
+    );
+  }
   if (space.faction) {
     lines.push(
       say(
@@ -188,12 +218,63 @@ const combatSpace: Text = say(
 );
 
 export function leaderText(leader: LeaderData): Text[] {
-  const { left, signet } = leader;
+  const { back } = leader;
   return [
-    line(say(left.ru, left.en), leftTexts[left.ability]),
-    line(say(`${signet.ru} (печатка)`, `${signet.en} (signet)`), boxText(signet.effects)),
+    ...sideText(leader),
+    // What the other side says, under its name.
+    ...(back ? sideText(back).map((text) => line(say(back.ru, back.en), text)) : []),
   ];
 }
+
+const sideText = ({ left, signet }: LeaderSide): Text[] => [
+  line(say(left.ru, left.en), leftTexts[left.ability]),
+  line(say(`${signet.ru} (печатка)`, `${signet.en} (signet)`), boxText(signet.effects)),
+];
+
+export function rivalText(rival: RivalData): Text[] {
+  const list = joined(
+    rival.priority.map((faction) => factionNames[faction]),
+    ', ',
+  );
+  return [
+    line(say('Печатка', 'Signet'), boxText(rival.signet)),
+    line(say('Козни', 'Scheme'), boxText(rival.scheme)),
+    say(
+      `Оружейник за ${rival.swordmaster} ресурсов. Порядок фракций: ${list.ru}.`,
+      `Swordmaster for ${rival.swordmaster} resources. Order of Factions: ${list.en}.`,
+    ),
+    ...(rival.streamlined ? [say('Победить не может.', 'Can not win.')] : []),
+  ];
+}
+
+export function contractText({ when, reward }: ContractData): Text[] {
+  return [line(contractWhen(when), boxText(reward))];
+}
+
+function contractWhen(when: ContractData['when']): Text {
+  switch (when.kind) {
+    case 'send': {
+      const place = placeName(when.space);
+      return say(`Отправьте агента в ячейку «${place.ru}»`, `Send an Agent to ${place.en}`);
+    }
+    case 'harvest':
+      return say(
+        `Отправьте агента в ячейку Подателя и получите за ход ${counted(when.n, 'spice').ru} или больше`,
+        `Send an Agent to a maker space and gain ${when.n} or more spice in that turn`,
+      );
+    case 'acquire':
+      return say('Получите карту «Пряность должна поступать»', 'Acquire The Spice Must Flow');
+    case 'immediate':
+      return say('Сразу', 'At once');
+  }
+}
+
+export function objectiveText({ battleIcon, first }: ObjectiveData): Text[] {
+  return [battleIconText(battleIcon), ...(first ? [say('Первый игрок.', 'First Player.')] : [])];
+}
+
+const battleIconText = (icon: BattleIcon): Text =>
+  say(`Символ битвы: ${battleIconNames[icon].ru}.`, `Battle icon: ${battleIconNames[icon].en}.`);
 
 const leftTexts: Readonly<Record<LeftAbility, Text>> = {
   prescience: say(
@@ -246,5 +327,44 @@ const leftTexts: Readonly<Record<LeftAbility, Text>> = {
     'На каждом треке фракций на 2 влияния стоит ваш искатель. Дойдя до него, переставьте его на верхнее свободное место лидера и получите награду: за первого можете сбросить карту ради 1 Пряности; за второго — бонус трека; за третьего — 1 влияние на этом треке; за четвёртого — бонус трека и 1 влияние.',
     'A Snooper of yours stands at 2 Influence of each track. When you reach it, move it to the topmost free place of your Leader and take its reward: for the first you may discard a card for 1 spice; for the second the bonus of the track; for the third 1 Influence on it; for the fourth the bonus and 1 Influence.',
   ),
-  own: say('Способность из дополнения.', 'An ability of the expansion.'),
+  deviousStrength: say(
+    'В ход раскрытия можете отозвать шпиона и получить 2 меча.',
+    'In your Reveal turn you may recall a Spy for 2 swords.',
+  ),
+  alwaysSmiling: say(
+    'В ход раскрытия, если ваша боевая сила 6 или больше (вшестером 10), получите 1 очко убеждения.',
+    'In your Reveal turn, if your strength is 6 or more (10 with six players), gain 1 Persuasion.',
+  ),
+  desertScouts: say(
+    'В ход раскрытия можете отвести 1 отряд в гарнизон.',
+    'In your Reveal turn you may retreat 1 troop.',
+  ),
+  otherMemories: say(
+    'Отправив агента в ячейку Бене Гессерит, можете вернуть все воспоминания в запас, взять столько же карт и перевернуть лидера.',
+    'When you send an Agent to a Bene Gesserit space, you may return all memories to your supply, draw as many cards and turn this Leader over.',
+  ),
+  reverendMother: say(
+    'Раз за ход, отправив агента в ячейку Бене Гессерит или Фрименов, можете заплатить 1 воду и повторить эффекты этой ячейки.',
+    'Once per turn, when you send an Agent to a Bene Gesserit or Fremen space, you may pay 1 water to repeat the effects of the space.',
+  ),
+  loyalty: say(
+    'Дойдя до 2 влияния у Бене Гессерит, получите 2 Пряности.',
+    'When you reach 2 Influence with the Bene Gesserit, gain 2 spice.',
+  ),
+  unpredictableFoe: say(
+    'В ход раскрытия, если у вас в зоне конфликта есть песчаный червь, возьмите карту интриги.',
+    'In your Reveal turn, if you have a sandworm in the Conflict, draw an Intrigue card.',
+  ),
+  birthright: say(
+    'Дойдя до 2 влияния у Императора, возьмите карту интриги.',
+    'When you reach 2 Influence with the Emperor, draw an Intrigue card.',
+  ),
+  sardaukarCommander: say(
+    'Оба контракта сардаукаров отложены для вас: беря контракт, можете взять один из них.',
+    'Both Sardaukar contracts are set aside for you: when you take a contract, you may take one of them.',
+  ),
+  smuggleSpice: say(
+    'Начните без карты «Дипломатия». Когда другой игрок отправляет агента в ячейку Подателя, за которой следит ваш шпион, получите 1 Пряность.',
+    'Start without Diplomacy. When another player sends an Agent to a maker space you are spying on, gain 1 spice.',
+  ),
 };

@@ -3,7 +3,7 @@ import type { Ending, Lang, Names, Seen, SeenByKind, Sentences, TableEvent, Text
 import { isTableEvent, sentence, tableSentence } from '@vigrid/kernel/events';
 import { capital, joined, quoted, say } from '@vigrid/speech';
 import type { CardRef, DuneEvent } from '../events.ts';
-import { placeName } from './places.ts';
+import { placeName, postName } from './places.ts';
 import { side } from './sides.ts';
 import { counted, factionNames, withFaction } from './words.ts';
 
@@ -46,14 +46,14 @@ const lines: Sentences<SeenByKind<DuneEvent>> = {
     const who = side(seat, n);
     return say(`Ход: ${who.ru}.`, `${who.en} to move.`);
   },
-  send: ({ seat, card, graft, space, from }, n) => {
+  send: ({ seat, card, graft, space, from, spy }, n) => {
     const to = placeName(space);
     const moved = from === undefined ? null : placeName(from);
     return does(
       seat,
       n,
-      `отправляет агента: ${moved ? `${moved.ru} → ` : ''}${to.ru} (карта ${quoted(n.card(card.id))}${graft ? ` и ${quoted(n.card(graft.id))}` : ''})`,
-      `sends an Agent${moved ? ` from ${moved.en}` : ''} to ${to.en} with ${n.card(card.id)}${graft ? ` and ${n.card(graft.id)}` : ''}`,
+      `отправляет агента: ${moved ? `${moved.ru} → ` : ''}${to.ru} (карта ${quoted(n.card(card.id))}${graft ? ` и ${quoted(n.card(graft.id))}` : ''})${spy ? ', внедрение шпионом' : ''}`,
+      `sends an Agent${moved ? ` from ${moved.en}` : ''} to ${to.en} with ${n.card(card.id)}${graft ? ` and ${n.card(graft.id)}` : ''}${spy ? ', infiltrating with a Spy' : ''}`,
     );
   },
   rival: ({ seat, card, space }, n) => {
@@ -333,6 +333,56 @@ const lines: Sentences<SeenByKind<DuneEvent>> = {
       'пускает в ход атомный арсенал: ряд сменяется',
       'uses the Family Atomics: the Row is replaced',
     ),
+  spy: ({ seat, post }, n) => {
+    const where = postName(post);
+    return does(seat, n, `ставит шпиона: ${where.ru}`, `places a Spy at ${where.en}`);
+  },
+  recallSpy: ({ seat, post }, n) => {
+    const where = postName(post);
+    return does(seat, n, `отзывает шпиона: ${where.ru}`, `recalls the Spy at ${where.en}`);
+  },
+  sandworm: ({ seat, n: count }, n) => {
+    const it = counted(count, 'sandworm');
+    return does(seat, n, `призывает ${it.ru}`, `summons ${it.en}`);
+  },
+  hooks: ({ seat }, n) => does(seat, n, 'получает крюк подателя', 'gains Maker Hooks'),
+  shieldWall: ({ seat }, n) => does(seat, n, 'взрывает Барьерную Стену', 'blows up the Shield Wall'),
+  turnedOver: ({ seat }, n) => does(seat, n, 'переворачивает лидера', 'turns the Leader over'),
+  offered: ({ card }, n) =>
+    say(`Открыт контракт: ${n.card(card.id)}.`, `The contract ${n.card(card.id)} is turned up.`),
+  contract: ({ seat, card }, n) =>
+    does(seat, n, `берёт контракт ${quoted(n.card(card.id))}`, `takes the contract ${n.card(card.id)}`),
+  completed: ({ seat, card }, n) =>
+    does(
+      seat,
+      n,
+      `выполняет контракт ${quoted(n.card(card.id))}`,
+      `completes the contract ${n.card(card.id)}`,
+    ),
+  objective: ({ seat, card }, n) =>
+    does(seat, n, `получает цель ${quoted(n.card(card.id))}`, `has the Objective ${n.card(card.id)}`),
+  trophy: ({ seat, card }, n) =>
+    does(
+      seat,
+      n,
+      `забирает карту конфликта ${quoted(n.card(card.id))}`,
+      `takes the Conflict card ${n.card(card.id)}`,
+    ),
+  matched: ({ seat, cards }, n) =>
+    does(
+      seat,
+      n,
+      `соединяет символы битвы: ${list(cards, n)}`,
+      `matches the battle icons of ${list(cards, n)}`,
+    ),
+  memories: ({ seat, n: count }, n) => {
+    const it = counted(Math.abs(count), 'memory');
+    return count > 0
+      ? does(seat, n, `хранит ${it.ru}`, `keeps ${it.en}`)
+      : does(seat, n, `возвращает в запас ${it.ru}`, `returns ${it.en} to the supply`);
+  },
+  trained: ({ seat }, n) =>
+    does(seat, n, 'продвигается по треку тренировок', 'advances on the Training track'),
   returned: ({ seat, card }, n) =>
     does(
       seat,

@@ -2,12 +2,13 @@
  * The words of Dune for the browser and the terminal: sentences and names. What cards and effects say is written where
  * the catalogue and the acts are made and comes to the table as data.
  */
-export { placeName } from './places.ts';
+export { placeName, postName } from './places.ts';
 export type { Ask } from './questions.ts';
 export { type DuneWhy, shortReason } from './reasons.ts';
 export { side } from './sides.ts';
 export { speech } from './speech.ts';
 export {
+  battleIconNames,
   counted,
   factionNames,
   iconNames,

@@ -43,6 +43,13 @@ const withSource = new Set<string>([
   'buryIntrigue',
   'ambush',
   'retreatDreadnoughts',
+  'spy',
+  'fetchSpy',
+  'recallSpy',
+  'shieldWall',
+  'turnDown',
+  'sortDraw',
+  'sortDiscard',
 ]);
 
 const asks = {
@@ -53,6 +60,24 @@ const asks = {
   effects: say('Что дальше в этом ходу?', 'What next in this turn?'),
   reveal: say('Раскрытие: примените эффекты, купите карты.', 'Reveal turn: use effects, acquire cards.'),
   exchange: say('Сколько Пряности продать?', 'How much spice do you sell?'),
+  price: say('Сколько заплатить в этой ячейке?', 'How much do you pay at this space?'),
+  spy: say('На какой пост поставить шпиона?', 'On which post do you place the Spy?'),
+  fetchSpy: say(
+    'Все шпионы на поле: отозвать одного, чтобы поставить его снова?',
+    'All your Spies are on the board: recall one to place it anew?',
+  ),
+  recallSpy: say('Какого шпиона отозвать?', 'Which Spy do you recall?'),
+  intelligenceOfSpy: say(
+    'Разведка: отозвать шпиона и взять карту?',
+    'Gather Intelligence: recall a Spy to draw a card?',
+  ),
+  shieldWall: say('Взорвать Барьерную Стену?', 'Do you blow up the Shield Wall?'),
+  contract: say('Какой контракт взять?', 'Which contract do you take?'),
+  keepContract: say('Какой контракт оставить себе?', 'Which contract do you keep?'),
+  turnDown: say('Какую карту перевернуть лицом вниз?', 'Which card do you turn face down?'),
+  train: say('Куда продвинуться по треку тренировок?', 'Which way on the Training track?'),
+  sortDraw: say('Какую из трёх карт взять?', 'Which of the three cards do you draw?'),
+  sortDiscard: say('Какую сбросить? Последняя удаляется.', 'Which do you discard? The last is trashed.'),
   combat: say('Сыграть карту сражения или пасовать?', 'Play a Combat card or pass?'),
   victory: say(
     'Вы победили в сражении: сыграть карту или пасовать?',

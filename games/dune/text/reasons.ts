@@ -49,6 +49,39 @@ const reasons = {
     says('этой карты нет у вас на руке.', 'You do not hold this card.'),
     say('не на руке', 'not in hand'),
   ],
+  noSpyThere: [
+    says(
+      'Там нет вашего шпиона: отзовите того, кто следит за этой ячейкой.',
+      'You have no Spy there: recall one that watches this space.',
+    ),
+    say('нет шпиона', 'no Spy'),
+  ],
+  noRecallNow: [
+    says(
+      'Шпиона отзывают, когда агент отправлен картой в ячейку, за которой он следит, или как плату.',
+      'A Spy is recalled when a card sends an Agent to a space it watches, or as a cost.',
+    ),
+    say('не сейчас', 'not now'),
+  ],
+  postTaken: [
+    says('На этом посту сейчас нельзя поставить шпиона.', 'No Spy can be placed on this post now.'),
+    say('пост занят', 'post taken'),
+  ],
+  noWild: [
+    says(
+      'Для пары нужны открытый любой символ и другой открытый символ битвы.',
+      'A pair needs a face-up wild icon and another face-up battle icon.',
+    ),
+    say('нет пары', 'no pair'),
+  ],
+  onlyAtTheEnd: [
+    says('Любой символ соединяют в пару в конце игры.', 'A wild icon is matched at the end of the game.'),
+    say('в конце игры', 'at the end'),
+  ],
+  noDeployment: [
+    says('В этот ход вы не можете размещать подразделения.', 'You can not deploy units this turn.'),
+    say('не в этот ход', 'not this turn'),
+  ],
   noSpace: [says('Такой ячейки нет.', 'There is no such space.'), say('нет ячейки', 'no space')],
   movesNobody: [
     says('карта отправляет агента только от лидера.', 'This card sends an Agent from the Leader only.'),

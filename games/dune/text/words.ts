@@ -1,7 +1,7 @@
 /** The words of the game in both languages, and counted nouns. Russian follows the official answers to questions. */
 import { plural, say, type Text } from '@vigrid/speech';
 import type { Module } from '../modules.ts';
-import type { Faction, Icon, Resource } from '../symbols.ts';
+import type { BattleIcon, Faction, Icon, Resource } from '../symbols.ts';
 
 export const factionNames: Readonly<Record<Faction, Text>> = {
   emperor: say('Император', 'Emperor'),
@@ -45,6 +45,14 @@ export const moduleNames: Readonly<Record<Module, Text>> = {
   escalation: say('Жестокая эскалация', 'Brutal Escalation'),
   churn: say('Кубики ряда', 'Dice churn'),
   eleven: say('До 11 очков', 'Go to 11'),
+  originals: say('Карты базовой игры', 'Cards of the base game'),
+};
+
+export const battleIconNames: Readonly<Record<BattleIcon, Text>> = {
+  crysknife: say('крис', 'Crysknife'),
+  desertMouse: say('пустынная мышь', 'Desert Mouse'),
+  ornithopter: say('орнитоптер', 'Ornithopter'),
+  wild: say('любой', 'wild'),
 };
 
 type Forms = { readonly ru: readonly [string, string, string]; readonly en: readonly [string, string] };
@@ -74,6 +82,13 @@ const nouns = {
     ru: ['переговорщика', 'переговорщиков', 'переговорщиков'],
     en: ['Negotiator', 'Negotiators'],
   },
+  spy: { ru: ['шпиона', 'шпионов', 'шпионов'], en: ['Spy', 'Spies'] },
+  sandworm: {
+    ru: ['песчаного червя', 'песчаных червей', 'песчаных червей'],
+    en: ['sandworm', 'sandworms'],
+  },
+  contract: { ru: ['контракт', 'контракта', 'контрактов'], en: ['contract', 'contracts'] },
+  memory: { ru: ['воспоминание', 'воспоминания', 'воспоминаний'], en: ['memory', 'memories'] },
   track: { ru: ['треке', 'треках', 'треках'], en: ['track', 'tracks'] },
 } as const satisfies Record<string, Forms>;
 
@@ -89,6 +104,8 @@ const subjects: Partial<Record<Noun, readonly [one: string, few?: string]>> = {
   card: ['карта'],
   intrigue: ['карта интриги'],
   negotiator: ['переговорщик', 'переговорщика'],
+  spy: ['шпион', 'шпиона'],
+  sandworm: ['песчаный червь', 'песчаных червя'],
 };
 
 /** The noun that stands beside a figure on its own: "water", «вода» beside 1, «воды» beside 2. */

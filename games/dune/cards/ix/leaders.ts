@@ -8,7 +8,18 @@ export const leaders: readonly LeaderData[] = [
     ru: 'Эрцгерцог Арманд Экас',
     set: 'ix',
     complexity: 2,
-    left: { en: 'Coordination', ru: 'Координация', ability: 'coordination' },
+    left: {
+      en: 'Coordination',
+      ru: 'Координация',
+      ability: 'coordination',
+      reveal: [
+        {
+          kind: 'if',
+          all: [{ kind: 'agentsAt', icons: ['landsraad', 'city', 'spiceTrade'], n: 2 }],
+          effects: [{ kind: 'trashInPlay' }],
+        },
+      ],
+    },
     signet: {
       en: 'Conscript',
       ru: 'Призыв',

@@ -34,7 +34,21 @@ export const commanders: readonly CardData[] = [
     set: 'six',
     copies: 1,
     icons: ['spiceTrade'],
-    agent: [{ kind: 'own', of: 'cmd-shaddam-critical-shipments', part: 1 }],
+    agent: [
+      {
+        kind: 'choose',
+        options: [
+          [
+            { kind: 'gain', what: 'water', n: 1 },
+            { kind: 'ally', effects: [{ kind: 'gain', what: 'solari', n: 2 }] },
+          ],
+          [
+            { kind: 'gain', what: 'solari', n: 2 },
+            { kind: 'ally', effects: [{ kind: 'gain', what: 'water', n: 1 }] },
+          ],
+        ],
+      },
+    ],
     reveal: [{ kind: 'persuasion', n: 2 }],
   },
   {
@@ -49,7 +63,7 @@ export const commanders: readonly CardData[] = [
       {
         kind: 'arrow',
         pay: [{ kind: 'pay', what: 'solari', n: 2 }],
-        effects: [{ kind: 'own', of: 'cmd-shaddam-demand-results', part: 1 }, { kind: 'trashThis' }],
+        effects: [{ kind: 'shareContracts' }, { kind: 'trashThis' }],
       },
     ],
     reveal: [{ kind: 'swords', n: 1 }],
@@ -69,7 +83,7 @@ export const commanders: readonly CardData[] = [
       { kind: 'persuasion', n: 1 },
       {
         kind: 'if',
-        all: [{ kind: 'expansion', what: 'swordmaster_bonus', n: 1 }],
+        all: [{ kind: 'swordmasterBonus' }],
         effects: [
           {
             kind: 'arrow',
@@ -101,7 +115,7 @@ export const commanders: readonly CardData[] = [
     copies: 1,
     factions: ['emperor'],
     icons: ['emperor', 'guild', 'beneGesserit', 'fremen'],
-    agent: [{ kind: 'throneRow', n: 1 }],
+    agent: [{ kind: 'throneRow' }],
     reveal: [{ kind: 'persuasion', n: 1 }],
   },
   {
@@ -133,8 +147,8 @@ export const commanders: readonly CardData[] = [
     agent: [
       {
         kind: 'if',
-        all: [{ kind: 'expansion', what: 'swordmaster_bonus', n: 1 }],
-        effects: [{ kind: 'arrow', pay: [{ kind: 'trashThis' }], effects: [{ kind: 'trade', n: 1 }] }],
+        all: [{ kind: 'swordmasterBonus' }],
+        effects: [{ kind: 'arrow', pay: [{ kind: 'trashThis' }], effects: [{ kind: 'trade' }] }],
       },
     ],
     reveal: [{ kind: 'persuasion', n: 1 }],
@@ -173,7 +187,7 @@ export const commanders: readonly CardData[] = [
     agent: [
       {
         kind: 'if',
-        all: [{ kind: 'expansion', what: 'hooks', n: 1 }],
+        all: [{ kind: 'hooks' }],
         effects: [
           {
             kind: 'arrow',
@@ -240,7 +254,21 @@ export const commanders: readonly CardData[] = [
     copies: 1,
     factions: ['fremen'],
     icons: ['city'],
-    agent: [{ kind: 'own', of: 'cmd-muaddib-usul', part: 1 }],
+    agent: [
+      {
+        kind: 'choose',
+        options: [
+          [
+            { kind: 'gain', what: 'water', n: 1 },
+            { kind: 'ally', effects: [{ kind: 'gain', what: 'spice', n: 1 }] },
+          ],
+          [
+            { kind: 'gain', what: 'spice', n: 1 },
+            { kind: 'ally', effects: [{ kind: 'gain', what: 'water', n: 1 }] },
+          ],
+        ],
+      },
+    ],
     reveal: [{ kind: 'persuasion', n: 2 }],
   },
 ];

@@ -14,7 +14,7 @@ export const conflicts: readonly ConflictData[] = [
       { kind: 'gain', what: 'spice', n: 1 },
     ],
     third: [{ kind: 'gain', what: 'spice', n: 1 }],
-    battleIcon: 'Crysknife',
+    battleIcon: 'crysknife',
   },
   {
     id: 'conf-uprising-1-skirmish-ornithopter',
@@ -31,7 +31,7 @@ export const conflicts: readonly ConflictData[] = [
       { kind: 'gain', what: 'solari', n: 2 },
     ],
     third: [{ kind: 'intrigue', n: 1 }],
-    battleIcon: 'Ornithopter',
+    battleIcon: 'ornithopter',
   },
   {
     id: 'conf-uprising-1-skirmish-desert-mouse',
@@ -42,7 +42,7 @@ export const conflicts: readonly ConflictData[] = [
     first: [{ kind: 'gain', what: 'solari', n: 2 }],
     second: [{ kind: 'gain', what: 'solari', n: 3 }],
     third: [{ kind: 'gain', what: 'solari', n: 2 }],
-    battleIcon: 'Desert Mouse',
+    battleIcon: 'desertMouse',
   },
   {
     id: 'conf-uprising-2-choam-security',
@@ -50,11 +50,7 @@ export const conflicts: readonly ConflictData[] = [
     ru: 'Охрана КАНИКТ',
     set: 'uprising',
     level: 2,
-    first: [
-      { kind: 'influence', with: 'guild', n: 1 },
-      { kind: 'contract', n: 1 },
-      { kind: 'recruit', n: 1 },
-    ],
+    first: [{ kind: 'influence', with: 'guild', n: 1 }, { kind: 'contract' }, { kind: 'recruit', n: 1 }],
     second: [
       { kind: 'gain', what: 'water', n: 1 },
       { kind: 'gain', what: 'solari', n: 2 },
@@ -64,7 +60,7 @@ export const conflicts: readonly ConflictData[] = [
       { kind: 'intrigue', n: 1 },
       { kind: 'recruit', n: 1 },
     ],
-    battleIcon: 'Crysknife',
+    battleIcon: 'crysknife',
   },
   {
     id: 'conf-uprising-2-protect-the-sietches',
@@ -82,7 +78,7 @@ export const conflicts: readonly ConflictData[] = [
       { kind: 'recruit', n: 1 },
     ],
     third: [{ kind: 'gain', what: 'spice', n: 2 }],
-    battleIcon: 'Desert Mouse',
+    battleIcon: 'desertMouse',
   },
   {
     id: 'conf-uprising-2-secure-imperial-basin',
@@ -104,7 +100,7 @@ export const conflicts: readonly ConflictData[] = [
       { kind: 'recruit', n: 1 },
     ],
     location: 'Imperial Basin',
-    battleIcon: 'Desert Mouse',
+    battleIcon: 'desertMouse',
     behindShieldWall: true,
   },
   {
@@ -125,7 +121,7 @@ export const conflicts: readonly ConflictData[] = [
     ],
     third: [{ kind: 'gain', what: 'spice', n: 2 }],
     location: 'Spice Refinery',
-    battleIcon: 'Crysknife',
+    battleIcon: 'crysknife',
     behindShieldWall: true,
   },
   {
@@ -147,7 +143,7 @@ export const conflicts: readonly ConflictData[] = [
       { kind: 'gain', what: 'spice', n: 1 },
       { kind: 'recruit', n: 1 },
     ],
-    battleIcon: 'Ornithopter',
+    battleIcon: 'ornithopter',
   },
   {
     id: 'conf-uprising-2-siege-of-arrakeen',
@@ -166,7 +162,7 @@ export const conflicts: readonly ConflictData[] = [
     ],
     third: [{ kind: 'gain', what: 'solari', n: 3 }],
     location: 'Arrakeen',
-    battleIcon: 'Ornithopter',
+    battleIcon: 'ornithopter',
     behindShieldWall: true,
   },
   {
@@ -188,7 +184,7 @@ export const conflicts: readonly ConflictData[] = [
       { kind: 'gain', what: 'spice', n: 1 },
       { kind: 'recruit', n: 1 },
     ],
-    battleIcon: 'Crysknife',
+    battleIcon: 'crysknife',
   },
   {
     id: 'conf-uprising-2-test-of-loyalty',
@@ -206,7 +202,7 @@ export const conflicts: readonly ConflictData[] = [
       { kind: 'recruit', n: 1 },
     ],
     third: [{ kind: 'gain', what: 'solari', n: 3 }],
-    battleIcon: 'Ornithopter',
+    battleIcon: 'ornithopter',
   },
   {
     id: 'conf-uprising-2-trade-dispute',
@@ -214,13 +210,13 @@ export const conflicts: readonly ConflictData[] = [
     ru: 'Торговый спор',
     set: 'uprising',
     level: 2,
-    first: [{ kind: 'contract', n: 1 }, { kind: 'gain', what: 'water', n: 1 }, { kind: 'trash' }],
+    first: [{ kind: 'contract' }, { kind: 'gain', what: 'water', n: 1 }, { kind: 'trash' }],
     second: [{ kind: 'gain', what: 'water', n: 1 }, { kind: 'gain', what: 'spice', n: 1 }, { kind: 'trash' }],
     third: [
       { kind: 'gain', what: 'water', n: 1 },
       { kind: 'recruit', n: 1 },
     ],
-    battleIcon: 'Desert Mouse',
+    battleIcon: 'desertMouse',
   },
   {
     id: 'conf-uprising-3-battle-for-arrakeen',
@@ -233,7 +229,7 @@ export const conflicts: readonly ConflictData[] = [
       { kind: 'control', place: 'Arrakeen' },
       {
         kind: 'arrow',
-        pay: [{ kind: 'expansion', what: 'recallSpy', n: 2 }],
+        pay: [{ kind: 'recallSpy', n: 2 }],
         effects: [{ kind: 'points', n: 1 }],
       },
     ],
@@ -247,7 +243,7 @@ export const conflicts: readonly ConflictData[] = [
       { kind: 'gain', what: 'solari', n: 2 },
     ],
     location: 'Arrakeen',
-    battleIcon: 'Crysknife',
+    battleIcon: 'crysknife',
     behindShieldWall: true,
   },
   {
@@ -264,7 +260,7 @@ export const conflicts: readonly ConflictData[] = [
     second: [{ kind: 'gain', what: 'spice', n: 5 }],
     third: [{ kind: 'gain', what: 'spice', n: 3 }],
     location: 'Imperial Basin',
-    battleIcon: 'Ornithopter',
+    battleIcon: 'ornithopter',
     behindShieldWall: true,
   },
   {
@@ -284,7 +280,7 @@ export const conflicts: readonly ConflictData[] = [
     ],
     third: [{ kind: 'gain', what: 'spice', n: 3 }],
     location: 'Spice Refinery',
-    battleIcon: 'Desert Mouse',
+    battleIcon: 'desertMouse',
     behindShieldWall: true,
   },
   {

@@ -153,7 +153,7 @@ export const contracts: readonly ContractData[] = [
     set: 'choam',
     copies: 1,
     when: { kind: 'send', space: 'Sardaukar' },
-    reward: [{ kind: 'recallAgent' }],
+    reward: [{ kind: 'recallAgent', other: true }],
   },
   {
     id: 'contract-spice-refinery-water',
@@ -180,10 +180,7 @@ export const contracts: readonly ContractData[] = [
     set: 'ix',
     copies: 1,
     when: { kind: 'send', space: 'Dreadnought' },
-    reward: [
-      { kind: 'negotiator', n: 1 },
-      { kind: 'contract', n: 1 },
-    ],
+    reward: [{ kind: 'negotiator', n: 1 }, { kind: 'contract' }],
   },
   {
     id: 'contract-espionage-ix',
@@ -192,10 +189,7 @@ export const contracts: readonly ContractData[] = [
     set: 'ix',
     copies: 1,
     when: { kind: 'send', space: 'Espionage' },
-    reward: [
-      { kind: 'gain', what: 'solari', n: 1 },
-      { kind: 'contract', n: 1 },
-    ],
+    reward: [{ kind: 'gain', what: 'solari', n: 1 }, { kind: 'contract' }],
   },
   {
     id: 'contract-harvest-3-ix',
@@ -204,7 +198,7 @@ export const contracts: readonly ContractData[] = [
     set: 'ix',
     copies: 1,
     when: { kind: 'harvest', n: 3 },
-    reward: [{ kind: 'contract', n: 1 }],
+    reward: [{ kind: 'contract' }],
   },
   {
     id: 'contract-harvest-4-ix',
@@ -213,10 +207,7 @@ export const contracts: readonly ContractData[] = [
     set: 'ix',
     copies: 1,
     when: { kind: 'harvest', n: 4 },
-    reward: [
-      { kind: 'gain', what: 'solari', n: 2 },
-      { kind: 'contract', n: 1 },
-    ],
+    reward: [{ kind: 'gain', what: 'solari', n: 2 }, { kind: 'contract' }],
   },
   {
     id: 'contract-heighliner-ix',
@@ -225,10 +216,7 @@ export const contracts: readonly ContractData[] = [
     set: 'ix',
     copies: 1,
     when: { kind: 'send', space: 'Heighliner' },
-    reward: [
-      { kind: 'gain', what: 'solari', n: 3 },
-      { kind: 'contract', n: 1 },
-    ],
+    reward: [{ kind: 'gain', what: 'solari', n: 3 }, { kind: 'contract' }],
   },
   {
     id: 'contract-high-council-ix',
@@ -237,10 +225,7 @@ export const contracts: readonly ContractData[] = [
     set: 'ix',
     copies: 1,
     when: { kind: 'send', space: 'High Council' },
-    reward: [
-      { kind: 'negotiator', n: 1 },
-      { kind: 'contract', n: 1 },
-    ],
+    reward: [{ kind: 'negotiator', n: 1 }, { kind: 'contract' }],
   },
   {
     id: 'contract-interstellar-shipping',
@@ -249,10 +234,7 @@ export const contracts: readonly ContractData[] = [
     set: 'ix',
     copies: 1,
     when: { kind: 'send', space: 'Interstellar Shipping' },
-    reward: [
-      { kind: 'negotiator', n: 1 },
-      { kind: 'contract', n: 1 },
-    ],
+    reward: [{ kind: 'negotiator', n: 1 }, { kind: 'contract' }],
   },
   {
     id: 'contract-secrets',
@@ -261,7 +243,7 @@ export const contracts: readonly ContractData[] = [
     set: 'ix',
     copies: 1,
     when: { kind: 'send', space: 'Secrets' },
-    reward: [{ kind: 'contract', n: 1 }],
+    reward: [{ kind: 'contract' }],
   },
   {
     id: 'contract-smuggling',
@@ -270,7 +252,7 @@ export const contracts: readonly ContractData[] = [
     set: 'ix',
     copies: 1,
     when: { kind: 'send', space: 'Smuggling' },
-    reward: [{ kind: 'contract', n: 1 }],
+    reward: [{ kind: 'contract' }],
   },
   {
     id: 'contract-tech-negotiation',
@@ -279,6 +261,6 @@ export const contracts: readonly ContractData[] = [
     set: 'ix',
     copies: 1,
     when: { kind: 'send', space: 'Tech Negotiation' },
-    reward: [{ kind: 'contract', n: 1 }],
+    reward: [{ kind: 'contract' }],
   },
 ];

@@ -11,7 +11,8 @@ export const hagal: readonly HagalData[] = [
     players: [1, 2],
     spaces: [],
     swords: 2,
-    effects: [{ kind: 'own', of: 'hagal-upr-place-spy-spice-trade', part: 1 }],
+    effects: [{ kind: 'spy', n: 1, at: ['spiceTrade'] }],
+    more: true,
   },
   {
     id: 'hagal-upr-place-spy-city',
@@ -22,7 +23,8 @@ export const hagal: readonly HagalData[] = [
     players: [1, 2],
     spaces: [],
     swords: 2,
-    effects: [{ kind: 'own', of: 'hagal-upr-place-spy-city', part: 1 }],
+    effects: [{ kind: 'spy', n: 1, at: ['city'] }],
+    more: true,
   },
   {
     id: 'hagal-upr-place-spy-landsraad',
@@ -33,7 +35,8 @@ export const hagal: readonly HagalData[] = [
     players: [1, 2],
     spaces: [],
     swords: 2,
-    effects: [{ kind: 'own', of: 'hagal-upr-place-spy-landsraad', part: 1 }],
+    effects: [{ kind: 'spy', n: 1, at: ['landsraad'] }],
+    more: true,
   },
   {
     id: 'hagal-upr-sardaukar',
@@ -135,8 +138,8 @@ export const hagal: readonly HagalData[] = [
       { kind: 'recruit', n: 1 },
       {
         kind: 'if',
-        all: [{ kind: 'expansion', what: 'hooks', n: 1 }],
-        effects: [{ kind: 'shieldWall', n: 1 }],
+        all: [{ kind: 'hooks' }],
+        effects: [{ kind: 'shieldWall' }],
       },
     ],
   },
@@ -165,7 +168,7 @@ export const hagal: readonly HagalData[] = [
       {
         kind: 'if',
         all: [{ kind: 'influence', with: 'emperor', n: 2 }],
-        effects: [{ kind: 'own', of: 'hagal-upr-assembly-hall', part: 1 }],
+        effects: [{ kind: 'rivalInfluence', by: 'first', n: 1 }],
       },
     ],
     removedBy: ['ix'],
@@ -196,7 +199,7 @@ export const hagal: readonly HagalData[] = [
       {
         kind: 'if',
         all: [{ kind: 'influence', with: 'emperor', n: 2 }],
-        effects: [{ kind: 'own', of: 'hagal-upr-gather-support-b', part: 1 }],
+        effects: [{ kind: 'rivalInfluence', by: 'second', n: 1 }],
       },
     ],
     removedBy: ['ix'],
@@ -217,7 +220,7 @@ export const hagal: readonly HagalData[] = [
           [{ kind: 'gain', what: 'solari', n: 2 }],
           [
             { kind: 'gain', what: 'solari', n: 2 },
-            { kind: 'own', of: 'hagal-upr-accept-contract-shipping-a', part: 1 },
+            { kind: 'rivalInfluence', by: 'first', n: 1 },
           ],
         ],
       },
@@ -240,7 +243,7 @@ export const hagal: readonly HagalData[] = [
           [{ kind: 'gain', what: 'solari', n: 2 }],
           [
             { kind: 'gain', what: 'solari', n: 2 },
-            { kind: 'own', of: 'hagal-upr-accept-contract-shipping-b', part: 1 },
+            { kind: 'rivalInfluence', by: 'third', n: 1 },
           ],
         ],
       },
@@ -289,11 +292,7 @@ export const hagal: readonly HagalData[] = [
     players: [1, 2],
     spaces: ['Sietch Tabr'],
     swords: 3,
-    effects: [
-      { kind: 'hooks', n: 1 },
-      { kind: 'recruit', n: 1 },
-      { kind: 'gain', what: 'water', n: 1 },
-    ],
+    effects: [{ kind: 'hooks' }, { kind: 'recruit', n: 1 }, { kind: 'gain', what: 'water', n: 1 }],
   },
   {
     id: 'hagal-upr-hagga-basin-imperial-basin',
@@ -303,14 +302,14 @@ export const hagal: readonly HagalData[] = [
     copies: 4,
     players: [1, 2],
     spaces: ['Hagga Basin', 'Imperial Basin'],
+    harvest: true,
     swords: 2,
     effects: [
       {
         kind: 'if',
-        all: [{ kind: 'expansion', what: 'hooks', n: 1 }],
-        effects: [{ kind: 'shieldWall', n: 1 }],
+        all: [{ kind: 'hooks' }],
+        effects: [{ kind: 'shieldWall' }],
       },
-      { kind: 'own', of: 'hagal-upr-hagga-basin-imperial-basin', part: 1 },
     ],
   },
   {
@@ -321,8 +320,9 @@ export const hagal: readonly HagalData[] = [
     copies: 2,
     players: [1, 2],
     spaces: ['Deep Desert'],
+    harvest: true,
     swords: 2,
-    effects: [{ kind: 'own', of: 'hagal-upr-deep-desert', part: 1 }],
+    effects: [],
   },
   {
     id: 'hagal-upr-reshuffle',

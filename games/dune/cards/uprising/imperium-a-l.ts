@@ -16,7 +16,7 @@ export const imperiumFirst: readonly CardData[] = [
       { kind: 'persuasion', n: 1 },
       {
         kind: 'if',
-        all: [{ kind: 'expansion', what: 'spies', n: 2 }],
+        all: [{ kind: 'spies', n: 2 }],
         effects: [{ kind: 'persuasion', n: 2 }],
       },
     ],
@@ -37,7 +37,7 @@ export const imperiumFirst: readonly CardData[] = [
         effects: [
           {
             kind: 'arrow',
-            pay: [{ kind: 'expansion', what: 'trashIntrigue', n: 1 }],
+            pay: [{ kind: 'trashIntrigue' }],
             effects: [
               { kind: 'intrigue', n: 1 },
               { kind: 'gain', what: 'spice', n: 2 },
@@ -60,7 +60,11 @@ export const imperiumFirst: readonly CardData[] = [
     agent: [{ kind: 'trash' }],
     reveal: [
       { kind: 'persuasion', n: 2 },
-      { kind: 'arrow', pay: [{ kind: 'expansion', what: 'own', n: 1 }], effects: [{ kind: 'swords', n: 3 }] },
+      {
+        kind: 'arrow',
+        pay: [{ kind: 'trashFaction', faction: 'emperor', from: 'play' }],
+        effects: [{ kind: 'swords', n: 3 }],
+      },
     ],
   },
   {
@@ -102,14 +106,14 @@ export const imperiumFirst: readonly CardData[] = [
     agent: [
       {
         kind: 'if',
-        all: [{ kind: 'expansion', what: 'units', n: 3 }],
+        all: [{ kind: 'units', n: 3 }],
         effects: [{ kind: 'intrigue', n: 1 }],
       },
     ],
     reveal: [
       {
         kind: 'arrow',
-        pay: [{ kind: 'expansion', what: 'retreatTroops', n: 2 }],
+        pay: [{ kind: 'retreatTroops', n: 2 }],
         effects: [{ kind: 'swords', n: 4 }],
       },
       { kind: 'if', all: [{ kind: 'another', faction: 'fremen' }], effects: [{ kind: 'persuasion', n: 2 }] },
@@ -142,7 +146,7 @@ export const imperiumFirst: readonly CardData[] = [
           [
             {
               kind: 'arrow',
-              pay: [{ kind: 'expansion', what: 'own', n: 1 }],
+              pay: [{ kind: 'pay', what: 'solari', n: 5 }],
               effects: [{ kind: 'councilSeat' }],
             },
           ],
@@ -187,7 +191,7 @@ export const imperiumFirst: readonly CardData[] = [
     agent: [
       {
         kind: 'if',
-        all: [{ kind: 'expansion', what: 'at:maker', n: 1 }],
+        all: [{ kind: 'visitsMaker' }],
         effects: [{ kind: 'gain', what: 'spice', n: 2 }],
       },
     ],
@@ -199,7 +203,7 @@ export const imperiumFirst: readonly CardData[] = [
           [
             {
               kind: 'if',
-              all: [{ kind: 'expansion', what: 'hooks', n: 1 }],
+              all: [{ kind: 'hooks' }],
               effects: [
                 {
                   kind: 'arrow',
@@ -237,10 +241,7 @@ export const imperiumFirst: readonly CardData[] = [
     cost: 3,
     factions: ['emperor', 'guild'],
     icons: ['landsraad', 'city', 'spiceTrade'],
-    agent: [
-      { kind: 'spy', n: 1, at: ['visited'] },
-      { kind: 'own', of: 'upr-double-agent', part: 1 },
-    ],
+    agent: [{ kind: 'spy', n: 1, at: ['visited'], shared: true }],
     reveal: [
       { kind: 'persuasion', n: 1 },
       { kind: 'swords', n: 1 },
@@ -279,7 +280,7 @@ export const imperiumFirst: readonly CardData[] = [
     agent: [
       {
         kind: 'if',
-        all: [{ kind: 'expansion', what: 'at:maker', n: 1 }],
+        all: [{ kind: 'visitsMaker' }],
         effects: [{ kind: 'recruit', n: 1 }],
       },
     ],
@@ -298,7 +299,7 @@ export const imperiumFirst: readonly CardData[] = [
       { kind: 'discard', n: 1 },
       {
         kind: 'if',
-        all: [{ kind: 'expansion', what: 'discarded:G', n: 1 }],
+        all: [{ kind: 'discarded', faction: 'guild' }],
         effects: [{ kind: 'draw', n: 2 }],
       },
     ],
@@ -322,7 +323,7 @@ export const imperiumFirst: readonly CardData[] = [
           { kind: 'draw', n: 1 },
           {
             kind: 'if',
-            all: [{ kind: 'expansion', what: 'discarded:G', n: 1 }],
+            all: [{ kind: 'discarded', faction: 'guild' }],
             effects: [{ kind: 'intrigue', n: 1 }],
           },
         ],
@@ -332,8 +333,8 @@ export const imperiumFirst: readonly CardData[] = [
       { kind: 'persuasion', n: 2 },
       {
         kind: 'if',
-        all: [{ kind: 'expansion', what: 'own', n: 1 }],
-        effects: [{ kind: 'own', of: 'upr-guild-spy', part: 1 }],
+        all: [{ kind: 'spiceFlowed' }],
+        effects: [{ kind: 'influenceOfSpies' }],
       },
     ],
   },
@@ -373,7 +374,7 @@ export const imperiumFirst: readonly CardData[] = [
     agent: [
       {
         kind: 'if',
-        all: [{ kind: 'expansion', what: 'recalled_spy', n: 1 }],
+        all: [{ kind: 'recalledSpy' }],
         effects: [{ kind: 'intrigue', n: 1 }],
       },
     ],
@@ -406,7 +407,7 @@ export const imperiumFirst: readonly CardData[] = [
       { kind: 'persuasion', n: 2 },
       {
         kind: 'arrow',
-        pay: [{ kind: 'expansion', what: 'recallSpy', n: 2 }],
+        pay: [{ kind: 'recallSpy', n: 2 }],
         effects: [{ kind: 'persuasion', n: 3 }],
       },
     ],
@@ -427,10 +428,7 @@ export const imperiumFirst: readonly CardData[] = [
         effects: [
           {
             kind: 'arrow',
-            pay: [
-              { kind: 'expansion', what: 'trashIntrigue', n: 1 },
-              { kind: 'pay', what: 'spice', n: 2 },
-            ],
+            pay: [{ kind: 'trashIntrigue' }, { kind: 'pay', what: 'spice', n: 2 }],
             effects: [{ kind: 'points', n: 1 }],
           },
         ],
@@ -451,11 +449,11 @@ export const imperiumFirst: readonly CardData[] = [
     cost: 5,
     factions: ['fremen'],
     icons: ['fremen', 'spiceTrade'],
-    agent: [{ kind: 'per', count: { kind: 'own', of: 'upr-leadership' }, effects: [{ kind: 'draw', n: 1 }] }],
+    agent: [{ kind: 'per', count: { kind: 'sandworms' }, effects: [{ kind: 'draw', n: 1 }] }],
     reveal: [
       { kind: 'persuasion', n: 2 },
       { kind: 'swords', n: 1 },
-      { kind: 'per', count: { kind: 'own', of: 'upr-leadership' }, effects: [{ kind: 'swords', n: 1 }] },
+      { kind: 'per', count: { kind: 'swordCards', other: true }, effects: [{ kind: 'swords', n: 1 }] },
     ],
   },
   {
@@ -467,13 +465,7 @@ export const imperiumFirst: readonly CardData[] = [
     cost: 7,
     factions: ['fremen'],
     icons: ['fremen', 'city'],
-    agent: [
-      {
-        kind: 'if',
-        all: [{ kind: 'expansion', what: 'own', n: 1 }],
-        effects: [{ kind: 'own', of: 'upr-long-live-the-fighters', part: 1 }],
-      },
-    ],
+    agent: [{ kind: 'sortTop' }],
     reveal: [
       { kind: 'persuasion', n: 2 },
       { kind: 'swords', n: 3 },
@@ -565,7 +557,7 @@ export const imperiumFirst: readonly CardData[] = [
       { kind: 'if', all: [{ kind: 'councilSeat' }], effects: [{ kind: 'persuasion', n: 2 }] },
       {
         kind: 'if',
-        all: [{ kind: 'councilSeat' }, { kind: 'expansion', what: 'swordmaster', n: 1 }],
+        all: [{ kind: 'councilSeat' }, { kind: 'swordmaster' }],
         effects: [{ kind: 'persuasion', n: 1 }],
       },
     ],
@@ -580,7 +572,7 @@ export const imperiumFirst: readonly CardData[] = [
     factions: ['emperor', 'beneGesserit'],
     icons: ['emperor', 'beneGesserit'],
     acquired: [{ kind: 'gain', what: 'solari', n: 2 }],
-    agent: [{ kind: 'own', of: 'upr-price-is-no-object', part: 1 }],
+    agent: [{ kind: 'acquireForSolari' }],
     reveal: [
       { kind: 'persuasion', n: 2 },
       { kind: 'gain', what: 'solari', n: 2 },

@@ -14,7 +14,7 @@ export const imperiumSecond: readonly CardData[] = [
     agent: [
       {
         kind: 'if',
-        all: [{ kind: 'expansion', what: 'recalled_spy', n: 1 }],
+        all: [{ kind: 'recalledSpy' }],
         effects: [{ kind: 'influence', with: 'any', n: 1 }],
       },
     ],
@@ -35,7 +35,7 @@ export const imperiumSecond: readonly CardData[] = [
     agent: [
       {
         kind: 'if',
-        all: [{ kind: 'expansion', what: 'recalled_spy', n: 1 }],
+        all: [{ kind: 'recalledSpy' }],
         effects: [{ kind: 'recruit', n: 2 }],
       },
     ],
@@ -73,7 +73,7 @@ export const imperiumSecond: readonly CardData[] = [
       { kind: 'persuasion', n: 2 },
       {
         kind: 'per',
-        count: { kind: 'own', of: 'upr-sardaukar-coordination' },
+        count: { kind: 'revealed', faction: 'emperor' },
         effects: [{ kind: 'swords', n: 1 }],
       },
     ],
@@ -124,7 +124,7 @@ export const imperiumSecond: readonly CardData[] = [
     agent: [
       {
         kind: 'if',
-        all: [{ kind: 'expansion', what: 'at:maker', n: 1 }],
+        all: [{ kind: 'visitsMaker' }],
         effects: [{ kind: 'gain', what: 'spice', n: 1 }],
       },
     ],
@@ -146,7 +146,7 @@ export const imperiumSecond: readonly CardData[] = [
       { kind: 'persuasion', n: 1 },
       {
         kind: 'if',
-        all: [{ kind: 'expansion', what: 'spying:maker', n: 1 }],
+        all: [{ kind: 'spiesOnMaker' }],
         effects: [{ kind: 'gain', what: 'spice', n: 2 }],
       },
     ],
@@ -189,7 +189,7 @@ export const imperiumSecond: readonly CardData[] = [
           { kind: 'draw', n: 1 },
           {
             kind: 'if',
-            all: [{ kind: 'expansion', what: 'discarded:G', n: 1 }],
+            all: [{ kind: 'discarded', faction: 'guild' }],
             effects: [{ kind: 'draw', n: 1 }],
           },
         ],
@@ -231,11 +231,11 @@ export const imperiumSecond: readonly CardData[] = [
       { kind: 'swords', n: 1 },
       {
         kind: 'if',
-        all: [{ kind: 'expansion', what: 'spies', n: 2 }],
+        all: [{ kind: 'spies', n: 2 }],
         effects: [
           {
             kind: 'arrow',
-            pay: [{ kind: 'expansion', what: 'recallSpy', n: 1 }],
+            pay: [{ kind: 'recallSpy', n: 1 }],
             effects: [{ kind: 'intrigue', n: 1 }],
           },
         ],
@@ -252,7 +252,10 @@ export const imperiumSecond: readonly CardData[] = [
     factions: ['guild'],
     icons: ['guild', 'landsraad', 'city', 'spiceTrade'],
     acquired: [{ kind: 'influence', with: 'guild', n: 1 }],
-    agent: [{ kind: 'draw', n: 1 }, { kind: 'recallAgent' }],
+    agent: [
+      { kind: 'draw', n: 1 },
+      { kind: 'recallAgent', other: true },
+    ],
     reveal: [
       { kind: 'persuasion', n: 2 },
       { kind: 'gain', what: 'spice', n: 2 },
@@ -271,7 +274,7 @@ export const imperiumSecond: readonly CardData[] = [
     reveal: [
       {
         kind: 'per',
-        count: { kind: 'own', of: 'upr-stilgar-the-devoted' },
+        count: { kind: 'inPlay', faction: 'fremen' },
         effects: [{ kind: 'persuasion', n: 2 }],
       },
     ],
@@ -288,7 +291,7 @@ export const imperiumSecond: readonly CardData[] = [
     agent: [
       {
         kind: 'if',
-        all: [{ kind: 'expansion', what: 'recalled_spy', n: 1 }],
+        all: [{ kind: 'recalledSpy' }],
         effects: [{ kind: 'recruit', n: 3 }],
       },
     ],
@@ -307,11 +310,8 @@ export const imperiumSecond: readonly CardData[] = [
     icons: ['spy'],
     acquired: [{ kind: 'spy', n: 1 }],
     agent: [
-      {
-        kind: 'if',
-        all: [{ kind: 'expansion', what: 'at:faction', n: 1 }],
-        effects: [{ kind: 'spaceInfluence', n: 2 }, { kind: 'trashThis' }],
-      },
+      { kind: 'spaceInfluence', n: 2 },
+      { kind: 'if', all: [{ kind: 'visitsFaction' }], effects: [{ kind: 'trashThis' }] },
     ],
     reveal: [{ kind: 'persuasion', n: 1 }],
   },
@@ -327,7 +327,7 @@ export const imperiumSecond: readonly CardData[] = [
     agent: [
       {
         kind: 'arrow',
-        pay: [{ kind: 'trashThis' }, { kind: 'expansion', what: 'own', n: 1 }],
+        pay: [{ kind: 'trashThis' }, { kind: 'trashFaction', faction: 'emperor', from: 'hand' }],
         effects: [{ kind: 'spaceInfluence', n: 2 }],
       },
     ],
@@ -377,7 +377,7 @@ export const imperiumSecond: readonly CardData[] = [
     cost: 2,
     factions: ['emperor', 'guild'],
     icons: ['landsraad', 'city', 'spiceTrade'],
-    agent: [{ kind: 'own', of: 'upr-undercover-asset', part: 1 }],
+    agent: [{ kind: 'ignoreNeeds' }],
     reveal: [{ kind: 'choose', options: [[{ kind: 'spy', n: 1 }], [{ kind: 'swords', n: 2 }]] }],
   },
   {
@@ -419,7 +419,7 @@ export const imperiumSecond: readonly CardData[] = [
       {
         kind: 'if',
         all: [{ kind: 'another', faction: 'beneGesserit' }],
-        effects: [{ kind: 'own', of: 'upr-weirding-woman', part: 1 }],
+        effects: [{ kind: 'backToHand' }],
       },
     ],
     reveal: [
@@ -465,12 +465,12 @@ export const imperiumSecond: readonly CardData[] = [
     agent: [
       {
         kind: 'if',
-        all: [{ kind: 'expansion', what: 'contracts', n: 2 }],
+        all: [{ kind: 'contracts', n: 2 }],
         effects: [{ kind: 'draw', n: 1 }],
       },
       {
         kind: 'if',
-        all: [{ kind: 'expansion', what: 'contracts', n: 4 }],
+        all: [{ kind: 'contracts', n: 4 }],
         effects: [{ kind: 'draw', n: 1 }],
       },
     ],
@@ -485,7 +485,7 @@ export const imperiumSecond: readonly CardData[] = [
     cost: 5,
     factions: ['guild'],
     icons: ['city'],
-    agent: [{ kind: 'arrow', pay: [{ kind: 'discard', n: 1 }], effects: [{ kind: 'contract', n: 1 }] }],
+    agent: [{ kind: 'arrow', pay: [{ kind: 'discard', n: 1 }], effects: [{ kind: 'contract' }] }],
     reveal: [
       {
         kind: 'choose',
@@ -494,7 +494,7 @@ export const imperiumSecond: readonly CardData[] = [
           [
             {
               kind: 'if',
-              all: [{ kind: 'expansion', what: 'contracts', n: 4 }],
+              all: [{ kind: 'contracts', n: 4 }],
               effects: [{ kind: 'arrow', pay: [{ kind: 'trashThis' }], effects: [{ kind: 'points', n: 1 }] }],
             },
           ],
@@ -511,12 +511,12 @@ export const imperiumSecond: readonly CardData[] = [
     cost: 7,
     factions: ['guild'],
     icons: ['landsraad', 'city', 'spiceTrade'],
-    acquired: [{ kind: 'contract', n: 1 }],
+    acquired: [{ kind: 'contract' }],
     agent: [{ kind: 'influence', with: 'any', n: 1 }],
     reveal: [
       {
         kind: 'per',
-        count: { kind: 'own', of: 'choam-interstellar-trade' },
+        count: { kind: 'contracts' },
         effects: [{ kind: 'persuasion', n: 1 }],
       },
     ],
@@ -530,7 +530,7 @@ export const imperiumSecond: readonly CardData[] = [
     cost: 6,
     factions: ['guild'],
     icons: ['landsraad', 'spiceTrade'],
-    agent: [{ kind: 'contract', n: 1 }],
+    agent: [{ kind: 'contract' }],
     reveal: [
       {
         kind: 'choose',
@@ -539,7 +539,7 @@ export const imperiumSecond: readonly CardData[] = [
           [
             {
               kind: 'if',
-              all: [{ kind: 'expansion', what: 'contracts', n: 4 }],
+              all: [{ kind: 'contracts', n: 4 }],
               effects: [{ kind: 'arrow', pay: [{ kind: 'trashThis' }], effects: [{ kind: 'points', n: 1 }] }],
             },
           ],

@@ -22,7 +22,7 @@ export const intrigues: readonly IntrigueData[] = [
     ru: 'Призыв к оружию',
     set: 'uprising',
     copies: 1,
-    plot: [{ kind: 'own', of: 'int-upr-call-to-arms', part: 1 }],
+    plot: [{ kind: 'inReveal', effects: [{ kind: 'muster' }] }],
   },
   {
     id: 'int-upr-change-allegiances',
@@ -32,14 +32,19 @@ export const intrigues: readonly IntrigueData[] = [
     copies: 1,
     plot: [
       {
-        kind: 'arrow',
-        pay: [{ kind: 'loseInfluence' }],
-        effects: [{ kind: 'influence', with: 'any', n: 1 }],
-      },
-      {
-        kind: 'arrow',
-        pay: [{ kind: 'pay', what: 'spice', n: 3 }],
-        effects: [{ kind: 'influence', with: 'any', n: 1 }],
+        kind: 'lines',
+        effects: [
+          {
+            kind: 'arrow',
+            pay: [{ kind: 'loseInfluence' }],
+            effects: [{ kind: 'influence', with: 'any', n: 1 }],
+          },
+          {
+            kind: 'arrow',
+            pay: [{ kind: 'pay', what: 'spice', n: 3 }],
+            effects: [{ kind: 'influence', with: 'any', n: 1 }],
+          },
+        ],
       },
     ],
   },
@@ -68,7 +73,7 @@ export const intrigues: readonly IntrigueData[] = [
     copies: 1,
     plot: [{ kind: 'gain', what: 'spice', n: 1 }],
     endgame: [
-      { kind: 'arrow', pay: [{ kind: 'expansion', what: 'own', n: 1 }], effects: [{ kind: 'points', n: 1 }] },
+      { kind: 'arrow', pay: [{ kind: 'turnDown', icon: 'crysknife' }], effects: [{ kind: 'points', n: 1 }] },
     ],
   },
   {
@@ -112,7 +117,11 @@ export const intrigues: readonly IntrigueData[] = [
     copies: 1,
     plot: [{ kind: 'gain', what: 'spice', n: 1 }],
     endgame: [
-      { kind: 'arrow', pay: [{ kind: 'expansion', what: 'own', n: 1 }], effects: [{ kind: 'points', n: 1 }] },
+      {
+        kind: 'arrow',
+        pay: [{ kind: 'turnDown', icon: 'desertMouse' }],
+        effects: [{ kind: 'points', n: 1 }],
+      },
     ],
   },
   {
@@ -124,7 +133,7 @@ export const intrigues: readonly IntrigueData[] = [
     plot: [
       {
         kind: 'choose',
-        options: [[{ kind: 'shieldWall', n: 1 }], [{ kind: 'deploy', from: 'garrison', min: 0, max: 4 }]],
+        options: [[{ kind: 'shieldWall' }], [{ kind: 'deploy', from: 'garrison', min: 0, max: 4 }]],
       },
     ],
   },
@@ -138,7 +147,7 @@ export const intrigues: readonly IntrigueData[] = [
       { kind: 'swords', n: 2 },
       {
         kind: 'if',
-        all: [{ kind: 'expansion', what: 'worm', n: 1 }],
+        all: [{ kind: 'sandworms', n: 1 }],
         effects: [{ kind: 'swords', n: 2 }, { kind: 'trash' }],
       },
     ],
@@ -152,11 +161,8 @@ export const intrigues: readonly IntrigueData[] = [
     plot: [
       {
         kind: 'if',
-        all: [{ kind: 'expansion', what: 'deployed_this_turn', n: 3 }],
-        effects: [
-          { kind: 'spy', n: 1 },
-          { kind: 'own', of: 'int-upr-distraction', part: 1 },
-        ],
+        all: [{ kind: 'deployed', n: 3 }],
+        effects: [{ kind: 'spy', n: 1, shared: true }],
       },
     ],
   },
@@ -170,7 +176,7 @@ export const intrigues: readonly IntrigueData[] = [
       { kind: 'swords', n: 2 },
       {
         kind: 'arrow',
-        pay: [{ kind: 'expansion', what: 'recallSpy', n: 1 }],
+        pay: [{ kind: 'recallSpy', n: 1 }],
         effects: [{ kind: 'swords', n: 3 }],
       },
     ],
@@ -184,7 +190,7 @@ export const intrigues: readonly IntrigueData[] = [
     combat: [
       {
         kind: 'arrow',
-        pay: [{ kind: 'expansion', what: 'retreatTroops', n: 1 }],
+        pay: [{ kind: 'retreatTroops', n: 1 }],
         effects: [{ kind: 'spy', n: 1 }],
       },
     ],
@@ -220,14 +226,7 @@ export const intrigues: readonly IntrigueData[] = [
     ru: 'Внушать трепет',
     set: 'uprising',
     copies: 1,
-    plot: [
-      { kind: 'acquire', cost: 3, to: 'discard' },
-      {
-        kind: 'if',
-        all: [{ kind: 'expansion', what: 'worm', n: 1 }],
-        effects: [{ kind: 'own', of: 'int-upr-inspire-awe', part: 1 }],
-      },
-    ],
+    plot: [{ kind: 'acquire', cost: 3, to: 'discard', toHandWithWorm: true }],
   },
   {
     id: 'int-upr-intelligence-report',
@@ -237,7 +236,7 @@ export const intrigues: readonly IntrigueData[] = [
     copies: 1,
     plot: [
       { kind: 'draw', n: 1 },
-      { kind: 'if', all: [{ kind: 'expansion', what: 'spies', n: 2 }], effects: [{ kind: 'draw', n: 1 }] },
+      { kind: 'if', all: [{ kind: 'spies', n: 2 }], effects: [{ kind: 'draw', n: 1 }] },
     ],
   },
   {
@@ -246,10 +245,7 @@ export const intrigues: readonly IntrigueData[] = [
     ru: 'Манипуляция',
     set: 'uprising',
     copies: 1,
-    plot: [
-      { kind: 'replaceRowCard', n: 1 },
-      { kind: 'own', of: 'int-upr-manipulate', part: 1 },
-    ],
+    plot: [{ kind: 'manipulate' }],
   },
   {
     id: 'int-upr-market-opportunity',
@@ -318,7 +314,11 @@ export const intrigues: readonly IntrigueData[] = [
     copies: 1,
     plot: [{ kind: 'gain', what: 'spice', n: 1 }],
     endgame: [
-      { kind: 'arrow', pay: [{ kind: 'expansion', what: 'own', n: 1 }], effects: [{ kind: 'points', n: 1 }] },
+      {
+        kind: 'arrow',
+        pay: [{ kind: 'turnDown', icon: 'ornithopter' }],
+        effects: [{ kind: 'points', n: 1 }],
+      },
     ],
   },
   {
@@ -370,9 +370,7 @@ export const intrigues: readonly IntrigueData[] = [
     ru: 'Теневой союз',
     set: 'uprising',
     copies: 1,
-    endgame: [
-      { kind: 'if', all: [{ kind: 'expansion', what: 'own', n: 1 }], effects: [{ kind: 'points', n: 1 }] },
-    ],
+    endgame: [{ kind: 'if', all: [{ kind: 'shadowed' }], effects: [{ kind: 'points', n: 1 }] }],
   },
   {
     id: 'int-upr-sietch-ritual',
@@ -402,11 +400,8 @@ export const intrigues: readonly IntrigueData[] = [
           [
             {
               kind: 'arrow',
-              pay: [{ kind: 'expansion', what: 'recallSpy', n: 1 }],
-              effects: [
-                { kind: 'shieldWall', n: 1 },
-                { kind: 'gain', what: 'spice', n: 2 },
-              ],
+              pay: [{ kind: 'recallSpy', n: 1 }],
+              effects: [{ kind: 'shieldWall' }, { kind: 'gain', what: 'spice', n: 2 }],
             },
           ],
         ],
@@ -426,7 +421,7 @@ export const intrigues: readonly IntrigueData[] = [
           [
             {
               kind: 'arrow',
-              pay: [{ kind: 'expansion', what: 'retreatTroops', n: 3 }],
+              pay: [{ kind: 'retreatTroops', n: 3 }],
               effects: [{ kind: 'gain', what: 'spice', n: 3 }],
             },
           ],
@@ -450,7 +445,7 @@ export const intrigues: readonly IntrigueData[] = [
     combat: [
       {
         kind: 'arrow',
-        pay: [{ kind: 'expansion', what: 'recallSpy', n: 2 }],
+        pay: [{ kind: 'recallSpy', n: 2 }],
         effects: [{ kind: 'swords', n: 7 }],
       },
     ],
@@ -495,10 +490,7 @@ export const intrigues: readonly IntrigueData[] = [
       {
         kind: 'arrow',
         pay: [{ kind: 'pay', what: 'water', n: 2 }],
-        effects: [
-          { kind: 'shieldWall', n: 1 },
-          { kind: 'sandworm', n: 1 },
-        ],
+        effects: [{ kind: 'shieldWall' }, { kind: 'sandworm', n: 1 }],
       },
     ],
   },
@@ -529,7 +521,7 @@ export const intrigues: readonly IntrigueData[] = [
     combat: [
       {
         kind: 'if',
-        all: [{ kind: 'expansion', what: 'contracts', n: 2 }],
+        all: [{ kind: 'contracts', n: 2 }],
         effects: [{ kind: 'swords', n: 4 }],
       },
     ],
@@ -543,7 +535,7 @@ export const intrigues: readonly IntrigueData[] = [
     endgame: [
       {
         kind: 'if',
-        all: [{ kind: 'expansion', what: 'contracts', n: 4 }],
+        all: [{ kind: 'contracts', n: 4 }],
         effects: [{ kind: 'points', n: 1 }],
       },
     ],
@@ -557,11 +549,8 @@ export const intrigues: readonly IntrigueData[] = [
     plot: [
       {
         kind: 'if',
-        all: [{ kind: 'expansion', what: 'gained_spice_this_turn', n: 1 }],
-        effects: [
-          { kind: 'contract', n: 1 },
-          { kind: 'gain', what: 'solari', n: 1 },
-        ],
+        all: [{ kind: 'gainedSpice' }],
+        effects: [{ kind: 'contract' }, { kind: 'gain', what: 'solari', n: 1 }],
       },
     ],
   },
@@ -574,8 +563,8 @@ export const intrigues: readonly IntrigueData[] = [
     combat: [
       {
         kind: 'arrow',
-        pay: [{ kind: 'expansion', what: 'retreatTroops', n: 1 }],
-        effects: [{ kind: 'contract', n: 1 }],
+        pay: [{ kind: 'retreatTroops', n: 1 }],
+        effects: [{ kind: 'contract' }],
       },
     ],
   },

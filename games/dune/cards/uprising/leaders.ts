@@ -8,11 +8,16 @@ export const leaders: readonly LeaderData[] = [
     ru: 'Фейд-Раута Харконнен',
     set: 'uprising',
     complexity: 1,
-    left: { en: 'Devious Strength', ru: 'Коварная сила', ability: 'own' },
+    left: {
+      en: 'Devious Strength',
+      ru: 'Коварная сила',
+      ability: 'deviousStrength',
+      reveal: [{ kind: 'arrow', pay: [{ kind: 'recallSpy', n: 1 }], effects: [{ kind: 'swords', n: 2 }] }],
+    },
     signet: {
       en: 'Personal Training',
       ru: 'Личные тренировки',
-      effects: [{ kind: 'own', of: 'lead-feyd-rautha-harkonnen', part: 1 }],
+      effects: [{ kind: 'train' }],
     },
   },
   {
@@ -21,7 +26,18 @@ export const leaders: readonly LeaderData[] = [
     ru: 'Гурни Холлик',
     set: 'uprising',
     complexity: 1,
-    left: { en: 'Always Smiling', ru: 'Всегда с улыбкой', ability: 'own' },
+    left: {
+      en: 'Always Smiling',
+      ru: 'Всегда с улыбкой',
+      ability: 'alwaysSmiling',
+      reveal: [
+        {
+          kind: 'if',
+          all: [{ kind: 'strength', n: 6, inTeams: 10 }],
+          effects: [{ kind: 'persuasion', n: 1 }],
+        },
+      ],
+    },
     signet: { en: 'Warmaster', ru: 'Мастер войны', effects: [{ kind: 'recruit', n: 1 }] },
   },
   {
@@ -30,7 +46,12 @@ export const leaders: readonly LeaderData[] = [
     ru: 'Леди Амбер Метулли',
     set: 'uprising',
     complexity: 1,
-    left: { en: 'Desert Scouts', ru: 'Разведчики пустыни', ability: 'own' },
+    left: {
+      en: 'Desert Scouts',
+      ru: 'Разведчики пустыни',
+      ability: 'desertScouts',
+      reveal: [{ kind: 'retreat', unit: 'troop', min: 0, max: 1 }],
+    },
     signet: {
       en: 'Fill Coffers',
       ru: 'Полная казна',
@@ -50,7 +71,12 @@ export const leaders: readonly LeaderData[] = [
     ru: 'Леди Джессика',
     set: 'uprising',
     complexity: 2,
-    left: { en: 'Other Memories', ru: 'Чужая память', ability: 'own' },
+    left: {
+      en: 'Other Memories',
+      ru: 'Чужая память',
+      ability: 'otherMemories',
+      visit: { at: ['beneGesserit'], effects: [{ kind: 'otherMemories' }] },
+    },
     signet: {
       en: 'Spice Agony',
       ru: 'Спайсовая агония',
@@ -58,17 +84,28 @@ export const leaders: readonly LeaderData[] = [
         {
           kind: 'arrow',
           pay: [{ kind: 'pay', what: 'spice', n: 1 }],
-          effects: [
-            { kind: 'intrigue', n: 1 },
-            { kind: 'own', of: 'lead-lady-jessica', part: 1 },
-          ],
+          effects: [{ kind: 'intrigue', n: 1 }, { kind: 'memory' }],
         },
       ],
     },
     back: {
       en: 'Reverend Mother Jessica',
       ru: 'Преподобная Мать Джессика',
-      left: { en: 'Reverend Mother', ru: 'Преподобная Мать', ability: 'own' },
+      left: {
+        en: 'Reverend Mother',
+        ru: 'Преподобная Мать',
+        ability: 'reverendMother',
+        visit: {
+          at: ['beneGesserit', 'fremen'],
+          effects: [
+            {
+              kind: 'arrow',
+              pay: [{ kind: 'pay', what: 'water', n: 1 }],
+              effects: [{ kind: 'repeatSpace' }],
+            },
+          ],
+        },
+      },
       signet: {
         en: 'Water of Life',
         ru: 'Вода жизни',
@@ -88,7 +125,12 @@ export const leaders: readonly LeaderData[] = [
     ru: 'Леди Марго Фенринг',
     set: 'uprising',
     complexity: 1,
-    left: { en: 'Loyalty', ru: 'Преданность', ability: 'own' },
+    left: {
+      en: 'Loyalty',
+      ru: 'Преданность',
+      ability: 'loyalty',
+      reaches: { with: 'beneGesserit', effects: [{ kind: 'gain', what: 'spice', n: 2 }] },
+    },
     signet: {
       en: 'Arrakis Informant',
       ru: 'Осведомитель на Арракисе',
@@ -101,7 +143,12 @@ export const leaders: readonly LeaderData[] = [
     ru: 'Муад’Диб',
     set: 'uprising',
     complexity: 1,
-    left: { en: 'Unpredictable Foe', ru: 'Непредсказуемый враг', ability: 'own' },
+    left: {
+      en: 'Unpredictable Foe',
+      ru: 'Непредсказуемый враг',
+      ability: 'unpredictableFoe',
+      reveal: [{ kind: 'if', all: [{ kind: 'sandworms', n: 1 }], effects: [{ kind: 'intrigue', n: 1 }] }],
+    },
     signet: { en: 'Lead the Way', ru: 'Указать путь', effects: [{ kind: 'draw', n: 1 }] },
   },
   {
@@ -110,25 +157,42 @@ export const leaders: readonly LeaderData[] = [
     ru: 'Принцесса Ирулан',
     set: 'uprising',
     complexity: 2,
-    left: { en: 'Imperial Birthright', ru: 'Императорская кровь', ability: 'own' },
+    left: {
+      en: 'Imperial Birthright',
+      ru: 'Императорская кровь',
+      ability: 'birthright',
+      reaches: { with: 'emperor', effects: [{ kind: 'intrigue', n: 1 }] },
+    },
     signet: {
       en: "Chronicler's Insight",
       ru: 'Прозорливость летописца',
-      effects: [{ kind: 'own', of: 'lead-princess-irulan', part: 1 }],
+      effects: [
+        {
+          kind: 'choose',
+          options: [
+            [{ kind: 'acquire', cost: 1, exactly: true, to: 'hand', may: true }],
+            [{ kind: 'trashHand' }],
+          ],
+        },
+      ],
     },
   },
   {
     id: 'lead-shaddam-corrino-iv',
     en: 'Shaddam Corrino IV',
     ru: 'Шаддам Коррино IV',
-    set: 'uprising',
+    set: 'choam',
     complexity: 2,
-    left: { en: 'Sardaukar Commander', ru: 'Командующий сардаукарами', ability: 'own' },
+    left: {
+      en: 'Sardaukar Commander',
+      ru: 'Командующий сардаукарами',
+      ability: 'sardaukarCommander',
+    },
     signet: {
       en: 'Emperor of the Known Universe',
       ru: 'Император Известной Вселенной',
       effects: [
-        { kind: 'own', of: 'lead-shaddam-corrino-iv', part: 1 },
+        { kind: 'noDeploy' },
         {
           kind: 'choose',
           options: [
@@ -154,7 +218,11 @@ export const leaders: readonly LeaderData[] = [
     ru: 'Стабан Туек',
     set: 'uprising',
     complexity: 3,
-    left: { en: 'Smuggle Spice', ru: 'Контрабанда Пряности', ability: 'own' },
+    left: {
+      en: 'Smuggle Spice',
+      ru: 'Контрабанда Пряности',
+      ability: 'smuggleSpice',
+    },
     signet: {
       en: 'Unseen Network',
       ru: 'Незримая сеть',
@@ -162,7 +230,7 @@ export const leaders: readonly LeaderData[] = [
         { kind: 'spy', n: 1 },
         {
           kind: 'if',
-          all: [{ kind: 'expansion', what: 'own', n: 1 }],
+          all: [{ kind: 'spyPlaced', at: ['landsraad'] }],
           effects: [
             {
               kind: 'arrow',
@@ -173,7 +241,7 @@ export const leaders: readonly LeaderData[] = [
         },
         {
           kind: 'if',
-          all: [{ kind: 'expansion', what: 'own', n: 1 }],
+          all: [{ kind: 'spyPlaced', at: ['emperor', 'guild', 'beneGesserit', 'fremen'] }],
           effects: [
             {
               kind: 'arrow',

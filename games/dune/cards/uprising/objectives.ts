@@ -8,7 +8,7 @@ export const objectives: readonly ObjectiveData[] = [
     ru: 'Пустынная мышь',
     set: 'uprising',
     players: [4, 6],
-    battleIcon: 'Desert Mouse',
+    battleIcon: 'desertMouse',
     first: false,
   },
   {
@@ -17,7 +17,7 @@ export const objectives: readonly ObjectiveData[] = [
     ru: 'Пустынная мышь',
     set: 'uprising',
     players: [1, 2, 3, 4, 6],
-    battleIcon: 'Desert Mouse',
+    battleIcon: 'desertMouse',
     first: true,
   },
   {
@@ -26,7 +26,7 @@ export const objectives: readonly ObjectiveData[] = [
     ru: 'Крис',
     set: 'uprising',
     players: [1, 2, 3, 4, 6],
-    battleIcon: 'Crysknife',
+    battleIcon: 'crysknife',
     first: false,
   },
   {
@@ -35,7 +35,7 @@ export const objectives: readonly ObjectiveData[] = [
     ru: 'Крис',
     set: 'uprising',
     players: [4, 6],
-    battleIcon: 'Crysknife',
+    battleIcon: 'crysknife',
     first: false,
   },
   {
@@ -44,7 +44,7 @@ export const objectives: readonly ObjectiveData[] = [
     ru: 'Орнитоптер',
     set: 'uprising',
     players: [1, 2, 3],
-    battleIcon: 'Ornithopter',
+    battleIcon: 'ornithopter',
     first: false,
   },
 ];

@@ -16,15 +16,12 @@ export const promo: readonly CardData[] = [
     agent: [
       {
         kind: 'if',
-        all: [{ kind: 'expansion', what: 'hooks', n: 1 }],
+        all: [{ kind: 'hooks' }],
         effects: [
           {
             kind: 'arrow',
             pay: [{ kind: 'pay', what: 'spice', n: 2 }],
-            effects: [
-              { kind: 'shieldWall', n: 1 },
-              { kind: 'sandworm', n: 1 },
-            ],
+            effects: [{ kind: 'shieldWall' }, { kind: 'sandworm', n: 1 }],
           },
         ],
       },

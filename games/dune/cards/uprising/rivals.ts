@@ -27,7 +27,7 @@ export const rivals: readonly RivalData[] = [
       { kind: 'recruit', n: 1 },
       { kind: 'if', all: [{ kind: 'alliance', with: 'any' }], effects: [{ kind: 'recruit', n: 1 }] },
     ],
-    scheme: [{ kind: 'own', of: 'rival-glossu-the-beast-rabban', part: 1 }],
+    scheme: [{ kind: 'rivalInfluence', by: 'alliance', n: 2 }],
     streamlined: true,
   },
   {
@@ -60,7 +60,7 @@ export const rivals: readonly RivalData[] = [
     swordmaster: 8,
     priority: ['fremen', 'guild', 'emperor', 'beneGesserit'],
     signet: [{ kind: 'recruit', n: 1 }],
-    scheme: [{ kind: 'own', of: 'rival-gurney-halleck', part: 1 }],
+    scheme: [{ kind: 'rivalInfluence', by: 'most', n: 1 }],
     streamlined: false,
   },
   {
@@ -83,7 +83,7 @@ export const rivals: readonly RivalData[] = [
     priority: ['emperor', 'beneGesserit', 'fremen', 'guild'],
     signet: [{ kind: 'spy', n: 1 }],
     scheme: [
-      { kind: 'own', of: 'rival-princess-irulan', part: 1 },
+      { kind: 'rivalInfluence', by: 'least', n: 1 },
       { kind: 'recruit', n: 1 },
     ],
     streamlined: false,
@@ -95,7 +95,7 @@ export const rivals: readonly RivalData[] = [
     set: 'uprising',
     swordmaster: 6,
     priority: ['beneGesserit', 'fremen', 'guild', 'emperor'],
-    signet: [{ kind: 'own', of: 'rival-lady-jessica', part: 1 }],
+    signet: [{ kind: 'rivalInfluence', by: 'alliance', n: 1 }],
     scheme: [{ kind: 'gain', what: 'water', n: 2 }],
     streamlined: false,
   },
@@ -107,7 +107,7 @@ export const rivals: readonly RivalData[] = [
     swordmaster: 4,
     priority: ['emperor', 'beneGesserit', 'guild', 'fremen'],
     signet: [{ kind: 'recruit', n: 2 }],
-    scheme: [{ kind: 'influence', with: 'any', n: 1 }],
+    scheme: [{ kind: 'rivalInfluence', by: 'least', n: 1 }],
     streamlined: false,
   },
   {
@@ -118,11 +118,7 @@ export const rivals: readonly RivalData[] = [
     swordmaster: 4,
     priority: ['fremen', 'beneGesserit', 'guild', 'emperor'],
     signet: [{ kind: 'influence', with: 'fremen', n: 1 }],
-    scheme: [
-      { kind: 'hooks', n: 1 },
-      { kind: 'shieldWall', n: 1 },
-      { kind: 'intrigue', n: 1 },
-    ],
+    scheme: [{ kind: 'hooks' }, { kind: 'shieldWall' }, { kind: 'intrigue', n: 1 }],
     streamlined: false,
   },
 ];

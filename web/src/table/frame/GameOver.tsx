@@ -26,7 +26,8 @@ export default function GameOver({ moving }: { readonly moving: boolean }) {
   const shown = over !== null && !moving && !put;
   // Of all that can be pressed here, another game is what most people want.
   useEffect(() => {
-    if (shown) acts.current?.querySelector<HTMLElement>(':scope > :last-child')?.focus();
+    if (shown)
+      acts.current?.querySelector<HTMLElement>(':scope > :last-child')?.focus({ preventScroll: true });
   }, [shown]);
   if (!over || !shown) return over && !moving ? <Again onOpen={() => putAway(false)} /> : null;
   const { winners } = over;

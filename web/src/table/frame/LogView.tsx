@@ -186,6 +186,7 @@ function deedOf(told: ToldDeed, open: boolean, now: boolean, info: TableInfo, sp
   const said = new Set([tell(head, info, spoken.lang)]);
   // Nothing is told twice.
   const more = rest.filter((event) => {
+    if (screen.repeats?.(head.event, event.event)) return false;
     const sentence = tell(event, info, spoken.lang);
     return said.size < said.add(sentence).size;
   });

@@ -8,8 +8,8 @@ import type { BerserkView } from './game.ts';
 import { fallenSeat, standings } from './result.ts';
 import { resultWords as w } from './texts.ts';
 
-/** Under this rule crystals decide. */
-const onTime = 'B12-604.1';
+/** Under these crystals decide; the book of 2009 leaves it to the ruling. */
+const onTime: readonly (string | null)[] = ['B12-604.1', 'RB-21'];
 
 export function Result({ view, seats }: BoardProps<BerserkView>) {
   const { t } = useLang();
@@ -17,7 +17,7 @@ export function Result({ view, seats }: BoardProps<BerserkView>) {
   const game = view;
   const all = standings(game);
   const fallen = fallenSeat(all);
-  const timed = game.endedBy === onTime;
+  const timed = onTime.includes(game.endedBy);
   return (
     <div className="berserk-result">
       {timed && <p>{t(w.time)}</p>}

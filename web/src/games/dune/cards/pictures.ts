@@ -35,6 +35,10 @@ export const symbols = {
   research: 'microscope',
   specimen: 'test-tubes',
   tleilaxu: 'dna2',
+  sandworm: 'sand-snake',
+  hooks: 'gem-chain',
+  shieldWall: 'detonator',
+  contract: 'scroll-quill',
 } as const;
 
 export type Sign = keyof typeof symbols;
@@ -221,4 +225,13 @@ export const leaderFigures: Readonly<Record<string, string>> = {
   'lead-viscount-hundro-moritani': 'wolf-head',
   'lead-prince-rhombur-vernius': 'gear-hammer',
   'lead-tessia-vernius': 'horse-head',
+  'lead-feyd-rautha-harkonnen': 'plain-dagger',
+  'lead-gurney-halleck': 'swordman',
+  'lead-lady-amber-metulli': 'woman-elf-face',
+  'lead-lady-jessica': 'nun-face',
+  'lead-lady-margot-fenring': 'perfume-bottle',
+  'lead-muaddib': 'cowled',
+  'lead-princess-irulan': 'scroll-quill',
+  'lead-shaddam-corrino-iv': 'throne-king',
+  'lead-staban-tuek': 'hooded-figure',
 };
