@@ -1,11 +1,11 @@
 import type { Plan } from './measure.ts';
 
-/** How long one process measures. V8 goes on optimising the simulator's code for some 15 s, Berserk's for some 10. */
+/** How long one process measures. V8 goes on optimising the simulator's code and Berserk's for some 15 s. */
 export const PLANS = {
   full: {
     pokemon: { warmup: 20, windows: 9, seconds: 2 },
     boardgame: { warmup: 6, windows: 9, seconds: 1.5 },
-    ours: { warmup: 10, windows: 9, seconds: 1 },
+    ours: { warmup: 20, windows: 9, seconds: 1 },
   },
   quick: {
     pokemon: { warmup: 5, windows: 3, seconds: 1 },

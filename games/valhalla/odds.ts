@@ -98,11 +98,26 @@ export function throwOf(faces: readonly number[]): { dice: number; at: number } 
 export const allThrows = (most: number): readonly (readonly (readonly number[])[])[] =>
   throws(most).counts.slice(0, most + 1);
 
+/** What was worked out for the same warriors before: bots ask for it again at every die and in every world they imagine. */
+const reckoned = new Map<string, Float64Array[]>();
+const mostReckoned = 2000;
+
 /** The most strength that each throw of up to so many dice can arm. */
-export function strengths(targets: readonly Target[], most: number, fourEqual: boolean): Float64Array[] {
-  return allThrows(most).map((all) =>
-    Float64Array.from(all, (one) => armed(targets, 0, one.slice(0, 5), fourEqual)),
-  );
+export function strengths(
+  targets: readonly Target[],
+  most: number,
+  fourEqual: boolean,
+): readonly Float64Array[] {
+  const key = `${fourEqual}${targets.map(({ pattern: { kind, dice, need }, worth }) => [kind, dice, need, worth])}`;
+  let rows = reckoned.get(key);
+  if (!rows) {
+    if (reckoned.size >= mostReckoned) reckoned.clear();
+    rows = [];
+    reckoned.set(key, rows);
+  }
+  for (const all of allThrows(most).slice(rows.length))
+    rows.push(Float64Array.from(all, (one) => armed(targets, 0, one.slice(0, 5), fourEqual)));
+  return rows.slice(0, most + 1);
 }
 
 /** The best sum of worths that these weapons can arm, from the i-th warrior on. */

@@ -301,6 +301,7 @@ const wounding: Parser<readonly Data[]> = alt(
         amount,
       }),
       may: true,
+      '?mean': true,
     },
   ]),
 );
@@ -732,7 +733,9 @@ export const abilities: Parser<readonly Data[]> = memo(
       for (const [i, one] of abilities.entries()) {
         const use = spell && one.use === 'influence' ? { use: 'spell' } : {};
         if (one.use === 'spell') spell = true;
-        if (i > 0 || how === 'then') all.push({ ...one, ...use });
+        // The rest of what is mean hangs on it, whatever mark stands between.
+        if (i === 0 && how === 'then' && before?.['?mean']) all.push({ ...one, ...use, atThat: true });
+        else if (i > 0 || how === 'then') all.push({ ...one, ...use });
         // What has been shown has been shown: nothing hangs on it.
         else if (how === 'atThat' && isShowing(before)) all.push({ ...one, ...use });
         else if (how === 'atThat') all.push({ ...one, ...use, atThat: true });
@@ -740,7 +743,7 @@ export const abilities: Parser<readonly Data[]> = memo(
         else all.push({ ...one, ...use, otherwise: true });
       }
     }
-    const told = all.map((one, i) => (i > 0 ? apart(one) : one));
+    const told = all.map(({ '?mean': _, ...one }, i) => (i > 0 ? apart(one) : one));
     return where ? (measured(told, where.x) as readonly Data[] | undefined) : told;
   }),
 );

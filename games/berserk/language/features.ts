@@ -138,7 +138,8 @@ const triggered: Parser<Features> = map(
   seq(moments, opt(alt(dash, comma, lit(':'))), abilities, notes),
   ([all, , does, note]) => {
     const [first, ...rest] = does;
-    if (all.length > 1 && note.times) return undefined;
+    // Two limits at once would be one too many.
+    if (note.times && (all.length > 1 || all.some((moment) => moment.times))) return undefined;
     // «может» of the first ability lets the whole be left undeclared (B12-505.8).
     const leave = first.may === true;
     const { may: _, ...bare } = first;

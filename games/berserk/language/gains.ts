@@ -139,6 +139,9 @@ const range: Parser<Gained> = map(
 /** Named features that are told with a number. */
 const valued = ['броня', 'регенерация', 'опыт в атаке', 'опыт в защите', 'опыт в стрельбе', 'инкарнация'];
 
+/** Named features whose row has a value in it are told with one. */
+const numbered = Object.keys(featureWords).filter((one) => one.startsWith('#'));
+
 const wordOf = (word: string, value?: number, more: Data = {}): Gained =>
   gain({ kind: 'word', word, ...(value !== undefined && { value }), ...more });
 
@@ -169,6 +172,9 @@ const word: Parser<Gained> = alt(
     ),
     ({ lemma, case: c }) =>
       c === undefined || c === 'nom' || c === 'acc' ? wordOf(otherWords[lemma]) : undefined,
+  ),
+  map(seq(lem(numbered), digits), ([{ lemma, case: c }, n]) =>
+    c === 'nom' || c === 'acc' ? wordOf(featureWords[lemma], n) : undefined,
   ),
   map(seq(lem('прыжок'), comma, lit('дальность'), digits), ([, , , n]) => wordOf('jump', n)),
   says(lit('стойкость'), wordOf('steadfastness')),

@@ -175,6 +175,15 @@ describe('a printed text', () => {
     expect(read(text).accepted).toBe(false);
   });
 
+  test.each([
+    'Ваши существа имеют «При {strike} — Дозорный получает {counter}».',
+    'В конце хода противника, если это существо открыто, — ранить его на 1.',
+    'Когда получает раны в первый раз за ход — открыться (2 раза за ход).',
+    '{tap}: Метание на 2, при этом потерять {counter}; ранить каждую стоящую рядом с атакованным карту на 1.',
+  ])('that speaks of somebody it has not named, or sets two limits, is refused: %s', (text) => {
+    expect(read(text).accepted).toBe(false);
+  });
+
   test('that is longer than any card is refused', () => {
     expect(read('{tap}: Выстрел на 1. '.repeat(100)).accepted).toBe(false);
   });

@@ -22,6 +22,7 @@ import {
 } from '@vigrid/speech';
 import { classes, classKey } from '../text/classes.ts';
 import { classNoun, kinds, uses } from '../text/nouns.ts';
+import { words as terms } from '../text/words.ts';
 import type { Reading } from './parser.ts';
 
 const animate: Grammar = { animate: true };
@@ -422,6 +423,12 @@ export function lexicon(): Lexicon {
   for (const [lemma, word] of Object.entries(compounds)) addLemma(lemma, word);
   for (const { ru } of Object.values(kinds)) addLemma(plain(ru.sg.nom), ru);
   for (const key of Object.keys(classes)) addLemma(`@${key}`, classNoun(classKey(key)).ru);
+  // Named features, by the rows that write them.
+  for (const [key, { ru }] of Object.entries(terms)) {
+    if (ru[0].includes(' ')) continue;
+    for (const [i, c] of (['nom', 'acc', 'gen', 'ins'] as const).entries())
+      add(ru[i], { lemma: `#${key}`, case: c });
+  }
   for (const word of [...particles, ...Object.keys(numberWords)])
     if (!forms.has(word)) forms.set(word, [{ lemma: word }]);
   for (const [sign, lemma] of Object.entries(signs)) forms.set(sign, [{ lemma }]);

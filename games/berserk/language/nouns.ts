@@ -1,6 +1,7 @@
 /** Noun phrases as filters: whom a text speaks of, how many of them, or by which word it speaks of them again. */
 import type { Case, Gender } from '@vigrid/speech';
 import { classes } from '../text/classes.ts';
+import { words as terms } from '../text/words.ts';
 import { close, comma, type Data, digits, open, quote, range, unquote, whole, x } from './numbers.ts';
 import {
   alt,
@@ -137,6 +138,12 @@ const andOr = alt(lit('или', 'и', 'либо'), comma);
 
 /** Features that a card may have: after «с» and «без», and by their own names. */
 export const featureWords: Readonly<Record<string, string>> = {
+  ...Object.fromEntries(
+    Object.keys(terms)
+      // Concentration is a label now, not a word that cards have.
+      .filter((key) => key !== 'concentration')
+      .map((key) => [`#${key}`, key]),
+  ),
   инкарнация: 'incarnation',
   вампиризм: 'vampirism',
   проклятие: 'curse',

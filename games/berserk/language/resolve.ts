@@ -258,6 +258,8 @@ function personOf(word: string, scene: Scene): string | Person {
   const wanted = gendersOf(word);
   for (const person of scene.persons.toReversed()) {
     const { anchor, gender } = person;
+    // «это существо» was spoken of; the card itself is called by its name.
+    if (anchor === 'this' && (word.startsWith('?that') || word === '?those')) continue;
     if (
       gender === undefined
         ? anchor !== 'this' || scene.persons.length === 1 || wanted !== 'pl'

@@ -215,7 +215,7 @@ export const pathOfTheKeepers: readonly CardData[] = [
             use: 'influence',
             do: { do: 'wound', to: { choose: { side: 'yours', type: 'creature', near: 'this' } }, amount: 2 },
           },
-          { use: 'influence', do: { do: 'poison', to: 'other', amount: 1 } },
+          { atThat: true, use: 'influence', do: { do: 'poison', to: 'other', amount: 1 } },
         ],
         attack: { types: ['throw'] },
       },

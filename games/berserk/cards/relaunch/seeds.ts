@@ -772,38 +772,6 @@ export const seedsOfDiscord: readonly CardData[] = [
     ],
   },
   {
-    id: 'SD-128',
-    ru: 'Хунган',
-    en: 'Hungan',
-    type: 'creature',
-    elements: ['swamp'],
-    cost: 5,
-    elite: true,
-    lives: 8,
-    move: 1,
-    strike: [1, 2, 2],
-    classes: ['troll'],
-    glyph: 'bully-minion',
-    source: 'read',
-    features: [
-      { kind: 'word', word: 'regeneration', value: 1 },
-      {
-        kind: 'play',
-        pay: { close: true, chips: 1 },
-        does: [
-          {
-            use: 'spell',
-            do: {
-              do: 'wound',
-              to: { choose: { type: 'creature' } },
-              amount: { of: 'wounds', whose: 'this' },
-            },
-          },
-        ],
-      },
-    ],
-  },
-  {
     id: 'SD-134',
     ru: 'Одержимый',
     en: 'Possessed',
