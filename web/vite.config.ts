@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { defineConfig, type Plugin } from 'vite';
+import { parse } from 'yaml';
 
 /** Where a server of one's own runs while the table is being worked on. */
 const server = process.env.VIGRID_SERVER ?? 'http://127.0.0.1:8080';
@@ -12,7 +13,7 @@ const everyTable =
   /web\/src\/(table\/(ask|motion)\/|table\/(?!sharing)\w+\.ts$|table\/plain\/said|table\/frame\/(?!GameOver|Guide\.|guide\.css|WaitingRoom|Asking)|games\/screens\.ts)|kernel\/src\/questions/;
 
 export default defineConfig({
-  plugins: [compressed()],
+  plugins: [lessons(), compressed()],
   // Browsers of that year know modulepreload.
   build: {
     target: 'es2024',
@@ -37,6 +38,15 @@ export default defineConfig({
     },
   },
 });
+
+/** Lessons are written as YAML and come to the browser as plain data. */
+function lessons(): Plugin {
+  return {
+    name: 'lessons',
+    transform: (text, id) =>
+      id.endsWith('.yaml') ? { code: `export default ${JSON.stringify(parse(text))}`, map: null } : null,
+  };
+}
 
 /** Lays a .br and a .gz beside every text of the build, for the server to send as they are. */
 function compressed(): Plugin {

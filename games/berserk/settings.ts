@@ -10,6 +10,7 @@ const span = { min: 1, max: 9 } as const;
 const thenCrystals = { ru: 'Потом считают кристаллы', en: 'Then crystals are counted' } as const;
 
 export const settings = {
+  lasts: { minutes: 40 },
   asks: {
     format: {
       kind: 'one',

@@ -114,6 +114,7 @@ const rivalChoices: readonly Choice<RuleId, string>[] = rivals.map(({ id, ru, en
 }));
 
 export const settings = {
+  lasts: { minutes: 20, perSeat: 25 },
   seats: {
     1: { ru: 'Вы против двух оппонентов', en: 'You against two Rivals' },
     2: { ru: 'Вдвоём, мешает Дом Хагаль', en: 'Two, with House Hagal in the way' },

@@ -3,6 +3,7 @@ import type { OptionsOf, Settings } from '@vigrid/kernel';
 import type { RuleId, RulingId } from './rulebook/index.ts';
 
 export const settings = {
+  lasts: { minutes: 20 },
   asks: {
     decks: { kind: 'decks', label: { ru: 'Колоды', en: 'Decks' }, led: true, rule: 'RH-1' },
   },

@@ -24,6 +24,7 @@ const expansion = <R extends RuleId>(ru: string, en: string, about: Text, rule: 
   ({ kind: 'switch', group: 'expansions', label: { ru, en }, about, rule, usual: false }) as const;
 
 export const settings = {
+  lasts: { minutes: 10, perSeat: 15 },
   seats: {
     1: { ru: 'Вы против чудовища', en: 'You against a monster' },
     2: { ru: 'Двое', en: 'Two' },

@@ -245,6 +245,8 @@ export interface ReadyDeck {
   readonly about: Text;
   readonly dye: string;
   readonly deck: DeckList;
+  /** Decks of one league make a fair match. */
+  readonly league?: string;
 }
 
 /** What a game lends to the scenario runner: how its positions, acts and values are written. */

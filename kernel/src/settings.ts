@@ -13,6 +13,8 @@ import type { DeckList } from './game.ts';
 export interface Settings<R extends string = string> {
   /** What playing with so many means, where that needs a word. */
   readonly seats?: Readonly<Record<number, Text>>;
+  /** How long a game takes among people, in minutes: so long, and so much more for each seat. */
+  readonly lasts?: { readonly minutes: number; readonly perSeat?: number };
   /** Headings under which settings stand together; `folded` ones are shown on demand. */
   readonly groups?: Readonly<Record<string, { readonly label: Text; readonly folded?: true }>>;
   /** Screens of their own for games set up so; all others are drawn by the screen called after the game. */

@@ -83,6 +83,8 @@ export interface Requests {
   explain: [{ table: string; intent: { do: string } }, readonly ReasonSaid[]];
   /** What may come of this act, which the seat is asked for now; nothing where the game does not say. */
   preview: [{ table: string; intent: { do: string } }, readonly Preview[]];
+  /** What a good answer would be to what the seat is asked, and why; where `TableState.hints` says so. */
+  hint: [{ table: string }, HintSaid];
   /**
    * The table where those who sat here play again with the same decks, once the game is over. Everybody who asks gets
    * the same one, and the others hear of it by `Update.rematch`.
@@ -156,6 +158,8 @@ export interface GameOffer {
     readonly name: Text;
     readonly about: Text;
     readonly dye: string;
+    /** Decks of one league make a fair match. */
+    readonly league?: string;
   }[];
 }
 
@@ -225,6 +229,8 @@ export interface TableState {
    * Its view stays null, and to concede is the one act left.
    */
   readonly sealed: { readonly text: Text; readonly ended: boolean } | null;
+  /** The guest may ask for hints: all others at the table are bots. */
+  readonly hints: boolean;
   /** SHA-256 of the seed, published before the first shuffle; the seed itself after the end. */
   readonly commitment: string;
   readonly now: Update;
@@ -294,6 +300,13 @@ export interface ReasonSaid {
   readonly rule: string;
   readonly why: string;
   readonly text: Text;
+}
+
+export interface HintSaid {
+  /** The number of the answer. */
+  readonly answer: number;
+  /** What is expected to come of it, with seats as in `SaidQuestion`. */
+  readonly why: Text;
 }
 
 /** What the server says by itself. */

@@ -84,6 +84,7 @@ export const readers: { readonly [K in keyof Requests]: z.ZodType<Requests[K][0]
   since: z.strictObject({ table, seq: z.int().min(-1), plain: z.boolean().exactOptional() }),
   explain: z.strictObject({ table, intent }),
   preview: z.strictObject({ table, intent }),
+  hint: z.strictObject({ table }),
   rematch: z.strictObject({ table }),
   decks: z.strictObject({ game: word }),
   saveDeck: z.strictObject({ id, game: word, name: name(60), deck }),

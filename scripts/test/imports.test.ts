@@ -21,7 +21,7 @@ const mayKnow: Readonly<Record<string, readonly string[]>> = {
   server: ['kernel', 'speech', 'games', 'bots', 'protocol'],
   bench: ['kernel', 'speech', 'games', 'bots', 'protocol'],
   cli: ['kernel', 'speech', 'games', 'bots', 'bench', 'server'],
-  web: ['kernel', 'speech', 'protocol', 'room'],
+  web: ['kernel', 'speech', 'protocol', 'room', 'bots'],
 };
 
 /** The table that needs no server: there, in a worker, games are run. */

@@ -29,6 +29,9 @@ export const notSeated = (): Denied =>
     'You do not sit at this table; you only watch it.',
   );
 
+export const noHints = (): Denied =>
+  denied('forbidden', 'Подсказки есть только в игре с ботами.', 'Hints are only for games against bots.');
+
 /** The server has begun anew with another version of the game since the guest opened the table. */
 export const shownOtherwise = (): Denied =>
   denied(

@@ -50,6 +50,12 @@ export function offerOf({ game }: ServedGame): GameOffer {
     name: game.name,
     seats: game.seats,
     bots: botLevels,
-    decks: (game.decks?.ready ?? []).map(({ id, name, about, dye }) => ({ id, name, about, dye })),
+    decks: (game.decks?.ready ?? []).map(({ id, name, about, dye, league }) => ({
+      id,
+      name,
+      about,
+      dye,
+      ...(league !== undefined && { league }),
+    })),
   };
 }

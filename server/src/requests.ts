@@ -1,16 +1,18 @@
 /** What happens for each request. Messages have been read and found well formed before they come here. */
-import type { Act, Match, Seat } from '@vigrid/kernel';
+import { randomUUID } from 'node:crypto';
+import { hintFor } from '@vigrid/bots/hint';
+import { type Act, type Match, questionFor, type Seat, seeded } from '@vigrid/kernel';
 import type { Requests } from '@vigrid/protocol';
-import { actIn, previewOf, reasonsSaid } from '@vigrid/protocol/table';
+import { actIn, hintSaid, previewOf, reasonsSaid } from '@vigrid/protocol/table';
 import { act } from './acts.ts';
 import { checkDeck, limitsOf, removeDeck, saveDeck, shelfOf } from './decks.ts';
-import { notSeated, refused, shownOtherwise } from './denials.ts';
+import { noHints, notSeated, refused, shownOtherwise } from './denials.ts';
 import { hello, known, rename } from './guests.ts';
 import type { House } from './house.ts';
 import type { Visitor } from './people.ts';
 import { isSealed } from './sealed.ts';
 import { createTable, invitationTo, rematchOf, sitDown, standUp, welcome } from './seating.ts';
-import { isPlain, seatOf, stateFor, type Table, updatesSince } from './table.ts';
+import { hasHints, isPlain, seatOf, stateFor, type Table, updatesSince } from './table.ts';
 import { unwatch, watch } from './watching.ts';
 
 export type Handlers = {
@@ -95,8 +97,7 @@ export function handlersOf(house: House): Handlers {
       const guest = known(visitor);
       return tables.at(id, (table) => {
         const { seat, match } = seatedAt(table, guest.id);
-        const players = table.seats.map(({ level, name }) => level ?? name ?? '');
-        return reasonsSaid(match, seat, actOf(match, intent), players);
+        return reasonsSaid(match, seat, actOf(match, intent), playersOf(table));
       });
     },
 
@@ -105,6 +106,17 @@ export function handlersOf(house: House): Handlers {
       return tables.at(id, (table) => {
         const { seat, match } = seatedAt(table, guest.id);
         return previewOf(match, seat, actOf(match, intent));
+      });
+    },
+
+    hint(visitor, { table: id }) {
+      const guest = known(visitor);
+      return tables.at(id, (table) => {
+        const { seat, match } = seatedAt(table, guest.id);
+        if (!hasHints(table, seat)) throw noHints();
+        if (!questionFor(match.run, seat)) throw refused({ text: notAsked });
+        const advice = hintFor(match.run, seat, seeded(randomUUID()));
+        return hintSaid(match, seat, advice);
       });
     },
 
@@ -138,6 +150,13 @@ export function handlersOf(house: House): Handlers {
     },
   };
 }
+
+const playersOf = ({ seats }: Table): string[] => seats.map(({ level, name }) => level ?? name ?? '');
+
+const notAsked = {
+  ru: 'Сейчас решаете не вы.',
+  en: 'It is not your decision now.',
+};
 
 function actOf(match: Match, intent: unknown): Act {
   const read = actIn(match, intent);

@@ -24,8 +24,8 @@ export function sealedText({ game, version, begun, ended }: Sealed): Text {
   };
   if (!begun) {
     return {
-      ru: `Стол для «${game}» накрыт по версии ${version}, и так эту игру больше не начать. Встаньте и накройте новый.`,
-      en: `This table was laid for version ${version} of ${game}, which can not be begun any more. Stand up and make a new one.`,
+      ru: `Стол для «${game}» открыт по версии ${version}, и так эту игру больше не начать. Встаньте и откройте новый.`,
+      en: `This table was opened for version ${version} of ${game}, which can not be begun any more. Stand up and make a new one.`,
     };
   }
   if (ended) {

@@ -59,6 +59,10 @@ export const seatOf = (table: Table, guest: string): Seat | null =>
 export const isBroughtTo = ({ engine, setup }: Table): boolean =>
   !isSealed(engine) && isBrought(engine.game.settings, setup.options, setup.seats);
 
+/** Nobody but bots would be at a disadvantage. */
+export const hasHints = ({ seats }: Table, own: Seat): boolean =>
+  seats.every(({ kind, seat }) => seat === own || kind === 'bot');
+
 /** The game at a table where it can be played. */
 export function gameAt({ engine }: Table): AnyGame {
   if (isSealed(engine)) throw sealedDenial(engine);
@@ -120,6 +124,7 @@ export function stateFor(table: Table, watcher: Watcher, now: number): TableStat
     code: seat !== null && !hasBegun(table) ? table.code : null,
     plain,
     sealed: sealedState(table),
+    hints: seat !== null && hasHints(table, seat),
     commitment: sha256(table.setup.seed),
     now: updateFor(table, table.playing, sight, now, true),
     log,

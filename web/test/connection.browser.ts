@@ -15,7 +15,7 @@ test('two people play by an invitation, and neither page knows what the other ho
   );
   await host.page.goto(house.url);
   await host.page.getByRole('button', { name: 'Invite a friend' }).click();
-  await host.page.getByRole('button', { name: 'Lay the table' }).click();
+  await host.page.getByRole('button', { name: 'Open the table' }).click();
   const link = await host.page.getByLabel('The link for your friend').inputValue();
   await host.page.getByRole('button', { name: 'To the table' }).click();
   await friend.page.goto(link);

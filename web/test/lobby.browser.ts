@@ -10,7 +10,7 @@ test('a friend follows the link, brings a deck of their own, and the game begins
   await host.page.getByRole('button', { name: 'Invite a friend' }).click();
   await host.page.getByText('Steppe: Kos-Zag').click();
   await host.page.getByText('Your rival chooses a deck').waitFor();
-  await host.page.getByRole('button', { name: 'Lay the table' }).click();
+  await host.page.getByRole('button', { name: 'Open the table' }).click();
   const link = await host.page.getByLabel('The link for your friend').inputValue();
   await host.page.getByRole('button', { name: 'To the table' }).click();
   await friend.page.goto(`${link}x`);
@@ -44,8 +44,8 @@ test('an open table stands in the lobby of others, who sit down at it with a dec
   const [host, other] = await Promise.all([sitDown(browser), sitDown(browser)]);
   await other.page.goto(house.url);
   await host.page.goto(house.url);
-  await host.page.getByRole('button', { name: 'Lay a table' }).click();
-  await host.page.getByRole('button', { name: 'Lay the table' }).click();
+  await host.page.getByRole('button', { name: 'Open a table' }).click();
+  await host.page.getByRole('button', { name: 'Open the table' }).click();
   await host.page.getByRole('button', { name: 'To the table' }).click();
   await other.page.getByRole('button', { name: /^Sit down/ }).click();
   await other.page.waitForURL(/\/table\//);

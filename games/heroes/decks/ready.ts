@@ -192,7 +192,8 @@ export const constructedDecks = [
 function ready(id: string, dye: Element, hero: string, list: string) {
   const entries = list.split(' ').map((held) => held.split('x'));
   const cards = Object.fromEntries(entries.map(([card, copies]) => [cardId(card), Number(copies)]));
-  return { id, dye, deck: { hero: cardId(hero), cards } };
+  const size = Object.values(cards).reduce((sum, copies) => sum + copies, 0);
+  return { id, dye, deck: { hero: cardId(hero), cards }, league: size > 30 ? 'constructed' : 'teaching' };
 }
 
 /** A card is written as the letter of its set and its number: L4 is L25-4, R12 is RAM-12. */

@@ -3,4 +3,4 @@
  */
 export { cardOf, namesAt, namesIn } from './names.ts';
 export { begin, isOver, isStale, type Playing, replay, step } from './playing.ts';
-export { actIn, eventsSeen, previewOf, reasonsSaid, type Seen, type Sight, seen } from './seen.ts';
+export { actIn, eventsSeen, hintSaid, previewOf, reasonsSaid, type Seen, type Sight, seen } from './seen.ts';

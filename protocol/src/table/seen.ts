@@ -3,6 +3,8 @@ import {
   type Act,
   awaited,
   eventFor,
+  type GameEvent,
+  type Lang,
   type Match,
   type Preview,
   questionFor,
@@ -12,8 +14,8 @@ import {
   takingBack,
   withAnatomy,
 } from '@vigrid/kernel';
-import type { LoggedEvent, ReasonSaid, Update } from '../index.ts';
-import { namesAt } from './names.ts';
+import type { HintSaid, LoggedEvent, ReasonSaid, Update } from '../index.ts';
+import { namesAt, namesIn } from './names.ts';
 import { asked, layoutFor, told } from './plain.ts';
 import { isOver, type Playing } from './playing.ts';
 
@@ -76,6 +78,45 @@ export function reasonsSaid(match: Match, seat: Seat, act: Act, players: readonl
 /** What may come of the act, where the game says. */
 export const previewOf = ({ game, run }: Match, seat: Seat, act: Act): readonly Preview[] =>
   game.preview?.(run, seat, act) ?? [];
+
+/** A bot's advice, as far as words for it are needed here. */
+interface Advice {
+  readonly answer: number;
+  readonly events: readonly GameEvent[];
+  readonly before: number;
+  readonly after: number;
+}
+
+/** How many of the events that would follow are told. */
+const mostTold = 3;
+
+/** Advice in words: what would happen, and what the bot makes of it. */
+export function hintSaid(match: Match, seat: Seat, advice: Advice): HintSaid {
+  const { game, run } = match;
+  const seen = advice.events.map((event) => eventFor(event, seat));
+  const names = namesIn(game, [game.view(run.state, seat), seen], (one) => `{${one}}`);
+  const told = (lang: Lang) =>
+    seen.slice(0, mostTold).map((event) => game.speak.event(event, lang, names[lang]));
+  const [before, after] = [advice.before, advice.after].map((judged) => Math.round(50 + 50 * judged));
+  const changes = before !== after;
+  return {
+    answer: advice.answer,
+    why: {
+      ru: [
+        ...told('ru'),
+        changes
+          ? `Ваши шансы на глаз: было ${before} из 100, станет ${after}.`
+          : 'На глаз ничего лучше сейчас нет.',
+      ].join(' '),
+      en: [
+        ...told('en'),
+        changes
+          ? `Your chances at a glance: ${before} in 100 now, ${after} then.`
+          : 'At a glance there is nothing better now.',
+      ].join(' '),
+    },
+  };
+}
 
 /** An act from outside: whatever it holds, the game is only asked about what is one of its acts. */
 export const actIn = ({ game }: Match, intent: unknown): { act: Act } | { problem: { text: Text } } =>

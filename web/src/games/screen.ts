@@ -41,6 +41,10 @@ export interface Screen<View extends object = object, A extends Act = Act, E ext
   beneath?(view: View, card: number): readonly number[];
   /** The cards that lie on the board or in the own hand, where they can be pressed, in reading order. */
   placed(view: View): ReadonlySet<number>;
+  /** What a place is called, where it has a name. */
+  placeName?(place: number): string;
+  /** The places next to where a card stands, where that matters to a rule of two neighbourhoods. */
+  near?(view: View, card: number): readonly number[];
   /** The stages of a turn and which one it is. */
   phases?(view: View, spoken: Spoken): readonly Phase[];
   /** What is asked once a card has been chosen to act; null where the question itself says it. */

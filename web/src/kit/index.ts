@@ -6,7 +6,7 @@ export { CardBack } from './CardBack.tsx';
 export { Dialog } from './Dialog.tsx';
 export { Glyph, mountCoreGlyphs, useGlyphFile } from './Glyph.tsx';
 export { Log, LogDeed, LogLine, LogTurn } from './Log.tsx';
-export { Band, Coin, Coins, Heart, Identicon, Mark, Seam } from './marks.tsx';
+export { Band, BotFace, Coin, Coins, Heart, Identicon, Mark, Seam } from './marks.tsx';
 export { QuestionBar, Refusal, Sheet, type Tab, Tabs, Toast } from './Panels.tsx';
 export { Popover } from './Popover.tsx';
 export { type Dye, dyeOf } from './palettes.ts';

@@ -113,3 +113,24 @@ export function Identicon({ name }: { readonly name: string }) {
 }
 
 const cell = (x: number, y: number) => `M${x * 10} ${y * 10}h10v10h-10z`;
+
+/** A bot: a dark figure before a low sun, on a plain of its own. */
+export function BotFace({ name, figure }: { readonly name: string; readonly figure: string }) {
+  const r = chance(`bot ${name}`);
+  const sky = skies[Math.floor(r() * skies.length)];
+  const sun = 14 + r() * 22;
+  const lean = r() < 0.5;
+  return (
+    <svg className="identicon" viewBox="0 0 50 60" aria-hidden="true">
+      <rect width={50} height={60} fill={sky} />
+      <circle cx={sun} cy={30} r={13} fill="#fff4cf" />
+      <rect y={39} width={50} height={21} fill="#17211e" opacity={0.32} />
+      <g transform={lean ? 'translate(50 0) scale(-1 1)' : undefined} style={{ color: '#17211e' }}>
+        <use href={`#g-${figure}`} x={7} y={15} width={36} height={36} />
+      </g>
+    </svg>
+  );
+}
+
+/** The grounds of the four games, towards evening. */
+const skies = ['#c9d9cf', '#f0c9b4', '#c3d7e6', '#ecd3a0'];

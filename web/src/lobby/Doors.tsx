@@ -1,8 +1,10 @@
 import type { GameOffer } from '@vigrid/protocol';
 import type { Door } from '../games/door.ts';
-import { doorsOf } from '../games/index.ts';
+import { doorsOf, gameCalled } from '../games/index.ts';
 import { useLang } from '../i18n/index.ts';
 import { Band, Button, join, Seam } from '../kit/index.ts';
+import { Link } from '../shell/Link.tsx';
+import { address } from '../shell/router.ts';
 import type { Rival } from './NewGame.tsx';
 import { Panorama } from './Panorama.tsx';
 import { words } from './words.ts';
@@ -56,6 +58,9 @@ interface DoorWordsProps extends Pick<DoorsProps, 'busy' | 'onPlay' | 'onSet'> {
 function DoorWords({ game, door, wide, offer, busy, onPlay, onSet }: DoorWordsProps) {
   const { t } = useLang();
   const seats = offer && offer !== 'none' ? t(words.seats)(offer.seats.min, offer.seats.max) : null;
+  const learn = gameCalled(game) && (
+    <Link href={address.learn(game)}>{t(wide ? words.learn : words.lesson)}</Link>
+  );
   return (
     <>
       <h2 id={`door-${game}`}>{t(door.name)}</h2>
@@ -79,6 +84,7 @@ function DoorWords({ game, door, wide, offer, busy, onPlay, onSet }: DoorWordsPr
             </Button>
             {wide ? (
               <span className="door-more">
+                {learn}
                 <button type="button" onClick={() => onSet(offer, 'bot')}>
                   {t(offer.decks.length > 0 ? words.choose : words.setUp)}
                 </button>
@@ -89,6 +95,7 @@ function DoorWords({ game, door, wide, offer, busy, onPlay, onSet }: DoorWordsPr
             ) : (
               <span className="door-more">
                 <span className="door-seats">{seats}</span>
+                {learn}
                 <button type="button" onClick={() => onSet(offer, 'bot')}>
                   {t(words.arrange)}
                 </button>

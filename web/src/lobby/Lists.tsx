@@ -6,8 +6,9 @@ import { type Speech, useLang } from '../i18n/index.ts';
 import { Button, Glyph, join } from '../kit/index.ts';
 import { Link } from '../shell/Link.tsx';
 import { address } from '../shell/router.ts';
+import { nameAmong } from '../table/frame/names.ts';
 import { Panorama } from './Panorama.tsx';
-import { botName, words } from './words.ts';
+import { words } from './words.ts';
 
 type Lines = readonly TableLine[] | null;
 
@@ -180,16 +181,12 @@ function Picture({ game }: { readonly game: string }) {
 function titleOf(line: TableLine, me: string, speech: Speech, doors: readonly GameFront[]): string {
   const { t } = speech;
   const own = line.seats.findIndex((seat) => seat.kind === 'guest' && seat.name === me);
-  const others = line.seats.filter((seat, i) => i !== own && seat.kind !== 'free');
+  const others = line.seats.flatMap((seat, at) =>
+    at !== own && seat.kind !== 'free' ? nameAmong(line.seats, at, t) : [],
+  );
   const game = gameName(line.game, speech, doors);
   if (others.length === 0) return game;
-  return t(words.against)(
-    game,
-    listed(
-      others.map((seat) => seatName(seat, speech)),
-      speech,
-    ),
-  );
+  return t(words.against)(game, listed(others, speech));
 }
 
 function stateOf(line: TableLine) {
@@ -207,13 +204,10 @@ function gameName(game: string, { t }: Speech, doors: readonly GameFront[]): str
 
 /** Who sits there, and whether somebody else may. */
 function sitting(seats: readonly SeatTaken[], speech: Speech): string {
-  const taken = seats.filter((seat) => seat.kind !== 'free').map((seat) => seatName(seat, speech));
+  const taken = seats.flatMap((seat, at) => (seat.kind === 'free' ? [] : nameAmong(seats, at, speech.t)));
   const free = taken.length < seats.length ? [speech.t(words.freeSeat)] : [];
   return [listed(taken, speech), ...free].join(' · ');
 }
-
-const seatName = (seat: SeatTaken, { t }: Speech): string =>
-  seat.kind === 'bot' ? t(botName(seat.name)) : seat.name;
 
 const listed = (names: readonly string[], { lang }: Speech): string =>
   new Intl.ListFormat(lang, { type: 'conjunction' }).format(names);

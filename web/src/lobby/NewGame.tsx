@@ -6,6 +6,7 @@ import { Button, Dialog, Refusal, Toggle } from '../kit/index.ts';
 import { useAttempt } from '../net/index.ts';
 import { Link } from '../shell/Link.tsx';
 import { address, go } from '../shell/router.ts';
+import { Portrait } from '../table/frame/Portrait.tsx';
 import { share } from '../table/sharing.ts';
 import { Choices, DeckChoice, useOwnDecks } from './DeckChoice.tsx';
 import { InviteLink } from './InviteLink.tsx';
@@ -22,7 +23,7 @@ import {
   withBots,
   withFriends,
 } from './starting.ts';
-import { bots, words } from './words.ts';
+import { botManner, botName, words } from './words.ts';
 
 /** A bot, somebody who gets the link, or whoever sees the table in the list. */
 export type Rival = 'bot' | 'friend' | 'anybody';
@@ -94,7 +95,9 @@ export default function NewGame({ offer, rival: first, onClose }: NewGameProps) 
               onChange={(level) => setChoice({ ...choice, level })}
               options={offer.bots.map((level) => ({
                 value: level,
-                label: bots[level] ? t(bots[level]) : level,
+                label: t(botName(level)),
+                about: t(botManner(level)),
+                picture: <Portrait person={{ kind: 'bot', name: level }} />,
               }))}
             />
           )}
@@ -155,6 +158,11 @@ export default function NewGame({ offer, rival: first, onClose }: NewGameProps) 
               <Toggle on={open} onChange={setOpen}>
                 {t(words.anybody)}
               </Toggle>
+            )}
+            {settings?.lasts && (
+              <span className="lasts">
+                {t(words.lasts)(settings.lasts.minutes + (settings.lasts.perSeat ?? 0) * wanted.length)}
+              </span>
             )}
             <Button look="act" size="large" disabled={busy} onClick={begin}>
               {t(waits ? words.lay : words.begin)}

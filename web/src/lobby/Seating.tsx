@@ -1,7 +1,7 @@
 import type { GameOffer, SeatWish } from '@vigrid/protocol';
 import { useLang } from '../i18n/index.ts';
 import { reseated } from './starting.ts';
-import { bots, words } from './words.ts';
+import { botManner, botName, words } from './words.ts';
 
 interface SeatingProps {
   readonly offer: GameOffer;
@@ -19,7 +19,7 @@ export function Seating({ offer, value, onChange }: SeatingProps) {
   ];
   const name = (wish: SeatWish) => {
     if (wish.kind !== 'bot') return t(wish.kind === 'me' ? words.me : words.aFriend);
-    return bots[wish.level] ? t(bots[wish.level]) : wish.level;
+    return `${t(botName(wish.level))}, ${t(botManner(wish.level))}`;
   };
   return (
     <fieldset className="choices seating">

@@ -138,6 +138,14 @@ export async function deckCalled(game: string, deck: string): Promise<string | D
   return mine.find((saved) => ownDeck(saved.id) === deck)?.deck ?? anyDeck;
 }
 
+/** Against a deck of a league, what is left to chance is another of that league. */
+function matchFor({ decks }: GameOffer, own: string | DeckList, rival: string | DeckList): string | DeckList {
+  const league = decks.find(({ id }) => id === own)?.league;
+  const fair = decks.filter((deck) => deck.league === league && deck.id !== own);
+  if (rival !== anyDeck || league === undefined || fair.length === 0) return rival;
+  return fair[Math.floor(Math.random() * fair.length)].id;
+}
+
 async function create(
   offer: GameOffer,
   choice: Choice,
@@ -152,7 +160,9 @@ async function create(
   const own = rest.seats.findIndex(({ kind }) => kind === 'me');
   const { chosen, options: all } = settled(settings, choice.settings, count, own);
   const drawn = noDecks(settings, all, count) !== null;
-  const decks = rest.seats.map((_, seat) => (drawn ? randomDeck : seat === own ? first : others));
+  const decks = rest.seats.map((_, seat) =>
+    drawn ? randomDeck : seat === own ? first : matchFor(offer, first, others),
+  );
   const options = { ...chosen, ...(offer.decks.length > 0 && { decks }) };
   const { table } = await request('create', {
     game: offer.id,

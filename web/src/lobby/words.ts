@@ -1,3 +1,4 @@
+import { mannerOf, personOf } from '@vigrid/bots/people';
 import { plural } from '@vigrid/speech';
 import type { Both, Words } from '../i18n/index.ts';
 
@@ -36,16 +37,16 @@ export const words = {
   yourMove: { ru: 'Ваш ход', en: 'Your move' },
   theirMove: { ru: 'Ход соперника', en: 'The rival’s move' },
   waiting: { ru: 'Ждём, кто ещё сядет', en: 'Waiting for somebody to sit down' },
-  alone: { ru: 'стол накрыт', en: 'the table is laid' },
+  alone: { ru: 'стол открыт', en: 'the table is open' },
   earlier: { ru: 'Версии этой партии здесь больше нет', en: 'Its version is no longer here' },
   goOn: { ru: 'К столу', en: 'Go on' },
 
   open: { ru: 'Открытые столы', en: 'Open tables' },
   noneOpen: {
-    ru: 'Открытых столов сейчас нет. Накройте свой: его увидят все.',
-    en: 'No table is open now. Lay one of your own: everybody will see it.',
+    ru: 'Открытых столов сейчас нет. Откройте свой: его увидят все.',
+    en: 'No table is open now. Open one of your own: everybody will see it.',
   },
-  layOne: { ru: 'Накрыть стол', en: 'Lay a table' },
+  layOne: { ru: 'Открыть стол', en: 'Open a table' },
   sit: { ru: 'Сесть', en: 'Sit down' },
   freeSeat: { ru: 'место свободно', en: 'a seat is free' },
   people: {
@@ -94,35 +95,24 @@ export const words = {
   ownDeck: { ru: 'Собрана вами.', en: 'Built by you.' },
   buildDeck: { ru: 'Собрать свою', en: 'Build your own' },
   begin: { ru: 'Начать партию', en: 'Begin the game' },
-  lay: { ru: 'Накрыть стол', en: 'Lay the table' },
+  lay: { ru: 'Открыть стол', en: 'Open the table' },
   link: { ru: 'Ссылка для друга', en: 'The link for your friend' },
   linkMore: {
     ru: 'Свободные места достанутся тем, кто первым придёт по ссылке. Когда займут все, партия начнётся сама.',
     en: 'Free seats go to whoever follows it first. When all are taken, the game begins by itself.',
   },
+  lasts: {
+    ru: (n: number) => `около ${n} ${plural(n, 'ru', ['минуты', 'минут', 'минут'])}`,
+    en: (n: number) => `about ${n} minutes`,
+  },
+  lesson: { ru: 'Урок', en: 'Lesson' },
+  learn: { ru: 'Научиться играть', en: 'Learn to play' },
   toTable: { ru: 'К столу', en: 'To the table' },
 } satisfies Words;
 
-/** What a bot of this level is called and how it plays; a level we have no words for goes by its own name. */
-export const bots: Readonly<Record<string, Both<string>>> = {
-  random: { ru: 'Новичок: ходит наугад', en: 'Beginner: plays at random' },
-  greedy: { ru: 'Боец: бьёт, где видит выгоду', en: 'Fighter: strikes for gain' },
-  level1: { ru: 'Ула: делает, что бросилось в глаза', en: 'Ula: does what catches the eye' },
-  level2: { ru: 'Бранд: знает толк, но спешит', en: 'Brand: knows how, but hurries' },
-  level3: { ru: 'Сигрун: бьёт, где видит выгоду', en: 'Sigrun: strikes where it pays' },
-  level4: { ru: 'Храфн: смотрит на ход вперёд', en: 'Hrafn: looks a turn ahead' },
-  level5: { ru: 'Мимир: взвешивает всё, что может статься', en: 'Mimir: weighs all that may come' },
-};
+/** How a bot of this level plays; nothing where that is not known. */
+export const botManner = (level: string): Both<string> => mannerOf(level) ?? { ru: '', en: '' };
 
-const botNames: Readonly<Record<string, Both<string>>> = {
-  random: { ru: 'бот-новичок', en: 'the beginner bot' },
-  greedy: { ru: 'бот-боец', en: 'the fighter bot' },
-  level1: { ru: 'Ула', en: 'Ula' },
-  level2: { ru: 'Бранд', en: 'Brand' },
-  level3: { ru: 'Сигрун', en: 'Sigrun' },
-  level4: { ru: 'Храфн', en: 'Hrafn' },
-  level5: { ru: 'Мимир', en: 'Mimir' },
-};
-
-export const botName = (level: string): Both<string> =>
-  botNames[level] ?? { ru: `бот ${level}`, en: `bot ${level}` };
+/** The n-th of the bots of a level at one table. */
+export const botName = (level: string, n = 0): Both<string> =>
+  personOf(level, n)?.name ?? { ru: `бот ${level}`, en: `bot ${level}` };

@@ -15,6 +15,11 @@ export function localLine(): WorkerLine {
 /** Makes a table, or finds the one of this name as it was left; gives its name. */
 export const makeTable = async (wish: LocalWish): Promise<string> => (await ask('make', wish)).table;
 
+/** Does what the lesson at this table asks for. */
+export const showMove = async (table: string): Promise<void> => {
+  await ask('show', { table });
+};
+
 /** Goes back to an earlier step of a table that is not open. */
 export const rewindTable = async (table: string, seq: number): Promise<void> => {
   await ask('rewind', { table, seq });

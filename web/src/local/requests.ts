@@ -6,6 +6,8 @@ import type { Course, LocalSeat } from './shelf.ts';
 export type LocalRequests = Requests & {
   /** Makes a table, or finds the one of this name as it was left, if it was made the same way. */
   make: [LocalWish, { readonly table: string }];
+  /** Does what the lesson asks for now. */
+  show: [{ readonly table: string }, Record<string, never>];
   /** Goes back to the step of this number, as if nothing had come after. */
   rewind: [{ readonly table: string; readonly seq: number }, Record<string, never>];
 };

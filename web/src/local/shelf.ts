@@ -2,7 +2,8 @@
  * The tables that this browser keeps. Written by the worker that runs them, read by the lobby; from memory alone where
  * the browser forbids storage.
  */
-import type { Entry, Seat, Setup, Text } from '@vigrid/kernel';
+import type { Entry, Setup } from '@vigrid/kernel';
+import type { Move } from '@vigrid/kernel/lesson';
 
 /** A table that needs no server: all of it follows from this. */
 export interface Kept {
@@ -30,14 +31,6 @@ export type LocalSeat =
 /** Who does what, move by move. Where it ends, nothing more is played. */
 export interface Course {
   readonly moves: readonly Move[];
-}
-
-export interface Move {
-  readonly seat: Seat;
-  /** What may be answered, as lines of a scenario; any of these will do. */
-  readonly lines: readonly string[];
-  /** What is said to anything else. */
-  readonly wrong?: Text;
 }
 
 export interface Shelf {

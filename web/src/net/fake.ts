@@ -83,6 +83,7 @@ export function tableState(seq: number): TableState {
     code: null,
     plain: false,
     sealed: null,
+    hints: false,
     commitment: '',
     now: { ...update(seq), events: [] },
     log: [],

@@ -1,6 +1,6 @@
 /** One table as this guest sees it: what was opened, the newest update, the log, and what is still on its way. */
 import type { Act, Control, Preview } from '@vigrid/kernel';
-import type { Deed, Denial, LoggedEvent, ReasonSaid, TableState, Update } from '@vigrid/protocol';
+import type { Deed, Denial, HintSaid, LoggedEvent, ReasonSaid, TableState, Update } from '@vigrid/protocol';
 import { type Deeds, freshId } from './deeds.ts';
 import { Denied } from './denied.ts';
 import type { Line } from './line.ts';
@@ -34,6 +34,8 @@ export interface TableLink {
   explain(intent: Act): Promise<readonly ReasonSaid[]>;
   /** What may come of an act that is asked for now. */
   preview(intent: Act): Promise<readonly Preview[]>;
+  /** What a good answer would be, and why. */
+  hint(): Promise<HintSaid>;
   rematch(): Promise<string>;
   /** The table after every step so far, as this guest may see it. */
   past(): Promise<readonly Update[]>;
@@ -152,6 +154,7 @@ export function linkTable(line: Line, deeds: Deeds, table: string, code?: string
     },
     explain: (intent) => line.request('explain', { table, intent }),
     preview: (intent) => line.request('preview', { table, intent }),
+    hint: () => line.request('hint', { table }),
     async rematch() {
       return (await line.request('rematch', { table })).table;
     },

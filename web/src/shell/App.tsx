@@ -10,6 +10,10 @@ const TableScreen = lazy(() => import('../table/TableScreen.tsx'));
 const RulesScreen = lazy(() => import('../rules/RulesScreen.tsx'));
 const DecksScreen = lazy(() => import('../decks/DecksScreen.tsx'));
 const Join = lazy(() => import('./Join.tsx'));
+const LearnScreen = lazy(() => import('../learn/LearnScreen.tsx'));
+const LessonScreen = lazy(() => import('../learn/LessonScreen.tsx'));
+const ShortScreen = lazy(() => import('../learn/ShortScreen.tsx'));
+const KeysScreen = lazy(() => import('../learn/KeysScreen.tsx'));
 const CreditsScreen = lazy(() => import('./CreditsScreen.tsx'));
 
 export function App() {
@@ -36,6 +40,15 @@ function Screen({ route }: { readonly route: Route }) {
       return <RulesScreen game={route.game} rule={route.rule} />;
     case 'decks':
       return <DecksScreen game={route.game} place={route.place} />;
+    case 'learn':
+      if (route.game === null) return <LearnScreen />;
+      return route.short ? (
+        <ShortScreen game={route.game} />
+      ) : (
+        <LessonScreen key={route.game} game={route.game} />
+      );
+    case 'keys':
+      return <KeysScreen />;
     case 'credits':
       return <CreditsScreen />;
     case 'lost':

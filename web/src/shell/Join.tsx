@@ -1,5 +1,6 @@
 import type { Invitation } from '@vigrid/protocol';
 import { lazy, Suspense, useEffect, useState } from 'preact/compat';
+import { gameCalled } from '../games/index.ts';
 import { useLang } from '../i18n/index.ts';
 import { Denied, request } from '../net/index.ts';
 import { Notice, ToLobby, Waiting } from './Notices.tsx';
@@ -43,9 +44,10 @@ export default function Join({ table, code }: { readonly table: string; readonly
     );
   }
   if (!invitation) return <Waiting>{t(words.joining)}</Waiting>;
+  const name = gameCalled(invitation.game)?.door.name;
   const host = invitation.seats.find(({ kind }) => kind === 'guest');
   return (
-    <Notice title={t(words.invited)(host?.name ?? '')}>
+    <Notice title={t(words.invited)(host?.name ?? '', name ? t(name) : invitation.game)}>
       <Suspense fallback={null}>
         <TakeSeat game={invitation.game} onTake={take} />
       </Suspense>

@@ -7,6 +7,8 @@ export type Route =
   | { readonly screen: 'join'; readonly table: string; readonly code: string }
   | { readonly screen: 'rules'; readonly game: string | null; readonly rule: string | null }
   | { readonly screen: 'decks'; readonly game: string | null; readonly place: DeckPlace | null }
+  | { readonly screen: 'learn'; readonly game: string | null; readonly short: boolean }
+  | { readonly screen: 'keys' }
   | { readonly screen: 'credits' }
   | { readonly screen: 'lost' };
 
@@ -36,6 +38,11 @@ export function routeOf(path: string): Route {
       if (found !== undefined) return { screen, game, place: found };
       break;
     }
+    case 'learn':
+      if (rest.length <= 1) return { screen, game: rest[0] ?? null, short: false };
+      if (rest.length === 2 && rest[1] === 'short') return { screen, game: rest[0], short: true };
+      break;
+    case 'keys':
     case 'credits':
       if (rest.length === 0) return { screen };
   }
@@ -61,6 +68,9 @@ function decoded(part: string): string {
 export const address = {
   lobby: '/',
   credits: '/credits',
+  keys: '/keys',
+  learn: (game?: string) => (game ? `/learn/${game}` : '/learn'),
+  short: (game: string) => `/learn/${game}/short`,
   table: (table: string) => `/table/${encodeURIComponent(table)}`,
   join: (table: string, code: string) => `/join/${encodeURIComponent(table)}/${encodeURIComponent(code)}`,
   rules: (game: string, rule?: string) =>

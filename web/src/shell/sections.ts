@@ -9,12 +9,16 @@ import { words } from './words.ts';
 export const lastGame = (): string => memory.read('game') ?? firstGame;
 
 /** The sections of the site; `waiting` is how many games wait for the guest. */
-export function useSections(here: 'lobby' | 'decks' | 'rules' | 'credits', waiting = 0): readonly Section[] {
+export function useSections(
+  here: 'lobby' | 'learn' | 'decks' | 'rules' | 'credits',
+  waiting = 0,
+): readonly Section[] {
   const { t } = useLang();
   return [
     { href: address.lobby, label: t(words.play), glyph: 'sword-brandish', here: here === 'lobby' },
     { href: '/#mine', label: t(words.mine), glyph: 'meeple-group', here: false, count: waiting },
     { href: '/#watch', label: t(words.watch), glyph: 'scroll-unfurled', here: false },
+    { href: address.learn(), label: t(words.learn), glyph: 'wizard-face', here: here === 'learn' },
     { href: address.decks(), label: t(words.decks), glyph: 'poker-hand', here: here === 'decks' },
     {
       href: address.rules(lastGame()),

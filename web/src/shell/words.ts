@@ -6,6 +6,7 @@ export const words = {
   play: { ru: 'Играть', en: 'Play' },
   mine: { ru: 'Мои партии', en: 'My games' },
   watch: { ru: 'Смотреть', en: 'Watch' },
+  learn: { ru: 'Научиться', en: 'Learn' },
   decks: { ru: 'Колоды', en: 'Decks' },
   rules: { ru: 'Правила', en: 'Rulebook' },
   games: { ru: 'Игры', en: 'Games' },
@@ -32,8 +33,8 @@ export const words = {
   toLobby: { ru: 'К играм', en: 'To the games' },
   joining: { ru: 'Садимся за стол', en: 'Taking your seat' },
   invited: {
-    ru: (host: string) => `${host} зовёт за стол`,
-    en: (host: string) => `${host} invites you to play`,
+    ru: (host: string, game: string) => `${host} зовёт играть: ${game}`,
+    en: (host: string, game: string) => `${host} invites you to play ${game}`,
   },
   notJoined: { ru: 'За этот стол не сесть', en: 'This seat can not be taken' },
   broken: { ru: 'Что-то сломалось', en: 'Something broke' },

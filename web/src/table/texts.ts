@@ -3,7 +3,7 @@ import { plural } from '@vigrid/speech';
 import type { Words } from '../i18n/index.ts';
 
 export const words = {
-  loading: { ru: 'Стол накрывается', en: 'Laying the table' },
+  loading: { ru: 'Карты раздают', en: 'Dealing the cards' },
   noTable: { ru: 'За этот стол не сесть', en: 'This table can not be opened' },
   sealed: { ru: 'Эту партию здесь не доиграть', en: 'This game can not be finished here' },
   sealedOver: { ru: 'Партия окончена', en: 'The game is over' },

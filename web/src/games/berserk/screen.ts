@@ -14,6 +14,8 @@ import { Face } from './table/Face.tsx';
 import type { BerserkTold } from './table/game.ts';
 import {
   type BerserkView,
+  cellName,
+  cellsNear,
   isRecruiting,
   pieceIn,
   piecesOf,
@@ -54,6 +56,8 @@ export function berserkScreen(catalogue: readonly CardEntry[]): Screen<BerserkVi
     entry: entryOf,
     beneath: (view, card) => seatedOn(view, card).map(({ id }) => id),
     placed,
+    near: cellsNear,
+    placeName: cellName,
     ownerOf: seatOf,
     harms,
     freely: ['deploy'],

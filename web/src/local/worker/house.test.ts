@@ -163,3 +163,20 @@ test('a table that is not here, a game that is not here and settings that are wr
   expect(await refusal('make', { game: 'chess', seats: [me, bot] })).toBe('There is no game "chess".');
   expect(await refusal('make', { game: 'heroes', seats: [me, bot], options: { deks: 1 } })).toContain('deks');
 });
+
+test('a hint is a legal answer with a reason, and a lesson gives none of its own accord', async () => {
+  const { ask, refusal, settle } = desk();
+  const from = { position: { turn: 'a', a: { squad: ['Groll'] }, b: { wounds: 15 } } };
+  const { table } = await ask('make', { game: 'heroes', seats: [me, bot], from });
+  const { now, hints } = await ask('open', { table });
+  expect(hints).toBe(true);
+  const hint = await ask('hint', { table });
+  // Groll strikes for six, and five lives are left.
+  expect(hint.answer).toBe(optionOf(now, 'attack'));
+  expect(hint.why.en).toContain('100 then');
+  expect(hint.why.ru).toContain('станет 100');
+  await ask('act', { table, id: 'hinted-deed', seq: 0, answer: hint.answer });
+  await settle();
+  expect(await refusal('hint', { table })).toBe('It is not your decision now.');
+  expect((await ask('open', await ask('make', lesson))).hints).toBe(false);
+});

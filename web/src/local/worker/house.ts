@@ -3,23 +3,27 @@
  * (protocol/src/table): a decision is kept before it is shown, bots see what their seat may know.
  */
 import { bots, think } from '@vigrid/bots';
+import { hintFor } from '@vigrid/bots/hint';
 import {
   type Act,
   type AnyGame,
   awaited,
   type Entry,
   readSettings,
+  ScenarioFault,
   type Seat,
   type Setup,
   screenOf,
   seeded,
   type Text,
 } from '@vigrid/kernel';
+import type { Move } from '@vigrid/kernel/lesson';
 import { answerMeant } from '@vigrid/kernel/scenario/lines';
 import type { Deed, Denial, DenialCode, Reply, SeatTaken, TableState, Update } from '@vigrid/protocol';
 import {
   actIn,
   eventsSeen,
+  hintSaid,
   isOver,
   isStale,
   type Playing,
@@ -30,7 +34,7 @@ import {
   step,
 } from '@vigrid/protocol/table';
 import type { LocalRequests, LocalWish } from '../requests.ts';
-import type { Kept, Move, Shelf } from '../shelf.ts';
+import type { Kept, Shelf } from '../shelf.ts';
 
 export interface Surroundings {
   readonly shelf: Shelf;
@@ -207,6 +211,7 @@ export function openHouse(around: Surroundings): LocalHouse {
         code: null,
         plain: isPlain(table),
         sealed: null,
+        hints: table.kept.course === null,
         commitment: await printOf(table.kept.setup.seed),
         now: updateFor(table, table.playing, true),
         log,
@@ -249,11 +254,29 @@ export function openHouse(around: Surroundings): LocalHouse {
       return previewOf(playing.match, seatOf(kept), actOf(playing, intent));
     },
 
+    async hint({ table: id }) {
+      const { kept, playing } = await tableOf(id);
+      const seat = seatOf(kept);
+      if (!playing.asked[seat]) throw no('invalid', 'Сейчас решаете не вы.', 'It is not your decision now.');
+      const advice = hintFor(playing.match.run, seat, seeded(seed()));
+      return hintSaid(playing.match, seat, advice);
+    },
+
     async rematch({ table: id }) {
       const { kept, playing } = await tableOf(id);
       if (!isOver(playing)) throw no('invalid', 'Партия ещё не окончена.', 'The game is not over yet.');
       const { game, seats, setup } = kept;
       return make({ game, seats, options: setup.options, ...(setup.from && { from: setup.from }) });
+    },
+
+    async show({ table: id }) {
+      const table = await tableOf(id);
+      const { playing, game, kept } = table;
+      const move = kept.course?.moves[playing.seq];
+      if (!move || move.seat !== seatOf(kept)) throw tooLate();
+      const [answer] = meant(game, playing, move);
+      await enter(table, `shown:${playing.seq}`, { seat: move.seat, answer });
+      return {};
     },
 
     async rewind({ table: id, seq }) {
@@ -368,7 +391,15 @@ function entryOf({ kept, playing, game }: Table, { answer, control, seq }: Deed)
 function meant(game: AnyGame, { asked, match }: Playing, { seat, lines }: Move): number[] {
   const question = asked[seat];
   if (!question) return [];
-  return lines.flatMap((line) => answerMeant({ game, state: match.run.state }, question, line) ?? []);
+  return lines.flatMap((line) => {
+    try {
+      return answerMeant({ game, state: match.run.state }, question, line) ?? [];
+    } catch (error) {
+      // What it names may be chosen no more, or not yet.
+      if (error instanceof ScenarioFault) return [];
+      throw error;
+    }
+  });
 }
 
 function actOf({ match }: Playing, intent: unknown): Act {

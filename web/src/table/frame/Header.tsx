@@ -10,6 +10,7 @@ import type { Answering } from '../ask/answering.ts';
 import { pressOf } from '../ask/card.ts';
 import { words } from '../texts.ts';
 import { useTableInfo } from './context.ts';
+import { HintTool } from './HintTool.tsx';
 import { LogView } from './LogView.tsx';
 import { type Layout, useLayout } from './layout.ts';
 import { MenuTool } from './Menu.tsx';
@@ -22,7 +23,7 @@ export function Header({ answering }: HeaderProps) {
   const spoken = useLang();
   const { t } = spoken;
   const layout = useLayout();
-  const { screen, seat, view } = useTableInfo();
+  const { screen, seat, view, state, update } = useTableInfo();
   const away = useConnection() === 'away';
   const narrow = layout === 'narrow';
   return (
@@ -39,6 +40,7 @@ export function Header({ answering }: HeaderProps) {
       {!narrow && <Phases />}
       {!narrow && <TurnText />}
       <div className="tools">
+        {state.hints && !update.over && <HintTool named={layout === 'wide'} />}
         {seat !== null && <TakeBack answering={answering} layout={layout} />}
         {narrow ? <LogTool notes={answering.notes} /> : <RulebookTool named={layout === 'wide'} />}
         <MenuTool />

@@ -1,4 +1,5 @@
 /** The rail beside the table: what the game has to say, the log, and the card that is looked at. */
+import type { ReactNode } from 'preact/compat';
 import { useLang } from '../../i18n/index.ts';
 import { Sheet } from '../../kit/index.ts';
 import type { Answering } from '../ask/answering.ts';
@@ -8,17 +9,24 @@ import { useTableInfo } from './context.ts';
 import { LogView } from './LogView.tsx';
 import { useLayout } from './layout.ts';
 
-export function Rail({ answering }: { readonly answering: Answering }) {
+interface RailProps {
+  readonly answering: Answering;
+  /** What a lesson tells. */
+  readonly words?: ReactNode;
+}
+
+export function Rail({ answering, words: told }: RailProps) {
   const { t } = useLang();
   const layout = useLayout();
   const { screen, view, below, update } = useTableInfo();
   const { Rail: OfGame, Face, Terms } = screen;
   const { looked, cases } = answering;
   // What is told case by case needs no card beside it.
-  const told = cases?.previews.some(({ cards }) => cards[0] === looked?.card);
+  const inCases = cases?.previews.some(({ cards }) => cards[0] === looked?.card);
   const beside = screen.cardBeside === true && layout === 'wide';
   return (
     <aside className="rail" aria-label={t(words.log)}>
+      {told}
       {OfGame && <OfGame view={view} below={below} seats={update.seats} />}
       {/* What may come of an act lies over the older lines: it comes and goes, and nothing moves for it. */}
       <div className="rail-log">
@@ -27,7 +35,7 @@ export function Rail({ answering }: { readonly answering: Answering }) {
         </Sheet>
         {cases && <CaseSheet cases={cases} looked={looked?.card ?? null} />}
       </div>
-      {looked && !told && !beside && (
+      {looked && !inCases && !beside && !told && (
         <div className="rail-card" aria-hidden="true">
           <Face view={view} card={looked.card} def={looked.def} size="full" width={264} below={below} />
           {Terms && <Terms view={view} card={looked.card} def={looked.def} />}

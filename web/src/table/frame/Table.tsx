@@ -1,7 +1,7 @@
 /** A game being played or watched: the frame around the game's own board. */
 import type { Question } from '@vigrid/kernel';
 import type { Update } from '@vigrid/protocol';
-import { lazy, Suspense, useEffect, useMemo, useState } from 'preact/compat';
+import { lazy, type ReactNode, Suspense, useEffect, useMemo, useState } from 'preact/compat';
 import type { Screen } from '../../games/screen.ts';
 import { useLang } from '../../i18n/index.ts';
 import { type Judge, RulebookContext } from '../../kit/index.ts';
@@ -35,15 +35,23 @@ import { Spot } from './Spot.tsx';
 const Guide = lazy(() => import('./Guide.tsx'));
 const GameOver = lazy(() => import('./GameOver.tsx'));
 
+/** What stands around the board in a lesson, instead of what stands there in a game. */
+export interface Around {
+  readonly header: ReactNode;
+  /** Above the rail; on a phone it lies over the table, where it likes. */
+  readonly words: ReactNode;
+}
+
 interface TableProps {
   readonly screen: Screen;
   readonly data: TableData;
   readonly link: TableLink;
   /** The seat whose side lies below, where it is not the guest's. */
   readonly below?: number | undefined;
+  readonly around?: Around | undefined;
 }
 
-export function Table({ screen, data, link, below }: TableProps) {
+export function Table({ screen, data, link, below, around }: TableProps) {
   const { t } = useLang();
   const layout = useLayout();
   const stage = useMemo(createStage, []);
@@ -55,7 +63,7 @@ export function Table({ screen, data, link, below }: TableProps) {
   const { update, view } = shown;
   const names = useNames(screen, view, data.log, update?.seats ?? []);
   const judge = useJudge(screen.game);
-  const guided = useGuiding(screen.game).on && screen.guide !== undefined;
+  const guided = useGuiding(screen.game).on && screen.guide !== undefined && !around;
   const info = useMemo<TableInfo | null>(() => {
     if (!state || !update || !view) return null;
     return {
@@ -101,7 +109,7 @@ export function Table({ screen, data, link, below }: TableProps) {
             data-scrolls={screen.scrolls}
             data-stage={screen.stage?.(view) ?? undefined}
           >
-            <Header answering={answering} />
+            {around ? around.header : <Header answering={answering} />}
             <main className="board-area" aria-label={t(words.board)}>
               <Board view={view} below={info.below} seats={update.seats} />
               <Asked
@@ -111,8 +119,9 @@ export function Table({ screen, data, link, below }: TableProps) {
                 fold={folds ? { folded, toggle: () => putAway(folded ? null : question) } : null}
               />
             </main>
-            {layout !== 'narrow' && <Rail answering={answering} />}
+            {layout !== 'narrow' && <Rail answering={answering} words={around?.words} />}
           </div>
+          {layout === 'narrow' && around?.words}
           {/* Whoever does not want to wait presses anywhere. */}
           {shown.moving && (
             <button type="button" className="skip" aria-label={t(words.skip)} onClick={shown.skip} />
@@ -122,7 +131,7 @@ export function Table({ screen, data, link, below }: TableProps) {
           <Arrow aim={answering.aim} pull={pulling} />
           <PointerNote note={answering.note} />
           <CardDialog answering={answering} />
-          {update.over && back.at === null && (
+          {update.over && back.at === null && !around && (
             <Suspense fallback={null}>
               <GameOver moving={shown.moving} />
             </Suspense>

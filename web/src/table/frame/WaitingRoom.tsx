@@ -2,7 +2,7 @@
 import { lazy, Suspense } from 'preact/compat';
 import type { Screen } from '../../games/screen.ts';
 import { useLang } from '../../i18n/index.ts';
-import { Button, Glyph, Identicon, Refusal, Sheet } from '../../kit/index.ts';
+import { Button, Glyph, Refusal, Sheet } from '../../kit/index.ts';
 import { InviteLink } from '../../lobby/InviteLink.tsx';
 import { type TableData, type TableLink, useAttempt } from '../../net/index.ts';
 import { Link } from '../../shell/Link.tsx';
@@ -10,7 +10,9 @@ import { address, go } from '../../shell/router.ts';
 import { useTitle } from '../../shell/theme.ts';
 import { words } from '../texts.ts';
 import { Backdrop } from './Backdrop.tsx';
-import { playerName } from './people.ts';
+import { nameAmong } from './names.ts';
+import { Portrait } from './Portrait.tsx';
+import { botNumber } from './people.ts';
 
 const TakeSeat = lazy(() => import('../../lobby/TakeSeat.tsx'));
 
@@ -43,8 +45,12 @@ export default function WaitingRoom({ screen, data, link }: WaitingRoomProps) {
             {now.seats.map((person, seat) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its place at the table
               <li key={seat} data-kind={person.kind}>
-                {person.kind === 'free' ? <Glyph name="hourglass" /> : <Identicon name={person.name} />}
-                {playerName(person, t)}
+                {person.kind === 'free' ? (
+                  <Glyph name="hourglass" />
+                ) : (
+                  <Portrait person={person} n={botNumber(now.seats, seat)} />
+                )}
+                {nameAmong(now.seats, seat, t)}
                 {seat === state.seat && <small>{t(words.you)}</small>}
               </li>
             ))}

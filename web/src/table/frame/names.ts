@@ -5,7 +5,7 @@ import { useMemo, useRef } from 'preact/compat';
 import type { Screen } from '../../games/screen.ts';
 import { type Speech, useLang } from '../../i18n/index.ts';
 import { words } from '../texts.ts';
-import { playerName } from './people.ts';
+import { botNumber, playerName } from './people.ts';
 
 /** Which card lies behind a number: everything that the view or the log has ever told. */
 type Seen = Map<number, string>;
@@ -44,10 +44,11 @@ export function goneIn(log: readonly LoggedEvent[]): ReadonlySet<number> {
   return new Set(left.flatMap(({ event }) => (typeof event.seat === 'number' ? event.seat : [])));
 }
 
-/** Several bots of one kind are told apart by a number. */
+/** Several of one name are told apart by a number; bots of one level are different persons. */
 export function nameAmong(seats: readonly SeatTaken[], seat: number, t: Speech['t']): string {
-  const name = playerName(seats[seat], t);
-  const alike = seats.flatMap((person, at) => (playerName(person, t) === name ? at : []));
+  const nameAt = (at: number) => playerName(seats[at], t, false, botNumber(seats, at));
+  const name = nameAt(seat);
+  const alike = seats.flatMap((_, at) => (nameAt(at) === name ? at : []));
   return alike.length > 1 ? `${name} ${alike.indexOf(seat) + 1}` : name;
 }
 

@@ -3,9 +3,10 @@
 import type { SeatTaken } from '@vigrid/protocol';
 import { capital } from '@vigrid/speech';
 import { useLang } from '../../../i18n/index.ts';
-import { Glyph, Identicon, join } from '../../../kit/index.ts';
+import { Glyph, join } from '../../../kit/index.ts';
 import { Clock } from '../../../table/frame/Clock.tsx';
 import { useTableInfo } from '../../../table/frame/context.ts';
+import { Portrait } from '../../../table/frame/Portrait.tsx';
 import { playerName } from '../../../table/frame/people.ts';
 import { words as common } from '../../../table/texts.ts';
 import { type BerserkView, isRecruiting, type SideView } from './game.ts';
@@ -32,7 +33,7 @@ export function Plate({ view, seat, own, person }: PlateProps) {
       className={join('seat-plate', own ? 'own' : 'rival', decides && 'decides')}
       aria-label={t(own ? words.yourSide : words.rivalSide)}
     >
-      <Identicon name={person?.name ?? ''} />
+      <Portrait person={person} />
       <b className="plate-name">
         {capital(playerName(person, t, mine))}
         {!mine && person?.online === false && <small> · {t(common.away)}</small>}

@@ -77,6 +77,19 @@ export const cols = [0, 1, 2, 3, 4];
 export const cellAt = (row: number, column: number, below: number): number =>
   below === 0 ? row * columns + column : (5 - row) * columns + (4 - column);
 
+/** The cells around where a card stands, slantwise too. */
+export function cellsNear(view: BerserkView, card: number): number[] {
+  const cell = pieceIn(view, card)?.cell ?? -1;
+  if (cell < 0) return [];
+  const [row, column] = [Math.floor(cell / columns), cell % columns];
+  return rows.flatMap((r) =>
+    cols.flatMap((c) => {
+      const at = r * columns + c;
+      return at !== cell && Math.abs(r - row) <= 1 && Math.abs(c - column) <= 1 ? at : [];
+    }),
+  );
+}
+
 export const isOwnHalf = (cell: number, seat: number): boolean => cell >= 15 === (seat === 0);
 
 /** A to E from left to right, 1 to 3 away from the middle, with a prime on the half of seat 1 (B09-207.5). */

@@ -5,7 +5,7 @@ import { useLang } from '../../../i18n/index.ts';
 import { Dialog, Glyph, join, Scene } from '../../../kit/index.ts';
 import { useAsk } from '../../../table/ask/context.ts';
 import { useTableInfo } from '../../../table/frame/context.ts';
-import { playerName } from '../../../table/frame/people.ts';
+import { nameAmong } from '../../../table/frame/names.ts';
 import { words as common } from '../../../table/texts.ts';
 import { Amount, leaderFigures, Pawn, symbols } from '../cards/index.ts';
 import { Cubes } from './Conflict.tsx';
@@ -45,7 +45,7 @@ export function Plate({ view, side }: PlateProps) {
         <h2>
           {leader ? t(leader.name) : t(words.hagal)}
           <small>
-            {mine ? t(words.you) : playerName(update.seats[side], t)} · <b>{t(words.points)(of.points)}</b>{' '}
+            {mine ? t(words.you) : nameAmong(update.seats, side, t)} · <b>{t(words.points)(of.points)}</b>{' '}
             <Badges of={of} view={view} side={side} />
           </small>
         </h2>

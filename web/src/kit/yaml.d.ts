@@ -1,0 +1,5 @@
+/** Plain data; whoever takes it reads it. */
+declare module '*.yaml' {
+  const data: unknown;
+  export default data;
+}
