@@ -1,5 +1,5 @@
 /**
- * Dune: Imperium for one to four players, with Rise of Ix and Immortality. The rules are in flow/ (the course of play)
+ * Dune: Imperium and Uprising for one to four players, with Rise of Ix and Immortality. The rules are in flow/ (the course of play)
  * and effects/ (the language of cards and spaces, and what carries it out); cards/ and board/ are tables of data;
  * rulebook/ has every rule under its number.
  */

@@ -10,7 +10,6 @@ import {
   alt,
   any,
   costing,
-  inner,
   later,
   lem,
   listed,
@@ -785,5 +784,3 @@ export function measured(value: unknown, x: unknown): unknown {
   const made = put(value);
   return found ? made : undefined;
 }
-
-export { inner };

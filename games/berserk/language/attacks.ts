@@ -1,6 +1,6 @@
 /** Attacks: as something a text speaks of («слабых ударов болотных существ»), and as an ability («выстрел на 1-2-2»). */
 import type { Case } from '@vigrid/speech';
-import { bareName, fitting, merge, np, nps, quotedName, target } from './nouns.ts';
+import { bareName, merge, np, nps, quotedName, target } from './nouns.ts';
 import { close, comma, type Data, digits, open, range, triple, whole, x } from './numbers.ts';
 import {
   alt,
@@ -299,5 +299,3 @@ export const attackAbility: Parser<Data> = memo(
     },
   ),
 );
-
-export const fittingOf = fitting;

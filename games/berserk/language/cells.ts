@@ -1,7 +1,7 @@
 /** Cells: «свободную клетку рядом с атаковавшим», «клетку вашей половины поля боя». */
 import type { Case } from '@vigrid/speech';
 import { merge, np, ordinal } from './nouns.ts';
-import { comma, type Data, whole } from './numbers.ts';
+import { type Data, whole } from './numbers.ts';
 import { alt, lem, lit, many, map, memo, opt, type Parser, row, says, seq } from './parser.ts';
 
 const before: Readonly<Record<string, Data>> = {
@@ -65,5 +65,3 @@ function directional(at: number, run: Parameters<Parser<Data>>[1]) {
 const oneStep: Parser<Data> = map(seq(whole, lem('клетка'), lit('в любом направлении')), ([n]) =>
   n === 1 ? { near: '?moved' } : undefined,
 );
-
-export const commaOr = opt(comma);

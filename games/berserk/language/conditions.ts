@@ -1,6 +1,4 @@
-/** Conditions: after «если» and «пока». */
-import { attackOf } from './attacks.ts';
-import { featureWords, fitting, merge, type Np, np, nps, ordinal } from './nouns.ts';
+import { featureWords, merge, type Np, np, nps, ordinal } from './nouns.ts';
 import { comma, type Data, range, whole } from './numbers.ts';
 import { alt, lem, listed, lit, map, memo, opt, type Parser, row, says, seq } from './parser.ts';
 
@@ -243,6 +241,3 @@ const shownFilter: Parser<Data> = alt(
 export const condition: Parser<Data> = memo(
   map(listed(single, lit('и')), (all) => (all.length === 1 ? all[0] : { all })),
 );
-
-export const fits = fitting;
-export { attackOf };

@@ -1,7 +1,7 @@
 /** Features (B12-112.1): named, constant, triggered, played, under a label, in place of something, of recruiting. */
 
 import { abilities, cost, measured, until } from './abilities.ts';
-import { amount, whereX } from './amounts.ts';
+import { whereX } from './amounts.ts';
 import { attack, attackOf } from './attacks.ts';
 import { canonical } from './canonical.ts';
 import { condition } from './conditions.ts';
@@ -482,4 +482,3 @@ export const feature: Parser<Features> = memo(
 export const sentence: Parser<Features> = map(seq(feature, greedy(lit('.')), end), ([found]) => found);
 
 export const rules = { feature, abilities };
-export { amount, lem };

@@ -1,24 +1,9 @@
 /** What a card has or is given: figures, named features, protections, texts of their own. */
-import { amount, forEach, most } from './amounts.ts';
+import { forEach, most } from './amounts.ts';
 import { attack, danger, typesOf } from './attacks.ts';
-import { featureWords, np, nps } from './nouns.ts';
+import { featureWords, nps } from './nouns.ts';
 import { close, comma, type Data, digits, open, quote, unquote, whole, x } from './numbers.ts';
-import {
-  alt,
-  any,
-  inner,
-  lem,
-  listed,
-  lit,
-  many,
-  map,
-  memo,
-  opt,
-  type Parser,
-  row,
-  says,
-  seq,
-} from './parser.ts';
+import { alt, any, inner, lem, listed, lit, map, memo, opt, type Parser, row, says, seq } from './parser.ts';
 
 /** A gain, or what is an effect of its own: chips, lives, poison. */
 export type Gained = { readonly gain: Data } | { readonly effect: Data };
@@ -544,5 +529,3 @@ export const onlyGains = (all: readonly Gained[]): readonly Data[] | undefined =
   const gains = all.flatMap((one) => ('gain' in one ? [one.gain] : []));
   return gains.length === all.length ? gains : undefined;
 };
-
-export { amount, many, np };

@@ -2,7 +2,7 @@
 import { type Attacks, attack, attackOf } from './attacks.ts';
 import { besides, cellIn } from './cells.ts';
 import { condition } from './conditions.ts';
-import { fitting, merge, type Np, np, nps } from './nouns.ts';
+import { merge, type Np, np, nps } from './nouns.ts';
 import { comma, type Data, digits, range, x } from './numbers.ts';
 import { alt, any, lem, listed, lit, map, memo, opt, type Parser, row, says, seq } from './parser.ts';
 
@@ -358,5 +358,3 @@ export const moments: Parser<readonly Moment[]> = memo(
       more ? all.map((one) => ({ ...one, ...joinIf(one.if as Data | undefined, more) })) : all,
   ),
 );
-
-export const also = fitting;
