@@ -12,6 +12,7 @@ import {
 } from '@vigrid/kernel';
 import { bots } from './index.ts';
 
+/** An answer worth giving, with its chances and the reason. */
 export interface Hint {
   readonly answer: number;
   /** What would happen at once, in a world that the seat can not tell from the true one. */

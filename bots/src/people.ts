@@ -5,6 +5,7 @@
 import type { Text } from '@vigrid/speech';
 import { levels } from './levels.ts';
 
+/** A bot as players meet it: name, manner, face. */
 export interface Person {
   readonly name: Text;
   /** The silhouette, by its name in the game-icons set. */

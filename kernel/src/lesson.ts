@@ -65,8 +65,11 @@ const lessonFields = {
 
 const lessonSchema = record(lessonFields);
 
+/** One step of a lesson: words, and perhaps an act to try. */
 export type LessonStep = Fitting<typeof stepFields>;
+/** A chapter of a lesson: a position, and what is told and tried on it. */
 export type Chapter = Fitting<typeof chapterFields>;
+/** A lesson of a game, as its file has it. */
 export type Lesson = Read<typeof lessonSchema>;
 
 /** Throws a Misfit that says where it is wrong and what would be right. */
@@ -83,6 +86,7 @@ export interface Move {
 /** The seat of who learns. */
 export const learner: Seat = 0;
 
+/** How a chapter begins, as the set-up of a game. */
 export const openingOf = ({ position, random = [] }: Chapter): Opening => ({ position, random });
 
 /** Every decision of a step, in order. */

@@ -178,6 +178,7 @@ export const screenOf = (
   game.settings.screens?.find(({ when }) => barredBy(when, Object(options), seats) === undefined)?.name ??
   game.id;
 
+/** Whether a setting or choice is asked at all, with what was chosen so far. */
 export const isAsked = ({ asked }: Setting | Choice, chosen: Chosen, seats: number): boolean =>
   barredBy(asked, chosen, seats) === undefined;
 

@@ -77,7 +77,7 @@ const inScenarios = Object.entries(folders).flatMap(([set, names]) =>
 /** The card, and its features that are played or trigger. */
 const partsOf = ({ id, plays, triggers }: Card): string[] => [
   `card ${id}`,
-  ...[...plays, ...Object.values(triggers).flat()].map(({ number }) => `feature ${id} ${number}`),
+  ...[...plays, ...[...triggers.values()].flat()].map(({ number }) => `feature ${id} ${number}`),
 ];
 
 // Long by its nature, so without a limit of time.

@@ -75,6 +75,13 @@ const groups: readonly { readonly title: Both<string>; readonly lines: readonly 
         },
       },
       {
+        keys: ['J', 'K'],
+        does: {
+          ru: 'по журналу вперёд и назад: стол, каким он был',
+          en: 'through the log, on and back: the table as it was',
+        },
+      },
+      {
         keys: ['Tab'],
         does: { ru: 'по кнопкам, журналу и номерам правил', en: 'through buttons, the log and rule numbers' },
       },

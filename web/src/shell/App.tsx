@@ -1,9 +1,9 @@
-import { lazy, Suspense } from 'preact/compat';
+import { lazy, Suspense, useEffect } from 'preact/compat';
 import { useLang } from '../i18n/index.ts';
 import { Lobby } from '../lobby/Lobby.tsx';
 import { Fault } from './Fault.tsx';
 import { Lost, Waiting } from './Notices.tsx';
-import { type Route, routeOf, usePath } from './router.ts';
+import { address, go, type Route, routeOf, usePath } from './router.ts';
 import { words } from './words.ts';
 
 const TableScreen = lazy(() => import('../table/TableScreen.tsx'));
@@ -19,6 +19,7 @@ const CreditsScreen = lazy(() => import('./CreditsScreen.tsx'));
 export function App() {
   const { t } = useLang();
   const route = routeOf(usePath());
+  useKeysPage(route);
   return (
     <Fault key={route.screen}>
       <Suspense fallback={<Waiting>{t(words.loading)}</Waiting>}>
@@ -26,6 +27,19 @@ export function App() {
       </Suspense>
     </Fault>
   );
+}
+
+/** `?` opens the page of keys; at a table, and in a lesson, it is the table's own. */
+function useKeysPage({ screen }: Route): void {
+  useEffect(() => {
+    if (screen === 'table' || screen === 'learn') return;
+    const pressed = ({ key, target }: KeyboardEvent) => {
+      const types = target instanceof Element && target.closest('input, textarea, select') !== null;
+      if (key === '?' && !types) go(address.keys);
+    };
+    addEventListener('keydown', pressed);
+    return () => removeEventListener('keydown', pressed);
+  }, [screen]);
 }
 
 function Screen({ route }: { readonly route: Route }) {
