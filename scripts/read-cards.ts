@@ -6,6 +6,8 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { CardData, Feature } from '../games/berserk/abilities/index.ts';
+import { examples } from '../games/berserk/cards/examples.ts';
+import { others } from '../games/berserk/cards/others.ts';
 import { warOfTheElements } from '../games/berserk/cards/war-of-elements/index.ts';
 import { compile } from '../games/berserk/language/index.ts';
 import { textOf } from '../games/berserk/text/card-text.ts';
@@ -55,7 +57,8 @@ const lines = <T>(file: string): T[] =>
 
 const facts = lines<Fact>('berserk-cards.jsonl');
 const texts = lines<Printed>('berserk-card-texts.jsonl');
-const known = new Set(warOfTheElements.map(({ ru }) => ru));
+/** A name is one card: those that are here already stay as they were entered by hand. */
+const known = new Set([...warOfTheElements, ...examples, ...others].map(({ ru }) => ru));
 const dropped = new Set(process.env.DROPPED?.split(',') ?? []);
 
 const elements: Readonly<Record<string, NonNullable<CardData['elements']>[number] | undefined>> = {

@@ -142,48 +142,6 @@ export const falseGods: readonly CardData[] = [
     ],
   },
   {
-    id: 'FG-38',
-    ru: 'Великая наковальня',
-    en: 'Great Anvil',
-    type: 'artifact',
-    elements: ['mountain'],
-    cost: 3,
-    classes: ['building'],
-    glyph: 'evil-minion',
-    source: 'read',
-    features: [
-      { kind: 'word', word: 'unique' },
-      {
-        kind: 'has',
-        to: { side: 'yours', type: 'creature', class: 'gnome', near: 'this' },
-        gives: [{ kind: 'less', by: 1, from: { magic: true } }],
-      },
-      {
-        kind: 'play',
-        pay: { close: true },
-        does: [
-          {
-            use: 'influence',
-            do: {
-              do: 'give',
-              to: { choose: { type: 'creature', class: 'gnome' } },
-              gains: [
-                {
-                  kind: 'feature',
-                  feature: {
-                    kind: 'play',
-                    pay: { close: true },
-                    does: [{ use: 'throw', strength: { of: 'weak', whose: 'this' }, range: 3 }],
-                  },
-                },
-              ],
-            },
-          },
-        ],
-      },
-    ],
-  },
-  {
     id: 'FG-39',
     ru: 'Греймот',
     en: 'Greymoth',

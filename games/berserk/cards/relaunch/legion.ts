@@ -266,49 +266,6 @@ export const ghostLegion: readonly CardData[] = [
     ],
   },
   {
-    id: 'GL-192',
-    ru: 'Таверна',
-    en: 'Tavern',
-    type: 'artifact',
-    cost: 3,
-    classes: ['building'],
-    glyph: 'watchtower',
-    source: 'read',
-    features: [
-      { kind: 'word', word: 'unique' },
-      {
-        on: 'turnEnd',
-        kind: 'when',
-        may: true,
-        does: [
-          {
-            use: 'influence',
-            do: {
-              do: 'heal',
-              to: { choose: { side: 'yours', type: 'creature', closed: false, near: 'this' } },
-              amount: 2,
-            },
-          },
-        ],
-      },
-      {
-        kind: 'play',
-        pay: { close: true },
-        does: [
-          {
-            use: 'influence',
-            do: {
-              do: 'give',
-              to: { choose: { type: 'creature', without: 'incorporeal', near: 'this' } },
-              gains: [{ kind: 'move', by: 1 }],
-              until: 'yourTurnEnd',
-            },
-          },
-        ],
-      },
-    ],
-  },
-  {
     id: 'GL-197',
     ru: 'Рейтар',
     en: 'Reiter',

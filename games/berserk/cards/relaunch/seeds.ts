@@ -317,44 +317,6 @@ export const seedsOfDiscord: readonly CardData[] = [
     ],
   },
   {
-    id: 'SD-55',
-    ru: 'Монах Тарга',
-    en: 'Monk of Targ',
-    type: 'creature',
-    elements: ['mountain'],
-    cost: 7,
-    lives: 11,
-    move: 1,
-    strike: [2, 3, 4],
-    glyph: 'evil-bat',
-    source: 'read',
-    features: [
-      { kind: 'word', word: 'jump', value: 3 },
-      {
-        on: 'wounded',
-        kind: 'when',
-        other: { side: 'enemy' },
-        if: { turn: 'enemy' },
-        may: true,
-        does: [
-          {
-            use: 'or',
-            options: [
-              [
-                {
-                  use: 'influence',
-                  do: { do: 'relocate', to: 'this', cell: { free: true, within: 3 }, as: 'jump' },
-                },
-              ],
-              [{ use: 'special', strength: 3 }],
-            ],
-          },
-        ],
-        attack: {},
-      },
-    ],
-  },
-  {
     id: 'SD-64',
     ru: 'Тейа',
     en: 'Teia',
@@ -512,41 +474,6 @@ export const seedsOfDiscord: readonly CardData[] = [
           },
         ],
       },
-    ],
-  },
-  {
-    id: 'SD-74',
-    ru: 'Мститель',
-    en: 'Avenger',
-    type: 'creature',
-    elements: ['forest'],
-    cost: 4,
-    lives: 9,
-    move: 2,
-    strike: [1, 2, 3],
-    classes: ['elf'],
-    glyph: 'archer',
-    source: 'read',
-    features: [
-      {
-        on: 'dies',
-        kind: 'when',
-        who: { side: 'yours', type: 'creature' },
-        other: { side: 'enemy' },
-        if: { fell: 'attack' },
-        does: [
-          {
-            use: 'influence',
-            do: {
-              do: 'give',
-              to: 'this',
-              gains: [{ kind: 'strike', by: 2, types: ['simple', 'special', 'magic', 'over'] }],
-              until: 'yourTurnEnd',
-            },
-          },
-        ],
-      },
-      { kind: 'play', pay: { close: true }, does: [{ use: 'magic', strength: 1 }] },
     ],
   },
   {
