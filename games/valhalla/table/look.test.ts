@@ -17,7 +17,7 @@ test.each([
   const read = readOptions(given, seats);
   if ('problems' in read) throw new Error(read.problems[0].text.en);
   let fixed = 0;
-  for (const seed of ['one', 'two']) {
+  for (const seed of ['one', 'two', 'three', 'four']) {
     const run = start(valhalla, { seats, seed, options: read.options });
     const random = seeded(seed);
     for (let n = 0; n < 600 && run.state.result === null; n++) {
