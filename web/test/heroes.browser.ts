@@ -111,7 +111,7 @@ test('on a phone, in Russian, everything is within reach of a finger and of the 
   expect(await page.locator('.question h2').textContent()).toMatch(/\p{Script=Cyrillic}/u);
   const button = await page.locator('.question-acts .button').first().boundingBox();
   expect(button?.height).toBeGreaterThanOrEqual(44);
-  await page.locator('.table-top .tool').nth(1).tap();
+  await page.locator('.table-top').getByRole('button', { name: 'Журнал' }).tap();
   await page.waitForSelector('.log-dialog .log-line');
   expect(faults).toEqual([]);
   await person.leave();

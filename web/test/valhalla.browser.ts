@@ -123,10 +123,13 @@ test('a first game is told as it is played, and a die pulled onto a warrior arms
 });
 
 /** Waits until this is so, or until something else is asked. */
-const holds = (page: Page, ask: string, fact: () => boolean): Promise<unknown> =>
-  page.waitForFunction(
-    `document.querySelector('.question')?.dataset.ask !== '${ask}' || (${fact.toString()})()`,
-  );
+const holds = (page: Page, ask: string, fact: () => boolean): Promise<void> =>
+  expect
+    .poll(async () => {
+      const asked = await page.evaluate(() => document.querySelector<HTMLElement>('.question')?.dataset.ask);
+      return asked !== ask || (await page.evaluate(fact));
+    })
+    .toBe(true);
 
 /** Both squads with their dice lie whole in their halves of the field, and who does what is told; inside the page. */
 function inBattle(): boolean {
