@@ -341,6 +341,8 @@ export interface RivalFrame extends Frame {
   space: number;
   garrison: number;
   docked: number;
+  /** How many cards of House Hagal it still turns up in search of a space. */
+  left?: number;
 }
 
 /** How events and acts speak of a side: a seat, 4 for House Hagal, 5 and 6 for the Rivals of the solo game. */

@@ -39,7 +39,9 @@ export const rival = flow<G, RivalFrame>({
     f.docked = s.sides[f.side].dreadnoughts[atGarrison];
     useRivalTiles(g, f.side);
     // Twice all cards are enough to have seen each of them.
-    for (let left = 2 * (s.hagal.length + s.hagalDiscard.length); left > 0; left--) {
+    f.left ??= 2 * (s.hagal.length + s.hagalDiscard.length);
+    while (f.left > 0) {
+      f.left--;
       const card = turnUp(g);
       const space = isIgnored(s, card, f.side) ? -1 : spaceFor(s, card, f.side);
       g.listener?.({
