@@ -114,6 +114,8 @@ function resolvable(s: Dune, side: SideId, f: Pending): DuneAct[] {
   for (let i = 0; i < f.clauses.length; i++) {
     const of = known(f.clauses[i]);
     if (isLate(of) || of.kind.unfolds || !can(s, side, of.id, f.sources[i])) continue;
+    // What is due twice, as a doubled reward, is one answer until the first of them is done (D-25.18).
+    if (f.clauses.some((id, j) => j < i && id === of.id && f.sources[j] === f.sources[i])) continue;
     found.push(resolving(of.id, f.sources[i]));
   }
   return found;
