@@ -192,7 +192,12 @@ export const pressOn = (
         const before = changes;
         const words = question.textContent;
         look();
-        find(...lit, ...spared)?.click();
+        const ways = () => [
+          ...document.querySelectorAll<HTMLElement>('.question-acts .button:enabled:not(.quiet)'),
+        ];
+        const known = new Set(ways().map((way) => way.textContent));
+        const pressed = find(...lit, ...spared);
+        pressed?.click();
         await pause();
         // A question that is answered leaves the page, and what stands in its place is another.
         const open = () => asking() === question;
@@ -202,10 +207,13 @@ export const pressOn = (
           await pause();
         }
         const shining = () => find('.question-acts .button.act:enabled');
-        // Whoever was chosen is aimed at somebody; where that leads nowhere, another answer is given.
+        // Whoever was chosen is aimed at somebody, or used in one of several ways; where that leads nowhere, another
+        // answer is given.
         if (kind === 'act' && open() && question.textContent !== words && !shining()) {
           look();
-          find(...lit)?.click();
+          const aimed = find(...lit);
+          const way = ways().find(({ textContent }) => !known.has(textContent));
+          (aimed && aimed !== pressed ? aimed : way)?.click();
           await pause();
           // As long as something was begun, the way back only gives that up.
           const begun = open() && question.textContent !== words && !shining();
@@ -214,9 +222,7 @@ export const pressOn = (
         }
         if (open()) {
           look();
-          const acts = [
-            ...document.querySelectorAll<HTMLElement>('.question-acts .button:enabled:not(.quiet)'),
-          ];
+          const acts = ways();
           const keyed = (key: string) => acts.find((one) => one.querySelector('kbd')?.textContent === key);
           (shining() ?? keyed('Space') ?? keyed('1') ?? acts.at(-1))?.click();
         }

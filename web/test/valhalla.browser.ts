@@ -62,8 +62,7 @@ test('four players, by the keyboard: all squads in sight, then a battle of two w
   const seen = new Set<string>();
   const fought = await keyOn(page, 2_000, async ({ ask }) => {
     if (ask === 'action') await holds(page, ask, () => document.querySelectorAll('.vsquad').length === 4);
-    if (ask === 'attack' || ask === 'defend')
-      await holds(page, ask, () => document.querySelectorAll('.vhalf').length === 2);
+    if (ask === 'attack' || ask === 'defend') await holds(page, ask, inBattle);
     seen.add(ask);
     return seen.has('action') && (seen.has('attack') || seen.has('defend'));
   });
@@ -131,6 +130,27 @@ const holds = (page: Page, ask: string, fact: () => boolean): Promise<void> =>
       return asked !== ask || (await page.evaluate(fact));
     })
     .toBe(true);
+
+/** Both squads with their dice lie whole in their halves of the field, and who does what is told; inside the page. */
+function inBattle(): boolean {
+  const cutOff = [...document.querySelectorAll('.vhalf')].some((half) => {
+    const { top, bottom } = half.getBoundingClientRect();
+    return [...half.querySelectorAll('.card, .die-button')]
+      .map((part) => part.getBoundingClientRect())
+      .some((part) => part.top < top - 1 || part.bottom > bottom + 1);
+  });
+  const count = (selector: string) => document.querySelectorAll(selector).length;
+  const roles = [...document.querySelectorAll('.vplate .role')].filter(({ textContent }) =>
+    /^(attack|defend)$/.test(textContent ?? ''),
+  );
+  return (
+    count('.vbattle .vsquad') === 2 &&
+    count('.die-button') > 0 &&
+    !cutOff &&
+    roles.length === 1 &&
+    count('.vreached em') === 2
+  );
+}
 
 async function pull(page: Page, what: Locator, onto: Locator): Promise<void> {
   const [from, to] = [await what.boundingBox(), await onto.boundingBox()];
