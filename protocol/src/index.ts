@@ -6,6 +6,7 @@
 import type {
   Act,
   CardLimit,
+  ClockSetting,
   Control,
   DeckList,
   GameEvent,
@@ -120,7 +121,7 @@ export interface NewTable {
   readonly options?: unknown;
   /** Who sits where: the creator, a bot by its level, or anybody. */
   readonly seats: readonly SeatWish[];
-  readonly clock?: { readonly base: number; readonly increment: number } | null;
+  readonly clock?: ClockSetting | null;
   /** Listed in the lobby for anybody to join. */
   readonly open?: boolean;
 }
@@ -134,6 +135,7 @@ export interface Invitation {
   readonly free: boolean;
   /** Whoever takes it may bring something of their own: a deck. */
   readonly brings: boolean;
+  readonly timing: ClockSetting | null;
 }
 
 export interface SeatTaken {
@@ -264,6 +266,8 @@ export interface TableState {
   readonly seat: Seat | null;
   /** Whoever takes a seat may bring something of their own: a deck. */
   readonly brings: boolean;
+  /** How thinking time is counted; null where nobody counts it. */
+  readonly timing: ClockSetting | null;
   /** The link secret, for those who sit at the table while a seat is free. */
   readonly code: string | null;
   /** Views are layouts, and questions and events come with their sentences: nothing of the game needs to be known. */
@@ -359,4 +363,4 @@ export interface Pushed {
   lobby: () => void;
 }
 
-export type { CardLimit, DeckList, Lang, Preview, Problem, ReadyDeck, Refusal };
+export type { CardLimit, ClockSetting, DeckList, Lang, Preview, Problem, ReadyDeck, Refusal };

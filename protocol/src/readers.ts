@@ -57,11 +57,12 @@ export const readers: { readonly [K in keyof Requests]: z.ZodType<Requests[K][0]
         base: z
           .int()
           .min(1 * seconds)
-          .max(7 * 24 * 3600 * seconds),
+          .max(14 * 24 * 3600 * seconds),
         increment: z
           .int()
           .min(0)
           .max(3600 * seconds),
+        eachTurn: z.literal(true).exactOptional(),
       })
       .nullable()
       .exactOptional(),

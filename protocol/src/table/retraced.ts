@@ -41,6 +41,7 @@ export function retraced(game: AnyGame, record: GameRecord, sight: Sight, place:
       seats,
       seat,
       brings: false,
+      timing: record.clock,
       code: null,
       plain,
       sealed: null,

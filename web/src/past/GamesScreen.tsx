@@ -45,7 +45,7 @@ export default function GamesScreen() {
       <main>
         <header className="games-head">
           <h1>{t(words.title)}</h1>
-          <small>{t(words.counts)(mine.length, past.length)}</small>
+          <small className="games-count">{t(words.counts)(mine.length, past.length)}</small>
         </header>
         <Filters sieve={sieve} onChange={setSieve} games={games} rivals={rivals} />
         {running.length > 0 && (
@@ -60,7 +60,7 @@ export default function GamesScreen() {
         )}
         <section aria-labelledby="finished-title">
           <h2 id="finished-title">
-            {t(words.finished)} <small>{t(words.newestFirst)}</small>
+            {t(words.finished)} <small className="games-title-aside">{t(words.newestFirst)}</small>
           </h2>
           {past.length === 0 && <p className="games-none">{t(words.noneYet)}</p>}
           {past.length > 0 && sifted.length === 0 && <p className="games-none">{t(words.noneSuch)}</p>}

@@ -245,6 +245,7 @@ export function openHouse(around: Surroundings): LocalHouse {
         seats: seatsOf(table.kept),
         seat: seatOf(table.kept),
         brings: false,
+        timing: null,
         code: null,
         plain: isPlain(table),
         sealed: null,
