@@ -10,10 +10,13 @@ export interface Rule {
   readonly see?: readonly string[];
 }
 
-/** Where the rulebook leaves a question open: our answer, under an id of its own. */
+/** Where the rulebook leaves a question open: our answer and why, under an id of its own. */
 export interface Ruling {
   readonly title: Text;
+  /** Where title and text do not tell it. */
+  readonly question?: Text;
   readonly text: Text;
+  readonly reason?: Text;
   readonly rules: readonly string[];
 }
 
