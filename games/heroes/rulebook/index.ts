@@ -3,7 +3,7 @@
  * open. Code cites these ids, so an id never changes; a wording may. What the rulings answer and why is told in
  * docs/rulings/heroes.md.
  */
-import type { Rule, Rulebook } from '@vigrid/kernel';
+import { type Rulebook, type RuleNotes, rulesOf } from '@vigrid/kernel';
 import { beginner } from './beginner.ts';
 import { cards } from './cards.ts';
 import { type ChapterId, chapters } from './chapters.ts';
@@ -33,12 +33,12 @@ const inOrder = {
 
 export type RuleId = keyof typeof inOrder;
 
-export interface HeroesRule extends Rule {
-  readonly chapter: ChapterId;
+interface Notes extends RuleNotes {
+  readonly chapter?: ChapterId;
   readonly see?: readonly RuleId[];
 }
 
-/** All rules in the order of the rulebook. A chapter or a cross-reference that does not exist does not compile. */
-export const rules: Readonly<Record<RuleId, HeroesRule>> = inOrder;
+/** All rules in the order of the rulebook. A cross-reference to a rule that is not there does not compile. */
+export const rules = rulesOf<RuleId, Notes, ChapterId>(inOrder, chapters);
 
 export const rulebook: Rulebook = { chapters, rules, rulings };
