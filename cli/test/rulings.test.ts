@@ -5,7 +5,7 @@ import { gamesById } from '../src/games.ts';
 import { rulingsFile, rulingsPage } from '../src/rulings.ts';
 
 const folder = new URL('../../docs/rulings/', import.meta.url);
-const games = Object.values(await gamesById()).filter(({ id }) => ['valhalla'].includes(id));
+const games = Object.values(await gamesById()).filter(({ id }) => ['heroes', 'valhalla'].includes(id));
 
 describe('docs/rulings', () => {
   test.each(
