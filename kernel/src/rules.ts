@@ -47,10 +47,13 @@ export function rulesOf<Id extends string, Notes extends RuleNotes, Chapter exte
   return Object.fromEntries(all);
 }
 
-/** Where the rulebook leaves a question open: our answer, under an id of its own. */
+/** Where the rulebook leaves a question open: our answer and why, under an id of its own. */
 export interface Ruling {
   readonly title: Text;
+  /** Where title and text do not tell it. */
+  readonly question?: Text;
   readonly text: Text;
+  readonly reason?: Text;
   readonly rules: readonly string[];
 }
 
