@@ -14,7 +14,7 @@ export function rulingsPage(
         `${level} ${number}. ${say(title)}`,
         ...(question ? [`*${say(question)}*`] : []),
         say(text),
-        ...(reason ? [`**${say(words.why)}:** ${say(reason)}`] : []),
+        `**${say(words.why)}:** ${say(reason)}`,
         ...(rules.length > 0 ? [`**${say(words.rules)}:** ${rules.join(', ')}`] : []),
       ]);
   return `${[

@@ -5,8 +5,8 @@ import { gamesById } from '../src/games.ts';
 import { rulingsFile, rulingsPage } from '../src/rulings.ts';
 
 const folder = new URL('../../docs/rulings/', import.meta.url);
-const games = Object.values(await gamesById()).filter(({ id }) =>
-  ['heroes', 'dune', 'valhalla'].includes(id),
+const games = Object.values(await gamesById()).filter(
+  ({ rulebook }) => Object.keys(rulebook.rulings).length > 0,
 );
 
 describe('docs/rulings', () => {

@@ -54,7 +54,7 @@ export interface Ruling {
   /** Where title and text do not tell it. */
   readonly question?: Text;
   readonly text: Text;
-  readonly reason?: Text;
+  readonly reason: Text;
   readonly rules: readonly string[];
   /** The cards that it is about, by their ids. */
   readonly cards?: readonly string[];

@@ -13,7 +13,7 @@ import { warOfElements } from './war-of-elements.ts';
 
 export type { Chapter, ChapterId, Edition } from './chapters.ts';
 export { chapters } from './chapters.ts';
-export type { BerserkRuling, RulingId } from './rulings.ts';
+export type { RulingId } from './rulings.ts';
 export { rulings } from './rulings.ts';
 
 const inOrder = { ...b12, ...glossary, ...b09, ...warOfElements };
