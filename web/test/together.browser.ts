@@ -13,7 +13,9 @@ test('two people play by a clock and talk; a watcher is heard by them only after
   ]);
   await host.page.goto(house.url);
   await host.page.getByRole('button', { name: 'Invite a friend' }).click();
-  await host.page.locator('.clock-choice select').selectOption('25 minutes for the game, 15 seconds for each decision');
+  await host.page
+    .locator('.clock-choice select')
+    .selectOption('25 minutes for the game, 15 seconds for each decision');
   await host.page.getByText('with two players the game is lost').waitFor();
   await host.page.getByRole('button', { name: 'Open the table' }).click();
   const link = await host.page.getByLabel('The link for your friend').inputValue();

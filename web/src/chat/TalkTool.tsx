@@ -118,7 +118,7 @@ function Saying({ seat, link }: Omit<TalkProps, 'talk'>) {
   };
   return (
     <form className="talk-say" onSubmit={send}>
-      {seat === null && <small>{t(words.watchers)}</small>}
+      {seat === null && <small className="talk-note">{t(words.watchers)}</small>}
       <fieldset>
         <legend className="unseen">{t(words.phrases)}</legend>
         {Object.entries(phrases).map(([phrase, said]) => (
