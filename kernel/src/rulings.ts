@@ -21,7 +21,8 @@ export type RulingRows<RuleId extends string = string> = Readonly<Record<string,
 export function rulingsOf<Rows extends RulingRows>(
   rows: Rows,
 ): Readonly<Record<keyof Rows & string, Ruling>> {
-  return Object.fromEntries(Object.entries(rows).map(([id, row]) => [id, rulingOf(row)]));
+  const all = Object.entries(rows).map(([id, row]) => [id, rulingOf(row)]);
+  return Object.fromEntries(all);
 }
 
 /** A ruling on single cards or figures as it is written: named after its cards where it has no title. */
