@@ -18,6 +18,7 @@ export type RuleRow<Notes extends RuleNotes = RuleNotes> = readonly [
   notes?: Notes,
 ];
 
+/** What a rule says besides its text. */
 export interface RuleNotes {
   /** Only where its number says otherwise. */
   readonly chapter?: string;
