@@ -81,6 +81,10 @@ type Handlers = {
 export function openHouse(around: Surroundings): LocalHouse {
   const { shelf, send, seed, now, after } = around;
   const tables = new Map<string, Table>();
+  /** The screens that the page draws; null while it has not said. */
+  let screens: readonly string[] | null = null;
+  const isPlain = ({ game, kept: { setup } }: Table): boolean =>
+    screens?.includes(screenOf(game, setup.options, setup.seats)) === false;
   // One thing after the other: nothing is decided while something else is being kept.
   let turn: Promise<unknown> = Promise.resolve();
 
@@ -131,6 +135,17 @@ export function openHouse(around: Surroundings): LocalHouse {
 
   function show(table: Table, withEvents: boolean): void {
     if (table.open) send(updateFor(table, table.playing, withEvents));
+  }
+
+  function updateFor(table: Table, playing: Playing, withEvents: boolean): Update {
+    const { kept } = table;
+    return {
+      table: kept.id,
+      seats: seatsOf(kept),
+      rematch: kept.rematch,
+      clock: null,
+      ...seen(playing, { seat: seatOf(kept), plain: isPlain(table) }, withEvents),
+    };
   }
 
   /** Has whoever is not at the screen decide, if they are asked. */
@@ -191,7 +206,10 @@ export function openHouse(around: Surroundings): LocalHouse {
   }
 
   const handlers: Handlers = {
-    hello: async () => ({ guest: 'local', name: '', token: 'local' }),
+    async hello(said) {
+      screens = said.screens ?? null;
+      return { guest: 'local', name: '', token: 'local' };
+    },
 
     make,
 
@@ -334,10 +352,6 @@ function isOffered({ match: { agreed, gone } }: Playing, seat: Seat): boolean {
 const playedOut = (game: AnyGame, { setup, entries }: Kept, look?: (playing: Playing) => void): Playing =>
   replay(game, setup, null, entries, look);
 
-/** Games that are drawn by a screen of another name have none here yet. */
-const isPlain = ({ game, kept: { setup } }: Table): boolean =>
-  screenOf(game, setup.options, setup.seats) !== game.id;
-
 const seatOf = ({ seats }: Kept): Seat => seats.findIndex(({ kind }) => kind === 'me');
 
 const seatsOf = ({ seats }: Kept): SeatTaken[] =>
@@ -346,17 +360,6 @@ const seatsOf = ({ seats }: Kept): SeatTaken[] =>
     name: seat.kind === 'me' ? seat.name : seat.level,
     online: true,
   }));
-
-function updateFor(table: Table, playing: Playing, withEvents: boolean): Update {
-  const { kept } = table;
-  return {
-    table: kept.id,
-    seats: seatsOf(kept),
-    rematch: kept.rematch,
-    clock: null,
-    ...seen(playing, { seat: seatOf(kept), plain: isPlain(table) }, withEvents),
-  };
-}
 
 /** What is told of the game where only the list is looked at. */
 const withProgress = (kept: Kept, playing: Playing): Kept => ({
