@@ -36,14 +36,14 @@ export function Board({ view, below }: BoardProps<DuneView>) {
   );
 }
 
-/** Beside the log: who plays, and what can be had. */
+/** Above the log: what can be had, which stays in sight while a card of it is read, and who plays. */
 export function RailOfGame({ view, below }: BoardProps<DuneView>) {
   return (
     <>
+      <Shelf view={view} below={below} />
       <section className="sheet seats-sheet">
         <Seats view={view} />
       </section>
-      <Shelf view={view} below={below} />
     </>
   );
 }

@@ -113,7 +113,7 @@ export function Shipping({ view }: { readonly view: DuneView }) {
       <h3>{t(words.shipping)}</h3>
       <ol aria-hidden="true">
         {[0, 1, 2, 3].map((place) => (
-          <li key={place} title={place === 0 ? t(words.shippingStart) : undefined}>
+          <li key={place} title={place === 0 ? t(words.shippingStart) : places && t(places[place].text)}>
             {place === 0 ? <small>{t(words.port)}</small> : <Symbols box={places?.[place]} t={t} />}
             <span className="ships">
               {at(place).map((side) => (

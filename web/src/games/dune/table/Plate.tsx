@@ -29,12 +29,12 @@ export function Plate({ view, side }: PlateProps) {
   const of = view.sides[side];
   const leader = of.leader === null ? null : entryOf(of.leader);
   const turned = of.uprising?.turned === true ? leader?.back : undefined;
-  const mine = view.seat === side;
+  const whose = view.seat === side ? t(words.you) : nameAmong(update.seats, side, t);
   const [shown, show] = useState<'discard' | 'all' | null>(null);
   const name = leader ? t(turned ?? leader.name) : t(words.hagal);
   const { uprising } = of;
   return (
-    <section className={join('leader-plate', view.active === side && 'now')} aria-label={t(words.you)}>
+    <section className={join('leader-plate', view.active === side && 'now')} aria-label={whose}>
       <button
         type="button"
         className="leader-face"
@@ -51,10 +51,7 @@ export function Plate({ view, side }: PlateProps) {
             <Glyph name={symbols.points} />
             {of.points}
           </b>
-          <small>
-            {mine ? t(words.you) : nameAmong(update.seats, side, t)}{' '}
-            <Badges of={of} view={view} side={side} />
-          </small>
+          <Badges of={of} view={view} side={side} />
         </h2>
         <dl className="wealth">
           {resources.map((what) => (
@@ -78,9 +75,10 @@ export function Plate({ view, side }: PlateProps) {
             ))}
             <span className="unseen">{t(words.agentsReady)(of.agentsReady, of.agents)}</span>
           </span>
-          <span className="pieces cubes" data-side={side}>
-            {of.garrison > 6 ? <i className="cube" /> : <Cubes n={of.garrison} />}
-            <span>{t(words.garrison)(of.garrison)}</span>
+          <span className="pieces" data-side={side} title={t(words.garrison)(of.garrison)}>
+            {of.garrison > 8 ? <i className="cube" /> : <Cubes n={of.garrison} />}
+            {of.garrison > 8 && `×${of.garrison}`}
+            <span className="unseen">{t(words.garrison)(of.garrison)}</span>
           </span>
           {of.ix && of.ix.dreadnoughts.garrison > 0 && (
             <span className="amount" title={t(words.dreadnoughts)(of.ix.dreadnoughts.garrison)}>

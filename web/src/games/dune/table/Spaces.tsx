@@ -6,7 +6,7 @@ import { pressOf } from '../../../table/ask/card.ts';
 import { useAsk } from '../../../table/ask/context.ts';
 import { offeredIn } from '../../../table/ask/draft.ts';
 import { useTableInfo } from '../../../table/frame/context.ts';
-import { Eye, symbols } from '../cards/index.ts';
+import { Eye } from '../cards/index.ts';
 import { areaOf, type Laid, type Seam, seamOf, wallAround } from './boards.ts';
 import { Offered } from './Contracts.tsx';
 import { type DuneView, type PostView, sideName, spaceOf, useEntries } from './game.ts';
