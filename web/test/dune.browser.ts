@@ -81,6 +81,8 @@ test('Uprising with contracts is played to its end on a board with posts, the Sh
   // A post says why nobody is placed there now.
   await page.locator('.post').first().click();
   await page.waitForSelector('.pointer-note');
+  await page.keyboard.press('Escape');
+  await page.waitForSelector('.pointer-note', { state: 'detached' });
   const { over, asked } = await pressOn(page, lit, 800);
   expect(over).toBe(true);
   expect(asked.turn).toBeGreaterThan(5);
