@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs';
 import { tableRules } from '@vigrid/kernel';
 import { languages } from '@vigrid/speech';
 import { describe, expect, test } from 'vitest';
@@ -10,6 +11,12 @@ const games = Object.values(await gamesById()).filter(
 );
 
 describe('docs/rulings', () => {
+  const files = games.flatMap(({ id }) => languages.map((lang) => rulingsFile(id, lang)));
+
+  test('has these pages and no others', () => {
+    expect(readdirSync(folder).toSorted()).toEqual(files.toSorted());
+  });
+
   test.each(
     games.flatMap((game) => languages.map((lang) => [rulingsFile(game.id, lang), game, lang] as const)),
   )('%s says what the table cites; vitest --update writes it anew', async (file, game, lang) => {

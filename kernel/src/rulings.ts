@@ -28,6 +28,7 @@ export function rulingsOf<Rows extends RulingRows>(
 /** A ruling on single cards or figures as it is written: named after its cards where it has no title. */
 export interface DetailRow<RuleId extends string = string>
   extends Omit<RulingRow<RuleId>, 'title' | 'rules'> {
+  /** The one whose id it has, where it has no title either. */
   readonly cards?: readonly string[];
   readonly title?: Both;
   readonly rules?: readonly RuleId[];
@@ -46,15 +47,15 @@ export function detailsOf(
     if (!found) throw new Error(`There is no card "${card}" to name a ruling after.`);
     return found;
   };
-  const titleOf = (cards: readonly string[]): Both => {
+  const namesOf = (cards: readonly string[]): Both => {
     const all = cards.map(nameOf);
     return `${all.map(({ ru }) => ru).join('; ')} | ${all.map(({ en }) => en).join('; ')}`;
   };
-  const all = Object.entries(rows).map(([id, { cards = [], title = titleOf(cards), rules = [], ...row }]) => [
-    id,
-    { ...rulingOf({ ...row, title, rules }), cards },
-  ]);
-  return Object.fromEntries(all);
+  const detailOf = ([id, row]: [string, DetailRow]): [string, Ruling] => {
+    const { title, cards = title ? [] : [id], rules = [] } = row;
+    return [id, { ...rulingOf({ ...row, title: title ?? namesOf(cards), rules }), cards }];
+  };
+  return Object.fromEntries(Object.entries(rows).map(detailOf));
 }
 
 const rulingOf = ({ title, question, text, reason, rules }: RulingRow): Ruling => ({
