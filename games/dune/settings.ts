@@ -1,7 +1,8 @@
 /** What the players choose before a game: core game, expansions, Leaders, Rivals, and how hard the solo game is. */
 import type { Choice, Condition, OptionsOf, Settings } from '@vigrid/kernel';
 import { isIn, type Leader, leaders, rivals } from './cards/catalogue.ts';
-import { bitsOf, type Module } from './modules.ts';
+import { bitsOf, type Module, six } from './modules.ts';
+import { commanders } from './pieces/teams.ts';
 import type { RuleId } from './rulebook/index.ts';
 
 /** Rivals can not use these (D-22.1). Of the Leaders of Rise of Ix they can use Prince Rhombur and Viscount Hundro. */
@@ -95,9 +96,13 @@ const leaderChoices = (among: readonly Leader[]): readonly Choice<RuleId, string
   ...among.map(({ id, ru, en, data }) => ({
     value: id,
     label: { ru, en },
-    ...(conditions[data.set] && { when: conditions[data.set] }),
+    ...(conditions[data.set] && { when: [...(conditions[data.set] ?? []), ...notCommanders(id)] }),
   })),
 ];
+
+/** With six players the two Commanders lead their teams, and no Ally is led by them (D-28.1). */
+const notCommanders = (id: string): readonly Condition<RuleId>[] =>
+  commanders.includes(id) ? [{ seats: [1, 2, 3, 4], rule: 'D-28.1' }] : [];
 
 /** What the Leaders of a box need; those of the base game come to Uprising with its cards. */
 const conditions: Partial<Record<Module, readonly Condition<RuleId>[]>> = {
@@ -120,6 +125,7 @@ export const settings = {
     2: { ru: 'Вдвоём, мешает Дом Хагаль', en: 'Two, with House Hagal in the way' },
     3: { ru: 'Трое', en: 'Three' },
     4: { ru: 'Четверо', en: 'Four' },
+    6: { ru: 'Вшестером: две команды', en: 'Six, in two teams' },
   },
   // Its board is another one; while nobody draws it, it is played on the plain table.
   screens: [{ name: 'dune-uprising', when: [inUprising] }],
@@ -129,15 +135,20 @@ export const settings = {
       label: { ru: 'Игра', en: 'Core game' },
       rule: 'D-1.1',
       choices: [
-        { value: 'base', label: { ru: 'Дюна: Империя', en: 'Dune: Imperium' } },
+        {
+          value: 'base',
+          label: { ru: 'Дюна: Империя', en: 'Dune: Imperium' },
+          when: [{ seats: [1, 2, 3, 4], rule: 'D-1.1' }],
+        },
         {
           value: 'uprising',
           label: { ru: 'Восстание', en: 'Uprising' },
           about: { ru: 'Шпионы, песчаные черви, цели', en: 'Spies, sandworms, Objectives' },
-          when: [{ seats: [1, 2, 3, 4], rule: 'D-1.1' }],
+          when: [{ seats: [1, 2, 3, 4, 6], rule: 'D-1.1' }],
         },
       ],
       usual: 'base',
+      rather: { value: 'uprising', when: [{ seats: [6] }] },
     },
     expansions: {
       kind: 'several',
@@ -181,6 +192,8 @@ export const settings = {
       choices: leaderChoices(leaders),
       usual: 'any',
       unique: { rule: 'D-2.4' },
+      // With six those of the Allies: Shaddam leads the team of the first seat, Muad'Dib that of the second (D-28.1).
+      places: { 6: 4 },
       cards: 'leader',
     },
     rivals: {
@@ -224,4 +237,9 @@ export const modulesOf = (
 
 /** Who can lead a player or a Rival with these boxes. */
 export const leadersIn = (modules: number, rival: boolean): readonly Leader[] =>
-  leaders.filter((leader) => isIn(leader, modules) && !(rival && notRivals.includes(leader.id)));
+  leaders.filter(
+    (leader) =>
+      isIn(leader, modules) &&
+      !(rival && notRivals.includes(leader.id)) &&
+      !(modules & six && commanders.includes(leader.id)),
+  );

@@ -5,7 +5,7 @@
 
 import type { Text } from '@vigrid/speech';
 import type { GameEvent, Listener, TableEvent } from './events.ts';
-import { type Game, type Result, type Run, ScenarioFault, type Seat, type State } from './game.ts';
+import { type Game, type Result, type Run, ScenarioFault, type Seat, type State, seatings } from './game.ts';
 import { type Act, count, isAnswer } from './questions.ts';
 import { randomSeed } from './random.ts';
 import { type Controlled, type Entry, type GameRecord, shared } from './record.ts';
@@ -81,9 +81,9 @@ export function openMatch<S extends State, A extends Act, E extends GameEvent>(
     );
   }
   const { seats, options } = record.setup;
-  if (!Number.isInteger(seats) || seats < game.seats.min || seats > game.seats.max) {
+  if (!seatings(game.seats).includes(seats)) {
     throw new RecordError(
-      `The game is for ${game.seats.min} to ${game.seats.max} players; the record has ${seats}.`,
+      `The game is for ${seatings(game.seats).join(', ')} players; the record has ${seats}.`,
     );
   }
   const read = readSettings(game, options, seats);

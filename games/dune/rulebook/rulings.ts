@@ -279,6 +279,38 @@ export const rulings = {
     },
     rules: ['D-27.12', 'D-15.1'],
   },
+  'RD-36': {
+    title: { ru: 'Кто решает за союзника', en: 'Who decides for an Ally' },
+    text: {
+      ru: 'В начале своего хода командир называет союзника, и отправить можно лишь агента с его стрелкой. Решения о фигурах и треках союзника в этот ход принимает сам союзник: он может не размещать отряды; фракцию для влияния выбирает командир.',
+      en: 'A Commander names the Ally when a turn begins, and only an Agent with that arrow can be sent. What is decided about the pieces and tracks of that Ally, the Ally decides, who may decline to deploy; the Faction in which Influence is gained is the Commander’s choice.',
+    },
+    rules: ['D-28.5'],
+  },
+  'RD-37': {
+    title: { ru: 'Мечи союзника без отрядов', en: 'Swords of an Ally without units' },
+    text: {
+      ru: 'Если после своего хода раскрытия у союзника нет подразделений в конфликте, его мечи, в том числе полученные от командира, теряются, даже если командир потом введёт его в конфликт.',
+      en: 'If an Ally has no unit in the Conflict when the own Reveal turn ends, all swords are lost, those of the Commander included, even if the Commander brings the Ally into the Conflict later.',
+    },
+    rules: ['D-28.5', 'D-10.2'],
+  },
+  'RD-38': {
+    title: { ru: 'Контракты «Расцвета иксианцев» вшестером', en: 'Contracts of Rise of Ix with six' },
+    text: {
+      ru: 'Особые контракты сдают союзникам по два: один союзник оставляет себе, другой отдаёт командиру, и тот из двух оставляет один.',
+      en: 'The special contracts are dealt to the Allies, two each: each keeps one and gives the other to the Commander, who keeps one of two.',
+    },
+    rules: ['D-26.8', 'D-28.1'],
+  },
+  'RD-39': {
+    title: { ru: 'Крюк и требования командира', en: 'Maker Hooks of a Commander' },
+    text: {
+      ru: 'Крюк подателя, который берёт командир, получает активированный союзник; условия о крюке, червях и подразделениях в ход командира смотрят на него. Влияние, которым платит командир, теряет тоже он.',
+      en: 'Maker Hooks that a Commander takes go to the activated Ally, and conditions on hooks, sandworms and units look at that Ally in the Commander’s turn, who also loses the Influence that a Commander pays.',
+    },
+    rules: ['D-28.5', 'D-25.14'],
+  },
 } as const satisfies Record<string, DuneRuling>;
 
 export type RulingId = keyof typeof rulings;
