@@ -286,7 +286,10 @@ function chooseRivals({ rivals: two, rival: one }: DuneOptions, seats: number, r
 
 /** Those named, and for the others different ones by chance (D-2.4). */
 function chooseLeaders(options: DuneOptions, modules: number, random: Random): number[] {
-  const { leaders: own } = options;
+  // Commanders sit opposite each other (D-28.1).
+  const own = options.leaders.map((id, seat) =>
+    modules & six && seat % 3 === 0 ? commanders[seat / 3] : id,
+  );
   const rivals = modules & uprising ? [] : options.rivals;
   const chosen = [...own, ...rivals].map((id) => leaders.findIndex((leader) => leader.id === id));
   // Rivals first: fewer Leaders can be theirs.
@@ -295,8 +298,5 @@ function chooseLeaders(options: DuneOptions, modules: number, random: Random): n
     const free = leadersIn(modules, at >= own.length).filter(({ number }) => !chosen.includes(number));
     chosen[at] = free[below(random, free.length)].number;
   }
-  if ((modules & six) === 0) return chosen;
-  // Those of the Allies; the Commanders sit between them (D-28.1).
-  const [shaddam, muaddib] = commanders.map((id) => leaders.findIndex((leader) => leader.id === id));
-  return [shaddam, ...chosen.slice(0, 2), muaddib, ...chosen.slice(2)];
+  return chosen;
 }

@@ -188,12 +188,14 @@ export const settings = {
     leaders: {
       kind: 'seats',
       label: { ru: 'Лидер', en: 'Leader' },
+      about: {
+        ru: 'Вшестером первое место у Шаддама, четвёртое у Муад’Диба, что бы там ни выбрали',
+        en: 'With six players the first seat is Shaddam’s and the fourth Muad’Dib’s, whatever is chosen there',
+      },
       rule: 'D-2.4',
       choices: leaderChoices(leaders),
       usual: 'any',
       unique: { rule: 'D-2.4' },
-      // With six those of the Allies: Shaddam leads the team of the first seat, Muad'Dib that of the second (D-28.1).
-      places: { 6: 4 },
       cards: 'leader',
     },
     rivals: {

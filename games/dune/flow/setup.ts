@@ -198,11 +198,11 @@ function dealObjectives(g: G): SideId {
 
 /**
  * With six players only Allies have Objectives, and each team one of either kind: where one has both Desert Mice, the
- * second changes places with the neighbour's (D-28.10). By the places of the Allies: two of a team are not neighbours.
+ * second changes places with the neighbour's (D-28.10). By the places of the Allies: the outer two are of one team, the inner two of the other.
  */
 function evenOut(s: Dune, cards: number[]): void {
   const icon = (at: number) => cardOf(s, cards[at]).battleIcon;
-  if (icon(0) !== icon(2)) return;
+  if (icon(0) !== icon(3)) return;
   const mouse = cards.findIndex((card) => cardOf(s, card).id === 'obj-1');
   const neighbour = mouse ^ 1;
   [cards[mouse], cards[neighbour]] = [cards[neighbour], cards[mouse]];
