@@ -1,5 +1,6 @@
 /** Why a seat may not do something now. Uses the same predicates that make the list of legal acts. */
 
+import { spaces } from './board/board.ts';
 import { encode, no, questionFor, type Reason, type Seat } from '@vigrid/kernel';
 import type { DuneAct } from './acts.ts';
 import { mayPlay, type Window } from './flow/intrigue.ts';
@@ -66,6 +67,9 @@ function mayDo(s: Dune, seat: Seat, act: DuneAct, ask: string | null, why: Reaso
         return no(why, { rule: 'D-23.15', why: 'twoOfGarrison' });
       }
       if (s.turn.noDeploy) return no(why, { rule: 'D-26.10', why: 'noDeployment' });
+      if (!s.turn.combat && s.turn.ally >= 0 && spaces[s.turn.space]?.combat) {
+        return no(why, { rule: 'RD-36', why: 'allyDeclined' });
+      }
       if (!s.turn.combat) return no(why, { rule: 'D-7.3', why: 'noCombatSpace' });
       return no(
         why,

@@ -127,6 +127,13 @@ const reasons = {
     ),
     say('чужой планшет', 'not your board'),
   ],
+  allyDeclined: [
+    says(
+      'Союзник в этот ход отказался размещать отряды.',
+      'Your Ally has declined to deploy troops this turn.',
+    ),
+    say('союзник отказался', 'Ally declined'),
+  ],
   throneRow: [
     says(
       'карта лежит в Тронном ряду: купить её может только команда Шаддама.',
