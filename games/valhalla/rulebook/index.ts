@@ -1,7 +1,6 @@
 /**
  * The rulebook of Valhalla in our own words, Russian and English, and our rulings where it leaves a question open.
- * Code cites these ids, so an id never changes; a wording may. What the rulings answer and why is told in
- * docs/rulings/valhalla.md.
+ * Code cites these ids, so an id never changes; a wording may.
  */
 import { type Rulebook, type RuleNotes, rulesOf } from '@vigrid/kernel';
 import { battle } from './battle.ts';
