@@ -1,8 +1,8 @@
 /** Why a seat may not do something now. Uses the same predicates that make the list of legal acts. */
 
-import { spaces } from './board/board.ts';
 import { encode, no, questionFor, type Reason, type Seat } from '@vigrid/kernel';
 import type { DuneAct } from './acts.ts';
+import { spaces } from './board/board.ts';
 import { mayPlay, type Window } from './flow/intrigue.ts';
 import { mayAcquire } from './flow/reveal.ts';
 import { maySend } from './flow/sending.ts';
