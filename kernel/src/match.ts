@@ -82,9 +82,9 @@ export function openMatch<S extends State, A extends Act, E extends GameEvent>(
   }
   const { seats, options } = record.setup;
   if (!seatings(game.seats).includes(seats)) {
-    throw new RecordError(
-      `The game is for ${seatings(game.seats).join(', ')} players; the record has ${seats}.`,
-    );
+    const { min, max, not = [] } = game.seats;
+    const but = not.length > 0 ? `, but not for ${not.join(' or ')}` : '';
+    throw new RecordError(`The game is for ${min} to ${max} players${but}; the record has ${seats}.`);
   }
   const read = readSettings(game, options, seats);
   if ('problems' in read) throw new RecordError(`The setup can not be played: ${read.problems[0].text.en}`);
