@@ -127,8 +127,11 @@ export const settings = {
     4: { ru: 'Четверо', en: 'Four' },
     6: { ru: 'Вшестером: две команды', en: 'Six, in two teams' },
   },
-  // Its board is another one; while nobody draws it, it is played on the plain table.
-  screens: [{ name: 'dune-uprising', when: [inUprising] }],
+  // Other boards. That for six is played on the plain table while nobody draws it.
+  screens: [
+    { name: 'dune-six', when: [inUprising, { seats: [6] }] },
+    { name: 'dune-uprising', when: [inUprising] },
+  ],
   asks: {
     core: {
       kind: 'one',

@@ -49,6 +49,7 @@ export default function NewGame({ offer, rival: first, onClose }: NewGameProps) 
   const other: SeatWish = first === 'bot' ? { kind: 'bot', level: choice.level } : { kind: 'free' };
   const [open, setOpen] = useState(first === 'anybody');
   const [clock, setClock] = useState<ClockSetting | null>(null);
+  const [silent, setSilent] = useState(false);
   const [laid, setLaid] = useState<{ table: string; code: string | null } | null>(null);
   const { attempt, busy, denial } = useAttempt();
   const mine = useOwnDecks(offer);
@@ -64,6 +65,7 @@ export default function NewGame({ offer, rival: first, onClose }: NewGameProps) 
       remember(offer, several ? { ...choice, level: levelOf(seats) ?? choice.level } : choice);
       const table = await layTable(offer, choice, wanted, {
         open: waits && open,
+        silent: waits && silent,
         clock: waits ? clock : null,
         rivalDeck: waits ? anyDeck : choice.rivalDeck,
       });
@@ -162,6 +164,11 @@ export default function NewGame({ offer, rival: first, onClose }: NewGameProps) 
           {waits && <ClockChoice value={clock} onChange={setClock} />}
           {denial && <Refusal text={t(denial.text)} rule={denial.rule} />}
           <footer>
+            {waits && (
+              <Toggle on={!silent} onChange={(talks) => setSilent(!talks)}>
+                {t(words.talk)}
+              </Toggle>
+            )}
             {waits && (
               <Toggle on={open} onChange={setOpen}>
                 {t(words.anybody)}
