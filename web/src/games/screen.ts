@@ -37,6 +37,8 @@ export interface Screen<View extends object = object, A extends Act = Act, E ext
   entry(def: string): CardEntry;
   /** What a thing is called that is no card of the catalogue. */
   called?(view: View, card: number): Both<string> | null;
+  /** The cards that are seen on the table or in a graveyard: of those with equal names each has a number. */
+  numbered?(view: View): readonly number[];
   /** The cards that lie under this one, which nobody sees on the table. */
   beneath?(view: View, card: number): readonly number[];
   /** The cards that lie on the board or in the own hand, where they can be pressed, in reading order. */

@@ -54,6 +54,8 @@ export function berserkScreen(catalogue: readonly CardEntry[]): Screen<BerserkVi
     Case: OddsCase,
     cardBeside: true,
     entry: entryOf,
+    numbered: (view) =>
+      view.sides.flatMap(({ pieces, graveyard }) => [...pieces, ...graveyard].map(({ id }) => id)),
     beneath: (view, card) => seatedOn(view, card).map(({ id }) => id),
     placed,
     near: cellsNear,

@@ -50,6 +50,8 @@ export function heroesScreen(catalogue: readonly CardEntry[]): Screen<HeroesView
     Face,
     Terms: CardTerms,
     entry: entryOf,
+    numbered: (view) =>
+      view.sides.flatMap(({ squad, graveyard }) => [...squad, ...graveyard].map(({ id }) => id)),
     beneath: (view, card) => pieceIn(view, card)?.captured.map(({ id }) => id) ?? [],
     placed,
     ownerOf: seatOf,

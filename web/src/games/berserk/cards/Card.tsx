@@ -80,6 +80,7 @@ function Face({ entry, size, live, lying, lang }: FaceProps) {
     <span className="card-scene">
       <Scene dye={entry.dye} glyph={entry.glyph} seed={entry.id} kind={standing(entry)} wide={lying} />
       {size === 'full' && <Chips n={live.chips ?? 0} />}
+      {live.number && <b className="card-number">{live.number}</b>}
     </span>
   );
   if (size === 'thumb') {

@@ -28,6 +28,8 @@ export interface CardProps extends Live, ShellProps {
 export function Card(props: CardProps) {
   const { entry, size, side, lang, ...others } = props;
   const {
+    number,
+    whose,
     cost,
     strike,
     lives,
@@ -43,6 +45,8 @@ export function Card(props: CardProps) {
   } = others;
   useGlyphFile(heroes);
   const live: Live = {
+    number,
+    whose,
     cost,
     strike,
     lives,
@@ -97,6 +101,7 @@ function Face({
     <span className="card-face" aria-hidden="true">
       <span className="card-scene">
         <Scene {...picture(entry)} wide={lying === true} />
+        {live.number && <b className="card-number">{live.number}</b>}
       </span>
       {priced && <Coin n={cost} className={changed(cost, entry.figures.cost, true)} />}
       <Band dye={entry.dye} />

@@ -69,7 +69,7 @@ function Squad({ view, side, own }: SquadProps) {
     <ul
       className={join('squad', side.squad.length === 0 && 'empty')}
       style={{ '--units': Math.max(1, units), '--n': side.squad.length }}
-      aria-label={t(words.squad)}
+      aria-label={t(own ? words.yourSquad : words.theirSquad)}
     >
       {side.squad.map((piece, place) => (
         <li key={piece.id} style={{ '--place': place }}>

@@ -37,7 +37,8 @@ export const words = {
   end: { ru: 'Конец хода', en: 'End of turn' },
   yourSide: { ru: 'Ваша сторона', en: 'Your side' },
   rivalSide: { ru: 'Сторона соперника', en: 'The rival’s side' },
-  squad: { ru: 'Отряд', en: 'Squad' },
+  yourSquad: { ru: 'Ваш отряд', en: 'Your squad' },
+  theirSquad: { ru: 'Отряд соперника', en: 'The rival’s squad' },
   yourHand: { ru: 'Ваша рука', en: 'Your hand' },
   rivalHand: {
     ru: (n: number) => `В руке соперника: ${n} ${plural(n, 'ru', ['карта', 'карты', 'карт'])}`,
