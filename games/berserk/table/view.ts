@@ -277,8 +277,15 @@ export interface Odds {
   readonly dies: number;
   readonly answered: number;
   readonly missed: number;
-  /** Cards whose features it sets off: what comes of these is not in the odds. */
-  readonly setsOff: readonly number[];
+  /** Features that it sets off: what comes of these is not in the odds. */
+  readonly setsOff: readonly SetOff[];
+}
+
+/** A feature that an attack sets off. */
+export interface SetOff {
+  readonly card: number;
+  /** What it says or what it is called; null where several rolls are chosen from. */
+  readonly feature: Text | null;
 }
 
 export interface Fall {
