@@ -6,7 +6,10 @@ import type { Desk } from './desk.ts';
 export interface FoundRule {
   readonly id: string;
   readonly title: Text;
+  /** Of a ruling: what it answers, and why so. */
+  readonly question?: Text;
   readonly text: Text;
+  readonly reason?: Text;
   /** Null for a ruling of ours. */
   readonly chapter: string | null;
   readonly enforceable: boolean;
@@ -34,8 +37,8 @@ export function findRule(game: AnyGame, wanted: string): FoundRule | null {
     ids.find((one) => one.toUpperCase().split('-').slice(1).join('-') === word);
   if (id === undefined) return null;
   if (id in rulings) {
-    const { title, text, rules: see } = rulings[id];
-    return { id, title, text, chapter: null, enforceable: true, see, rulings: [] };
+    const { rules: see, ...ruling } = rulings[id];
+    return { id, ...ruling, chapter: null, enforceable: true, see, rulings: [] };
   }
   const { title, text, chapter, enforceable, see = [] } = rules[id] ?? ofTable[id];
   const about = Object.keys(rulings).filter((one) => rulings[one].rules.includes(id));
@@ -53,7 +56,9 @@ export function ruleLines(game: AnyGame, rule: FoundRule, { ink, say, width }: D
   const chapter = rule.chapter === null ? undefined : game.rulebook.chapters[rule.chapter];
   return [
     `${ink.info(rule.id)}  ${ink.strong(say(rule.title))}${chapter ? ink.faint(`  ${say(chapter)}`) : ''}`,
+    ...(rule.question ? wrap(say(rule.question), width).map(ink.faint) : []),
     ...wrap(say(rule.text), width),
+    ...(rule.reason ? wrap(`${say({ ru: 'Почему', en: 'Why' })}: ${say(rule.reason)}`, width) : []),
     ...(rule.enforceable
       ? []
       : [ink.faint(say({ ru: 'Нарушить это программа не может.', en: 'No program can break this.' }))]),

@@ -80,7 +80,10 @@ function showList(
   const found = idsOf(game)
     .map((id) => findRule(game, id))
     .filter((one) => one !== null)
-    .filter(({ id, title, text }) => search === undefined || holds(search, [id, title, text]));
+    .filter(
+      ({ id, title, question, text, reason }) =>
+        search === undefined || holds(search, [id, title, question, text, reason]),
+    );
   if (found.length === 0) {
     throw failed(`Ни одно правило не подходит: «${search}».`, `No rule has "${search}" in it.`);
   }

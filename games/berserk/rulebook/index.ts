@@ -2,7 +2,7 @@
  * The rulebooks of Berserk of 2012 and 2009 in our own words, Russian and English, our rulings where they leave a
  * question open, and our own rules where neither has any. Code cites these ids, so an id never changes; a wording may.
  */
-import type { Rule, Rulebook } from '@vigrid/kernel';
+import { type Rulebook, type RuleNotes, rulesOf } from '@vigrid/kernel';
 import { b09 } from './b09/index.ts';
 import { b12 } from './b12/index.ts';
 import { glossary } from './b12-glossary/index.ts';
@@ -20,13 +20,13 @@ const inOrder = { ...b12, ...glossary, ...b09, ...warOfElements };
 
 export type RuleId = keyof typeof inOrder;
 
-export interface BerserkRule extends Rule {
-  readonly chapter: ChapterId;
+interface Notes extends RuleNotes {
+  readonly chapter?: ChapterId;
   readonly see?: readonly RuleId[];
 }
 
-/** All rules in the order of the rulebooks. A chapter or a cross-reference that does not exist does not compile. */
-export const rules: Readonly<Record<RuleId, BerserkRule>> = inOrder;
+/** All rules in the order of the rulebooks. A cross-reference to a rule that is not there does not compile. */
+export const rules = rulesOf<RuleId, Notes, ChapterId>(inOrder, chapters);
 
 /** The editions are counted apart; what is ours belongs to the one that it is played in. */
 const parts = [

@@ -1,0 +1,39 @@
+/** Our rulings with their reasons as a page: docs/rulings/ has one for each game and language. */
+import type { Game, Lang, Ruling, Text } from '@vigrid/kernel';
+
+/** The rulings of a game as a page. */
+export function rulingsPage(
+  { id, name, rulebook }: Pick<Game, 'id' | 'name' | 'rulebook'>,
+  lang: Lang,
+): string {
+  const say = (text: Text) => text[lang];
+  const entry = ([number, { title, question, text, reason, rules }]: [string, Ruling]): string[] => [
+    `### ${number}. ${say(title)}`,
+    ...(question ? [`*${say(question)}*`] : []),
+    say(text),
+    ...(reason ? [`**${say(words.why)}:** ${say(reason)}`] : []),
+    `**${say(words.rules)}:** ${rules.join(', ')}`,
+  ];
+  return `${[
+    `# ${say(name)}: ${say(words.title)}`,
+    say(words.lead(id)),
+    ...Object.entries(rulebook.rulings).toSorted(byNumber).flatMap(entry),
+  ].join('\n\n')}\n`;
+}
+
+/** Where that page stands in docs/rulings/. */
+export const rulingsFile = (game: string, lang: Lang): string =>
+  lang === 'en' ? `${game}.md` : `${game}.${lang}.md`;
+
+const byNumber = ([a]: [string, Ruling], [b]: [string, Ruling]): number =>
+  a.localeCompare(b, 'en', { numeric: true });
+
+const words = {
+  title: { ru: 'наши решения', en: 'rulings' },
+  why: { ru: 'Почему', en: 'Why' },
+  rules: { ru: 'Правила', en: 'Rules' },
+  lead: (game: string): Text => ({
+    ru: `Где правила оставляют вопрос открытым или отвечают на него дважды, стол отвечает так. Текст самой карты важнее любого решения. Страница написана по данным \`games/${game}/rulebook/\`, те же решения стоят в своде правил на экране; [по-английски](${rulingsFile(game, 'en')}).`,
+    en: `Where the rulebook leaves a question open, or answers it twice, this is what the table does. A card’s own text goes before any ruling. The page is written from the data in \`games/${game}/rulebook/\`, and the same stands in the rulebook on screen; [in Russian](${rulingsFile(game, 'ru')}).`,
+  }),
+};
