@@ -184,7 +184,10 @@ function watch({ letters, target, every = 1 }: Least): void {
       .find((top) => top && top !== element && !element.contains(top) && !top.contains(element));
     // Cards of a fan lie over each other; what can be pressed of each is enough.
     const fanned = over && element.parentElement && over.closest('[data-stop], [data-card]')?.parentElement;
-    if (over && fanned !== element.parentElement) add(seen.covered, `${kind} by ${kindOf(over)}`);
+    // What stands on a plate is a part of it.
+    const ownPlate = over?.closest('.plate')?.contains(element);
+    if (over && !ownPlate && fanned !== element.parentElement)
+      add(seen.covered, `${kind} by ${kindOf(over)}`);
     const narrowest = Math.min(whole.width, whole.height);
     if (narrowest < target - 0.5) add(seen.narrow, `${kind} ${Math.round(narrowest)}`);
   };

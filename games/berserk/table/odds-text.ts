@@ -17,15 +17,16 @@ export function oddsCase(s: Berserk, odds: Odds, defends: boolean): OddsPreview 
     ? { ru: `Защищает ${name.ru}`, en: `If ${name.en} defends` }
     : { ru: `Удар встречает ${name.ru}`, en: `Against ${name.en}` };
   const shares = gradeShares(odds);
-  const rest = notReckoned(s, odds);
+  const leftOut = notReckoned(s, odds);
+  const rest = (lang: Lang) => (leftOut ? ` ${leftOut[lang]}` : '');
   const text: Text = odds.fight
     ? {
-        ru: `Погибнет: ${falls.ru}, ударит в ответ: ${answers.ru}. ${shares.ru}${rest.ru}`,
-        en: `Dies: ${falls.en}, strikes back: ${answers.en}. ${shares.en}${rest.en}`,
+        ru: `Погибнет: ${falls.ru}, ударит в ответ: ${answers.ru}. ${shares.ru}${rest('ru')}`,
+        en: `Dies: ${falls.en}, strikes back: ${answers.en}. ${shares.en}${rest('en')}`,
       }
     : {
-        ru: `Погибнет: ${falls.ru}. ${shares.ru}${rest.ru}`,
-        en: `Dies: ${falls.en}. ${shares.en}${rest.en}`,
+        ru: `Погибнет: ${falls.ru}. ${shares.ru}${rest('ru')}`,
+        en: `Dies: ${falls.en}. ${shares.en}${rest('en')}`,
       };
   return {
     cards: [odds.against],
@@ -34,6 +35,7 @@ export function oddsCase(s: Berserk, odds: Odds, defends: boolean): OddsPreview 
     rule: odds.fight ? 'B12-514.2' : 'B12-514.6',
     tag: falls,
     odds,
+    ...(leftOut && { leftOut }),
   };
 }
 
@@ -52,8 +54,8 @@ function gradeShares({ falls, strength }: Odds): Text {
 }
 
 /** What the odds do not know. */
-function notReckoned(s: Berserk, { setsOff }: Odds): Text {
-  if (setsOff.length === 0) return { ru: '', en: '' };
+function notReckoned(s: Berserk, { setsOff }: Odds): Text | null {
+  if (setsOff.length === 0) return null;
   const cards = [...new Set(setsOff.map(({ card }) => card))];
   const listed = (lang: Lang) =>
     cards
@@ -66,8 +68,8 @@ function notReckoned(s: Berserk, { setsOff }: Odds): Text {
       })
       .join(', ');
   return {
-    ru: ` Не учтены особенности: ${listed('ru')}.`,
-    en: ` Features not counted: ${listed('en')}.`,
+    ru: `Не учтены особенности: ${listed('ru')}.`,
+    en: `Features not counted: ${listed('en')}.`,
   };
 }
 

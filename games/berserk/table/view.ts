@@ -257,6 +257,8 @@ export interface DelayedView extends WaitingView {
 /** A case of an attack with its odds; null where nobody can know them. */
 export interface OddsPreview extends Preview {
   readonly odds: Odds | null;
+  /** The features that the odds leave out, in a sentence. */
+  readonly leftOut?: Text;
 }
 
 /** Every fall of the dice: 36 where both roll, the assaulting die slower; 6 where only the attacker does. */

@@ -175,7 +175,7 @@ export interface Tip<View extends object = object, A extends Act = Act, E extend
   /** Where it belongs: names of the stage or selectors, of which the first on the screen counts. None: not now. */
   readonly at: (moment: GuideMoment<View, A, E>) => readonly string[];
   readonly text: Both<string>;
-  readonly rule: string;
+  readonly rule: string | ((view: View) => string);
 }
 
 export interface GuideMoment<

@@ -237,7 +237,10 @@ function wastes(view: BerserkView, question: AskedQuestion<BerserkAct>, act: Ber
   return strike + use === 0 ? null : { ru: words.idle.ru(strike, use), en: words.idle.en(strike, use) };
 }
 
-/** A strike: the one that is aimed. A strike to be met: every answer at once. */
+/**
+ * A strike: the one that is aimed. A strike to be met, one that may be made weaker, an ability with few targets: every
+ * answer at once.
+ */
 function cases({
   question,
   actor,
@@ -245,8 +248,12 @@ function cases({
   aimed,
 }: AskMoment<BerserkView, BerserkAct>): WantedCases<BerserkAct> | null {
   const { odds: title, aim: hint } = words;
-  if (question.kind === 'cards' && question.ask === 'target' && isAttack(question.about?.effect))
-    return { title, hint, acts: aimed === null ? [] : [{ do: 'aim', target: aimed }] };
+  if (question.ask === 'weaken') return { title, hint, acts: [1, 0].map((mode) => ({ do: 'mode', mode })) };
+  if (question.kind === 'cards' && question.ask === 'target') {
+    const several = isAttack(question.about?.effect) || question.from.length > 6;
+    const targets = several ? (aimed === null ? [] : [aimed]) : question.from;
+    return { title, hint, acts: targets.map((target) => ({ do: 'aim', target })) };
+  }
   if (question.kind !== 'act') return null;
   if (question.ask === 'priority') {
     const acts = question.options.filter((act) => act.do === 'defend');

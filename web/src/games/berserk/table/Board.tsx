@@ -23,7 +23,7 @@ export function Board({ view, below, seats }: BoardProps<BerserkView>) {
   useGlyphFile(berserkGlyphs);
   useAutoPass(game);
   const stage = stageOf(game);
-  if (stage === 'opening') return <Opening />;
+  if (stage === 'opening') return <Opening view={game} />;
   if (stage === 'recruiting') return <Recruiting view={game} below={below} seats={seats} />;
   const above = 1 - below;
   const waiting = stage === 'mustering';

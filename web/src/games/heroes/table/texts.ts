@@ -82,3 +82,15 @@ export const words = {
   },
   used: { ru: 'уже в этом ходу', en: 'used this turn' },
 } satisfies Words;
+
+export const resultWords = {
+  fell: {
+    ru: (names: string, n: number) => (n > 1 ? `Пали оба героя: ${names}.` : `Пал герой: ${names}.`),
+    en: (names: string, n: number) => (n > 1 ? `Both heroes have fallen: ${names}.` : `${names} has fallen.`),
+  },
+  lives: { ru: 'жизни героя', en: 'hero’s lives' },
+  creatures: { ru: 'существа', en: 'creatures' },
+  hand: { ru: 'в руке', en: 'in hand' },
+  deck: { ru: 'в колоде', en: 'in the deck' },
+  graveyard: { ru: 'на кладбище', en: 'in the graveyard' },
+} satisfies Words;
