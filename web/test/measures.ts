@@ -107,7 +107,7 @@ function watch({ letters, target, every = 1 }: Least): void {
 
   const isPiece = (node: Node | null): boolean =>
     (node instanceof Element ? node : node?.parentElement)?.closest(
-      '[data-card], .card, .card-back, .seat-mark, .pawn, .cube, .log, .guide, .hand-row > *, .squad > *',
+      '[data-card], .card, .card-back, .seat-mark, .pawn, .cube, .log, .latest, .guide, .hand-row > *, .squad > *',
     ) != null;
 
   /** How much of the screen it touches, times how far it went. */
@@ -189,8 +189,21 @@ function watch({ letters, target, every = 1 }: Least): void {
     if (over && !ownPlate && fanned !== element.parentElement)
       add(seen.covered, `${kind} by ${kindOf(over)}`);
     const narrowest = Math.min(whole.width, whole.height);
-    if (narrowest < target - 0.5) add(seen.narrow, `${kind} ${Math.round(narrowest)}`);
+    if (narrowest < target - 0.5 && !reaches(element, whole)) add(seen.narrow, `${kind} ${Math.round(narrowest)}`);
   };
+
+  /** What can be pressed may be larger than what is seen. */
+  const reaches = (element: Element, { left, top, width, height }: DOMRect): boolean =>
+    [
+      [-1, 0],
+      [1, 0],
+      [0, -1],
+      [0, 1],
+    ].every(([x, y]) => {
+      const by = target / 2 - 1;
+      const at = document.elementFromPoint(left + width / 2 + x * by, top + height / 2 + y * by);
+      return at !== null && (at === element || element.contains(at));
+    });
 
   const read = () => {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);

@@ -24,8 +24,9 @@ import {
   stageOf,
 } from './table/game.ts';
 import { hintOf } from './table/hints.ts';
-import { CardTerms, OddsCase, Result } from './table/later.tsx';
+import { CardTerms, OddsCase } from './table/later.tsx';
 import { RailOfGame, Settings } from './table/RailOfGame.tsx';
+import { Result } from './table/Result.tsx';
 import { abilityName } from './table/stack-texts.ts';
 import { words } from './table/texts.ts';
 import { turnText } from './table/turns.ts';

@@ -1,4 +1,5 @@
 /** The table of Berserk: the deal while squads are recruited, then the field between two auxiliary zones. */
+import './colours.css';
 import './berserk.css';
 import './field.css';
 import './recruiting.css';

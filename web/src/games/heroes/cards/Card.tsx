@@ -1,5 +1,6 @@
 /** A card of Heroes in every size and state. The looks are in styles/cards.css and heroes-cards.css. */
 import '../../../styles/cards.css';
+import './colours.css';
 import './cards.css';
 import type { CardEntry, Lang } from '@vigrid/kernel';
 import { speechIn } from '../../../i18n/index.ts';

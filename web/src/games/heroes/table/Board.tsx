@@ -1,4 +1,5 @@
 /** The table of Heroes: two heroes, two squads facing each other over the woven band, two hands. */
+import './colours.css';
 import './heroes.css';
 import './plate.css';
 import './sizes.css';
