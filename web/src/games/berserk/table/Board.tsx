@@ -4,7 +4,6 @@ import './berserk.css';
 import './field.css';
 import './recruiting.css';
 import './rail.css';
-import './small.css';
 import { useGlyphFile } from '../../../kit/index.ts';
 import { useLayout } from '../../../table/frame/layout.ts';
 import type { BoardProps } from '../../screen.ts';

@@ -2,7 +2,6 @@
 import './colours.css';
 import './heroes.css';
 import './plate.css';
-import './sizes.css';
 import { useLang } from '../../../i18n/index.ts';
 import { CardBack, join, Seam, useGlyphFile } from '../../../kit/index.ts';
 import { useAsk } from '../../../table/ask/context.ts';
