@@ -10,7 +10,7 @@ export interface FoundRule {
   readonly question?: Text;
   readonly text: Text;
   readonly reason?: Text;
-  /** Null for a ruling of ours. */
+  /** Null for a ruling of ours, `details` for one on single cards, `table` for a rule of the table. */
   readonly chapter: string | null;
   readonly enforceable: boolean;
   /** Other rules that it refers to or, for a ruling, that it answers. */
@@ -21,27 +21,29 @@ export interface FoundRule {
 
 const ofTable: Readonly<Record<string, Rule>> = tableRules;
 
-export const idsOf = ({ rulebook: { rules, rulings } }: AnyGame): string[] => [
+export const idsOf = ({ rulebook: { rules, rulings, details } }: AnyGame): string[] => [
   ...Object.keys(rules),
   ...Object.keys(rulings),
+  ...Object.keys(details ?? {}),
   ...Object.keys(ofTable),
 ];
 
 /** By its id in any case, or by its number alone: `8.12` for BH-8.12. */
 export function findRule(game: AnyGame, wanted: string): FoundRule | null {
-  const { rules, rulings } = game.rulebook;
+  const { rules, rulings, details = {} } = game.rulebook;
+  const ours = { ...rulings, ...details };
   const word = wanted.toUpperCase();
   const ids = idsOf(game);
   const id =
     ids.find((one) => one.toUpperCase() === word) ??
     ids.find((one) => one.toUpperCase().split('-').slice(1).join('-') === word);
   if (id === undefined) return null;
-  if (id in rulings) {
-    const { rules: see, ...ruling } = rulings[id];
-    return { id, ...ruling, chapter: null, enforceable: true, see, rulings: [] };
+  if (id in ours) {
+    const { rules: see, ...ruling } = ours[id];
+    return { id, ...ruling, chapter: id in details ? 'details' : null, enforceable: true, see, rulings: [] };
   }
   const { title, text, chapter, enforceable, see = [] } = rules[id] ?? ofTable[id];
-  const about = Object.keys(rulings).filter((one) => rulings[one].rules.includes(id));
+  const about = Object.keys(ours).filter((one) => ours[one].rules.includes(id));
   return { id, title, text, chapter, enforceable, see, rulings: about };
 }
 

@@ -7,17 +7,21 @@ export function rulingsPage(
   lang: Lang,
 ): string {
   const say = (text: Text) => text[lang];
-  const entry = ([number, { title, question, text, reason, rules }]: [string, Ruling]): string[] => [
-    `### ${number}. ${say(title)}`,
-    ...(question ? [`*${say(question)}*`] : []),
-    say(text),
-    ...(reason ? [`**${say(words.why)}:** ${say(reason)}`] : []),
-    `**${say(words.rules)}:** ${rules.join(', ')}`,
-  ];
+  const entries = (rulings: Readonly<Record<string, Ruling>>, level: string): string[] =>
+    Object.entries(rulings)
+      .toSorted(([a], [b]) => a.localeCompare(b, 'en', { numeric: true }))
+      .flatMap(([number, { title, question, text, reason, rules }]) => [
+        `${level} ${number}. ${say(title)}`,
+        ...(question ? [`*${say(question)}*`] : []),
+        say(text),
+        `**${say(words.why)}:** ${say(reason)}`,
+        ...(rules.length > 0 ? [`**${say(words.rules)}:** ${rules.join(', ')}`] : []),
+      ]);
   return `${[
     `# ${say(name)}: ${say(words.title)}`,
     say(words.lead(id)),
-    ...Object.entries(rulebook.rulings).toSorted(byNumber).flatMap(entry),
+    ...entries(rulebook.rulings, '##'),
+    ...(rulebook.details ? [`## ${say(words.details)}`, ...entries(rulebook.details, '###')] : []),
   ].join('\n\n')}\n`;
 }
 
@@ -25,11 +29,9 @@ export function rulingsPage(
 export const rulingsFile = (game: string, lang: Lang): string =>
   lang === 'en' ? `${game}.md` : `${game}.${lang}.md`;
 
-const byNumber = ([a]: [string, Ruling], [b]: [string, Ruling]): number =>
-  a.localeCompare(b, 'en', { numeric: true });
-
 const words = {
   title: { ru: 'наши решения', en: 'rulings' },
+  details: { ru: 'Отдельные карты и числа', en: 'Single cards and figures' },
   why: { ru: 'Почему', en: 'Why' },
   rules: { ru: 'Правила', en: 'Rules' },
   lead: (game: string): Text => ({

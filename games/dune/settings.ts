@@ -121,8 +121,11 @@ export const settings = {
     3: { ru: 'Трое', en: 'Three' },
     4: { ru: 'Четверо', en: 'Four' },
   },
-  // Its board is another one; while nobody draws it, it is played on the plain table.
-  screens: [{ name: 'dune-uprising', when: [inUprising] }],
+  // Other boards. That for six is played on the plain table while nobody draws it.
+  screens: [
+    { name: 'dune-six', when: [inUprising, { seats: [6] }] },
+    { name: 'dune-uprising', when: [inUprising] },
+  ],
   asks: {
     core: {
       kind: 'one',

@@ -18,6 +18,7 @@ export type RuleRow<Notes extends RuleNotes = RuleNotes> = readonly [
   notes?: Notes,
 ];
 
+/** What a rule says besides its text. */
 export interface RuleNotes {
   /** Only where its number says otherwise. */
   readonly chapter?: string;
@@ -53,8 +54,10 @@ export interface Ruling {
   /** Where title and text do not tell it. */
   readonly question?: Text;
   readonly text: Text;
-  readonly reason?: Text;
+  readonly reason: Text;
   readonly rules: readonly string[];
+  /** The cards that it is about, by their ids. */
+  readonly cards?: readonly string[];
 }
 
 /** The rules of a game by their numbers, in our own words. */
@@ -62,6 +65,8 @@ export interface Rulebook {
   readonly chapters: Readonly<Record<string, Text>>;
   readonly rules: Readonly<Record<string, Rule>>;
   readonly rulings: Readonly<Record<string, Ruling>>;
+  /** What single cards and figures leave open, answered in the same way; nothing cites these. */
+  readonly details?: Readonly<Record<string, Ruling>>;
   /** Editions or boxes that are counted apart, the main one first. One part where not given. */
   readonly parts?: readonly Part[];
   /** By which rule players of another edition are told what a rule is cited for. */

@@ -25,6 +25,39 @@ export function rulingsOf<Rows extends RulingRows>(
   return Object.fromEntries(all);
 }
 
+/** A ruling on single cards or figures as it is written: named after its cards where it has no title. */
+export interface DetailRow<RuleId extends string = string>
+  extends Omit<RulingRow<RuleId>, 'title' | 'rules'> {
+  /** The one whose id it has, where it has no title either. */
+  readonly cards?: readonly string[];
+  readonly title?: Both;
+  readonly rules?: readonly RuleId[];
+}
+
+/** Rulings on single cards or figures as they are written, by their ids. */
+export type DetailRows<RuleId extends string = string> = Readonly<Record<string, DetailRow<RuleId>>>;
+
+/** The rulings that these rows mean; `names` has the cards that give them theirs. */
+export function detailsOf(
+  rows: DetailRows,
+  names: readonly (Text & { readonly id: string })[] = [],
+): Readonly<Record<string, Ruling>> {
+  const nameOf = (card: string): Text => {
+    const found = names.find(({ id }) => id === card);
+    if (!found) throw new Error(`There is no card "${card}" to name a ruling after.`);
+    return found;
+  };
+  const namesOf = (cards: readonly string[]): Both => {
+    const all = cards.map(nameOf);
+    return `${all.map(({ ru }) => ru).join('; ')} | ${all.map(({ en }) => en).join('; ')}`;
+  };
+  const detailOf = ([id, row]: [string, DetailRow]): [string, Ruling] => {
+    const { title, cards = title ? [] : [id], rules = [] } = row;
+    return [id, { ...rulingOf({ ...row, title: title ?? namesOf(cards), rules }), cards }];
+  };
+  return Object.fromEntries(Object.entries(rows).map(detailOf));
+}
+
 const rulingOf = ({ title, question, text, reason, rules }: RulingRow): Ruling => ({
   title: textOf(title),
   ...(question && { question: textOf(question) }),

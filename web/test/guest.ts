@@ -336,6 +336,8 @@ export const playedIn: Readonly<Record<string, readonly string[]>> = {
   dune: [
     '.dune-board:has(.space.is-aimed) .dune-hand .card.is-lit',
     '.space:is(.can, .is-lit)',
+    '.post.is-lit',
+    '.paper.is-lit',
     '.tile.is-lit',
     ':is(.imperium, .tleilax) :is(.card, .stock).is-lit',
     '.tray-card.is-lit',

@@ -103,6 +103,7 @@ function showList(
 
 function chapterName(game: AnyGame, chapter: string | null): Text {
   if (chapter === null) return { ru: 'Наши решения', en: 'Our rulings' };
+  if (chapter === 'details') return { ru: 'Отдельные карты и числа', en: 'Single cards and figures' };
   if (chapter === 'table') return { ru: 'Правила стола', en: 'Rules of the table' };
   return game.rulebook.chapters[chapter];
 }

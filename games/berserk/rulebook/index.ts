@@ -8,12 +8,13 @@ import { b12 } from './b12/index.ts';
 import { glossary } from './b12-glossary/index.ts';
 import { type ChapterId, chapters } from './chapters.ts';
 import { counterparts } from './counterparts.ts';
+import { details } from './details.ts';
 import { rulings } from './rulings.ts';
 import { warOfElements } from './war-of-elements.ts';
 
 export type { Chapter, ChapterId, Edition } from './chapters.ts';
 export { chapters } from './chapters.ts';
-export type { BerserkRuling, RulingId } from './rulings.ts';
+export type { RulingId } from './rulings.ts';
 export { rulings } from './rulings.ts';
 
 const inOrder = { ...b12, ...glossary, ...b09, ...warOfElements };
@@ -38,4 +39,4 @@ function idsOf(...books: object[]): ReadonlySet<string> {
   return new Set(books.flatMap(Object.keys));
 }
 
-export const rulebook: Rulebook = { chapters, rules, rulings, parts, counterparts };
+export const rulebook: Rulebook = { chapters, rules, rulings, details, parts, counterparts };

@@ -1,7 +1,6 @@
 /**
  * The rulebook of Dune: Imperium in our own words, Russian and English, with the official answers, and our rulings
- * where both leave a question open. Code cites these ids, so an id never changes; a wording may. What the rulings
- * answer and why is told in docs/rulings/dune.md.
+ * where both leave a question open. Code cites these ids, so an id never changes; a wording may.
  */
 import { type Rulebook, rulesOf, type Text } from '@vigrid/kernel';
 import { agentTurn } from './agent-turn.ts';
@@ -9,6 +8,7 @@ import { type Box, type BoxedNotes, boxOf } from './box.ts';
 import { cards } from './cards.ts';
 import { type ChapterId, chapters } from './chapters.ts';
 import { combat } from './combat.ts';
+import { details } from './details.ts';
 import { effects } from './effects.ts';
 import { faq1 } from './faq-1.ts';
 import { faq2 } from './faq-2.ts';
@@ -76,4 +76,4 @@ const parts = Object.entries(boxes).map(([of, name]) => ({
   rules: new Set(Object.entries(rules).flatMap(([id, rule]) => (boxOf(rule) === of ? id : []))),
 }));
 
-export const rulebook: Rulebook = { chapters, rules, rulings, parts };
+export const rulebook: Rulebook = { chapters, rules, rulings, details, parts };

@@ -28,6 +28,10 @@ export interface DuneEntry extends CardEntry {
   readonly space?: Printed;
   /** Of a Conflict or an Objective of Uprising. */
   readonly battleIcon?: BattleIcon;
+  /** Of a contract that is completed by an Agent, the English name of the space. */
+  readonly completedAt?: string;
+  /** Of a Leader that turns, the name of the other side. */
+  readonly back?: Text;
 }
 
 export type BoxName =

@@ -6,6 +6,7 @@ import { type Rulebook, type RuleNotes, rulesOf } from '@vigrid/kernel';
 import { beginner } from './beginner.ts';
 import { cards } from './cards.ts';
 import { type ChapterId, chapters } from './chapters.ts';
+import { details } from './details.ts';
 import { fighting } from './fighting.ts';
 import { glossaryAToK } from './glossary-a-k.ts';
 import { glossaryNToE } from './glossary-n-e.ts';
@@ -40,4 +41,4 @@ interface Notes extends RuleNotes {
 /** All rules in the order of the rulebook. A cross-reference to a rule that is not there does not compile. */
 export const rules = rulesOf<RuleId, Notes, ChapterId>(inOrder, chapters);
 
-export const rulebook: Rulebook = { chapters, rules, rulings };
+export const rulebook: Rulebook = { chapters, rules, rulings, details };

@@ -125,6 +125,8 @@ export interface Screen<View extends object = object, A extends Act = Act, E ext
   intent?(view: View, question: AskedQuestion<A> | null, actor: number | null, card: number): A | null;
   /** The same for a place on the board that does not light up. */
   intentAt?(view: View, question: AskedQuestion<A>, actor: number | null, place: number): A | null;
+  /** Why a place does not light up, where that is no matter of one act; null where `intentAt` says it. */
+  refusesAt?(view: View, actor: number | null, place: number): Both<string> | null;
   /** How events look: what moves and changes, in order. */
   beats(events: readonly E[], view: View, next: View): readonly Beat<View>[];
   /** Where cards come from and go to between two views. */

@@ -16,14 +16,20 @@ const words = {
   open: { ru: (id: string) => `Правило ${id}`, en: (id: string) => `Rule ${id}` },
   none: { ru: 'Такого номера в этом своде правил нет.', en: 'This rulebook has no such number.' },
   loading: { ru: 'Свод правил ещё загружается.', en: 'The rulebook is on its way.' },
+  rulings: { ru: 'Решения судьи', en: 'Rulings' },
+  why: { ru: 'Почему:', en: 'Why:' },
   more: { ru: 'В своде правил', en: 'In the rulebook' },
 } satisfies Words;
 
 /** A rule of the game that is spoken of, or a ruling; undefined until they have come. */
 export function useRule(id: string): Rule | Ruling | undefined {
   const { rulebook } = useContext(RulebookContext) ?? {};
-  return rulebook?.rules[id] ?? rulebook?.rulings[id];
+  return rulebook ? ruleIn(rulebook, id) : undefined;
 }
+
+/** A rule or ruling by its id; undefined where the book has none. */
+export const ruleIn = ({ rules, rulings, details }: Rulebook, id: string): Rule | Ruling | undefined =>
+  rules[id] ?? rulings[id] ?? details?.[id];
 
 /**
  * What a number looks like in a sentence. An entry of a glossary has a word in place of a number, and that is said in the
@@ -70,6 +76,43 @@ export function RuleNumber({ id }: { readonly id: string }) {
   );
 }
 
+/** What a rule says; a ruling also what it answers, and why so. */
+export function RuleWords({ rule }: { readonly rule: Rule | Ruling }) {
+  const { t } = useLang();
+  const { question, reason } = 'reason' in rule ? rule : {};
+  return (
+    <div className="rule-words">
+      {question && <p className="rule-question">{t(question)}</p>}
+      <p>{t(rule.text)}</p>
+      {reason && (
+        <p className="rule-reason">
+          {t(words.why)} {t(reason)}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** What a card leaves open, and our answers; why so is told under their numbers. */
+export function CardRulings({ card }: { readonly card: string }) {
+  const { t } = useLang();
+  const { rulebook } = useContext(RulebookContext) ?? {};
+  const about = Object.entries(rulebook?.details ?? {}).filter(([, { cards }]) => cards?.includes(card));
+  if (about.length === 0) return null;
+  return (
+    <section className="card-rulings rule-words" aria-label={t(words.rulings)}>
+      {about.map(([id, { title, question = title, text }]) => (
+        <article key={id}>
+          <p className="rule-question">
+            {t(question)} <RuleNumber id={id} />
+          </p>
+          <p>{t(text)}</p>
+        </article>
+      ))}
+    </section>
+  );
+}
+
 interface RuleTextProps {
   readonly id: string;
   readonly onFollow: (id: string) => void;
@@ -86,7 +129,7 @@ function RuleText({ id, onFollow }: RuleTextProps) {
       {rule ? (
         <>
           <h3>{t(rule.title)}</h3>
-          <p>{t(rule.text)}</p>
+          <RuleWords rule={rule} />
         </>
       ) : (
         <p>{t(judge?.rulebook ? words.none : words.loading)}</p>

@@ -1,6 +1,6 @@
 /** What things are called at this table, as far as this guest has seen them. */
 import type { GameEvent, Names } from '@vigrid/kernel';
-import type { LoggedEvent, SeatTaken } from '@vigrid/protocol';
+import type { LoggedEvent, SeatTaken, Update } from '@vigrid/protocol';
 import { useMemo, useRef } from 'preact/compat';
 import type { Screen } from '../../games/screen.ts';
 import { type Speech, useLang } from '../../i18n/index.ts';
@@ -15,12 +15,15 @@ export interface TableNames extends Names {
   number(card: number): number | null;
 }
 
+const nobody: readonly SeatTaken[] = [];
+
 export function useNames(
   screen: Screen | null,
   view: object | null,
   log: readonly LoggedEvent[],
-  seats: readonly SeatTaken[],
+  update: Update | null,
 ): TableNames {
+  const { seats = nobody, seq = 0 } = update ?? {};
   const spoken = useLang();
   const seen = useRef<Seen>(new Map());
   const read = useRef(0);
@@ -28,7 +31,7 @@ export function useNames(
     if (log.length < read.current) read.current = 0;
     for (; read.current < log.length; read.current++) collect(log[read.current].event, seen.current);
     collect(view, seen.current);
-    const gone = goneIn(log);
+    const gone = goneIn(log.filter((one) => one.seq <= seq));
     const numbers = numbersOf((view && screen?.numbered?.(view)) ?? [], seen.current);
     return {
       card(id) {
@@ -44,7 +47,7 @@ export function useNames(
         return gone.has(seat) ? spoken.t(words.gone)(name) : name;
       },
     };
-  }, [screen, view, log, seats, spoken]);
+  }, [screen, view, log, seats, seq, spoken]);
 }
 
 /** Cards of one name are numbered in the order in which they were first seen, so that numbers stay. */
