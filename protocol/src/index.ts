@@ -17,6 +17,7 @@ import type {
   ReadyDeck,
   Refusal,
   Seat,
+  SeatRange,
   TakingBack,
   Text,
 } from '@vigrid/kernel';
@@ -91,6 +92,8 @@ export interface Requests {
    * the same one, and the others hear of it by `Update.rematch`.
    */
   rematch: [{ table: string }, { table: string }];
+  /** Says something at a table that is open: in one's own words, or a phrase that each reads in their own language. */
+  say: [{ table: string; text?: string; phrase?: string }, Record<string, never>];
   /** The guest's finished games, the latest first: those that ended before the moment given, if one is. */
   history: [{ before?: string }, { lines: readonly PastLine[]; more: boolean }];
   /** A finished game as a record, and who played it. Nothing of a game under way. */
@@ -124,6 +127,8 @@ export interface NewTable {
   readonly clock?: ClockSetting | null;
   /** Listed in the lobby for anybody to join. */
   readonly open?: boolean;
+  /** Nobody talks at this table. */
+  readonly silent?: boolean;
 }
 
 export type SeatWish = { readonly kind: 'me' | 'free' } | { readonly kind: 'bot'; readonly level: string };
@@ -159,7 +164,7 @@ export interface Lobby {
 export interface GameOffer {
   readonly id: string;
   readonly name: Text;
-  readonly seats: { readonly min: number; readonly max: number };
+  readonly seats: SeatRange;
   readonly bots: readonly string[];
   readonly decks: readonly {
     readonly id: string;
@@ -282,6 +287,8 @@ export interface TableState {
   /** SHA-256 of the seed, published before the first shuffle; the seed itself after the end. */
   readonly commitment: string;
   readonly now: Update;
+  /** What was said so far, as far as this guest may hear it; null where nobody talks. */
+  readonly talk: readonly Said[] | null;
   /** The log up to now, as this guest may see it. */
   readonly log: readonly LoggedEvent[];
 }
@@ -357,9 +364,23 @@ export interface HintSaid {
   readonly why: Text;
 }
 
+/** Something said at a table: `text` or `phrase`. */
+export interface Said {
+  /** Rises with time. */
+  readonly n: number;
+  /** Null: somebody who looks on. */
+  readonly seat: Seat | null;
+  readonly name: string;
+  /** As an ISO date. */
+  readonly at: string;
+  readonly text?: string;
+  readonly phrase?: string;
+}
+
 /** What the server says by itself. */
 export interface Pushed {
   update: (update: Update) => void;
+  said: (table: string, said: Said) => void;
   lobby: () => void;
 }
 

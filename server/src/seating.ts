@@ -26,6 +26,7 @@ export async function createTable(house: Seating, guest: GuestRow, wish: NewTabl
     options,
     clock: wish.clock ?? null,
     open: wish.open ?? false,
+    silent: wish.silent ?? false,
     seats: wish.seats.map((seat) => seatFor(seat, guest)),
   });
 }
@@ -43,8 +44,16 @@ export async function rematchOf(house: Seating, guest: GuestRow, table: Table): 
   const seats = table.seats.map(
     (seat): NewSeat => (seat.kind === 'guest' && seat.guest !== guest.id ? { ...seat, kind: 'free' } : seat),
   );
-  const { clock, open, id } = table;
-  table.rematch = await addTable(house, served, { guest, options, clock, open, seats, after: id });
+  const { clock, open, silent, id } = table;
+  table.rematch = await addTable(house, served, {
+    guest,
+    options,
+    clock,
+    open,
+    silent,
+    seats,
+    after: id,
+  });
   house.tables.show(table);
   return table.rematch;
 }
@@ -189,13 +198,14 @@ interface Plan {
   readonly options: unknown;
   readonly clock: Table['clock'];
   readonly open: boolean;
+  readonly silent: boolean;
   readonly seats: readonly NewSeat[];
   /** The table of which this is the rematch. */
   readonly after?: string;
 }
 
 async function addTable(house: Seating, { game }: ServedGame, plan: Plan): Promise<string> {
-  const { guest, options, clock, open, seats, after } = plan;
+  const { guest, options, clock, open, silent, seats, after } = plan;
   const id = freshId();
   const { store, tables } = house;
   const seed = house.seed();
@@ -209,6 +219,7 @@ async function addTable(house: Seating, { game }: ServedGame, plan: Plan): Promi
     seed,
     clock,
     open,
+    silent,
     code: freshId(),
     madeBy: guest.id,
   };

@@ -183,6 +183,7 @@ export class Tables {
       setup: setupOf(stored),
       clock: row.clock,
       open: row.open,
+      silent: row.silent,
       code: row.code,
       seats,
       playing: null,

@@ -135,6 +135,7 @@ const state: TableState = {
   seats,
   seat: 0,
   brings: true,
+  talk: null,
   timing: null,
   code: null,
   plain: false,
@@ -145,7 +146,16 @@ const state: TableState = {
   log: [],
 };
 
-const data: TableData = { state, denial: null, now, log: [], queue: [], pending: null, refused: null };
+const data: TableData = {
+  state,
+  denial: null,
+  now,
+  log: [],
+  talk: null,
+  queue: [],
+  pending: null,
+  refused: null,
+};
 
 const nothing = async () => [];
 
@@ -161,6 +171,7 @@ const link: TableLink = {
   hint: async () => ({ answer: 0, why: { ru: '', en: '' } }),
   past: nothing,
   rematch: async () => 'shown',
+  say: async () => {},
   shown: () => {},
 };
 

@@ -48,6 +48,7 @@ export function retraced(game: AnyGame, record: GameRecord, sight: Sight, place:
       hints: false,
       commitment,
       now,
+      talk: null,
       log,
     },
   };

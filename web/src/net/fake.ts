@@ -87,6 +87,7 @@ export function tableState(seq: number): TableState {
     hints: false,
     commitment: '',
     now: { ...update(seq), events: [] },
+    talk: null,
     log: [],
   };
 }

@@ -1,6 +1,15 @@
 /** One table as this guest sees it: what was opened, the newest update, the log, and what is still on its way. */
 import type { Act, Control, Preview } from '@vigrid/kernel';
-import type { Deed, Denial, HintSaid, LoggedEvent, ReasonSaid, TableState, Update } from '@vigrid/protocol';
+import type {
+  Deed,
+  Denial,
+  HintSaid,
+  LoggedEvent,
+  ReasonSaid,
+  Said,
+  TableState,
+  Update,
+} from '@vigrid/protocol';
 import { type Deeds, freshId } from './deeds.ts';
 import { Denied } from './denied.ts';
 import type { Line } from './line.ts';
@@ -13,6 +22,8 @@ export interface TableData {
   readonly denial: Denial | null;
   readonly now: Update | null;
   readonly log: readonly LoggedEvent[];
+  /** Null where nobody talks. */
+  readonly talk: readonly Said[] | null;
   /** Updates the table has not shown yet, oldest first; the last one is `now`. */
   readonly queue: readonly Update[];
   /** Sent and not acknowledged. */
@@ -37,6 +48,8 @@ export interface TableLink {
   /** What a good answer would be, and why. */
   hint(): Promise<HintSaid>;
   rematch(): Promise<string>;
+  /** Says something: a phrase, or one's own words. */
+  say(what: { readonly text: string } | { readonly phrase: string }): Promise<void>;
   /** The table after every step so far, as this guest may see it. */
   past(): Promise<readonly Update[]>;
   /** The table has shown everything up to this update. */
@@ -48,6 +61,7 @@ const nothing: TableData = {
   denial: null,
   now: null,
   log: [],
+  talk: null,
   queue: [],
   pending: null,
   refused: null,
@@ -65,7 +79,7 @@ export function linkTable(line: Line, deeds: Deeds, table: string, code?: string
 
   /** Everything anew: on opening, after taking a seat. */
   function adopt(state: TableState): void {
-    change({ state, denial: null, now: state.now, log: state.log, queue: [] });
+    change({ state, denial: null, now: state.now, log: state.log, talk: state.talk, queue: [] });
   }
 
   async function open(): Promise<void> {
@@ -110,6 +124,11 @@ export function linkTable(line: Line, deeds: Deeds, table: string, code?: string
     change({ now: update, log: [...log, ...update.events], queue: [...queue, update] });
   }
 
+  function hear(at: string, said: Said): void {
+    const { talk } = data.get();
+    if (at === table && talk) change({ talk: [...talk, said] });
+  }
+
   async function send(deed: Deed): Promise<void> {
     latest();
     try {
@@ -137,7 +156,7 @@ export function linkTable(line: Line, deeds: Deeds, table: string, code?: string
   return {
     data,
     watch() {
-      const stops = [line.onUpdate(take), line.onOnline(() => void catchUp())];
+      const stops = [line.onUpdate(take), line.onSaid(hear), line.onOnline(() => void catchUp())];
       void open();
       return () => {
         for (const stop of stops) stop();
@@ -157,6 +176,9 @@ export function linkTable(line: Line, deeds: Deeds, table: string, code?: string
     hint: () => line.request('hint', { table }),
     async rematch() {
       return (await line.request('rematch', { table })).table;
+    },
+    async say(what) {
+      await line.request('say', { table, ...what });
     },
     past: () => line.request('since', { table, seq: -1, plain: data.get().state?.plain ?? false }),
     shown(seq) {

@@ -271,6 +271,7 @@ export function openHouse(around: Surroundings): LocalHouse {
         hints: table.kept.course === null,
         commitment: await printOf(table.kept.setup.seed),
         now: updateFor(table, table.playing, true),
+        talk: null,
         log,
       };
     },
