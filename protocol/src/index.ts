@@ -17,6 +17,7 @@ import type {
   ReadyDeck,
   Refusal,
   Seat,
+  SeatRange,
   TakingBack,
   Text,
 } from '@vigrid/kernel';
@@ -165,7 +166,7 @@ export interface Lobby {
 export interface GameOffer {
   readonly id: string;
   readonly name: Text;
-  readonly seats: { readonly min: number; readonly max: number };
+  readonly seats: SeatRange;
   readonly bots: readonly string[];
   readonly decks: readonly {
     readonly id: string;

@@ -1,4 +1,5 @@
 import type { Settings } from '@vigrid/kernel';
+import { seatings } from '@vigrid/kernel/interface';
 import type { ClockSetting, GameOffer, SeatWish } from '@vigrid/protocol';
 import { useEffect, useState } from 'preact/compat';
 import { useLang } from '../i18n/index.ts';
@@ -117,7 +118,7 @@ export default function NewGame({ offer, rival: first, onClose }: NewGameProps) 
                 setChoice({ ...choice, seats: Number(count) });
                 setSeats(resized(seats, Number(count), other));
               }}
-              options={numbers(offer).map((n) => ({
+              options={seatings(offer.seats).map((n) => ({
                 value: String(n),
                 label: t(settings?.seats?.[n] ?? playersText(n)),
               }))}
@@ -196,9 +197,6 @@ function firstChoice(offer: GameOffer, rival: Rival): Choice {
 
 const levelOf = (seats: readonly SeatWish[]): string | undefined =>
   seats.find((seat) => seat.kind === 'bot')?.level;
-
-const numbers = ({ seats: { min, max } }: GameOffer): number[] =>
-  Array.from({ length: max - min + 1 }, (_, i) => min + i);
 
 const playersText = (n: number) => ({ ru: words.seats.ru(n, n), en: words.seats.en(n, n) });
 
