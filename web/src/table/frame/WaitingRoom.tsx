@@ -39,7 +39,7 @@ export default function WaitingRoom({ screen, data, link }: WaitingRoomProps) {
   return (
     <>
       <Backdrop side="none" />
-      <main className="waiting-screen">
+      <main className="waiting-room">
         <Sheet>
           <h1>{t(words.waiting)}</h1>
           <p>
