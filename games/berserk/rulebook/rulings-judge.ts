@@ -69,10 +69,10 @@ export const rulingsOfTheJudge = {
   'RB-79': {
     title: { ru: 'Удар по своему отряду', en: 'A strike at the own squad' },
     text: {
-      ru: 'От удара по карте своего же отряда защитника не назначает никто: ни свои, ни противник.',
-      en: 'Against a strike at a card of the striker’s own squad nobody assigns a defender, neither friend nor foe.',
+      ru: 'И от удара по карте своего же отряда защитника назначает Неактивный игрок, из своих открытых существ: дальше удар идёт по защитнику, и тот сражается. Активный игрок не защищает никого.',
+      en: 'Against a strike at a card of the striker’s own squad, too, the Inactive player may assign a defender, of the own open creatures: the strike goes on at the defender, who fights. The Active player defends nobody.',
     },
-    rules: ['B12-513.1', 'B12-514.7', 'B09-205.3', 'B09-209.2'],
+    rules: ['B12-513.1', 'B12-513.4', 'B12-514.7', 'B09-205.3', 'B09-205.3a'],
   },
   'RB-73': {
     title: { ru: '«Теряет все эффекты»', en: '“Loses all effects”' },

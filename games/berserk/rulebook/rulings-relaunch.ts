@@ -40,7 +40,7 @@ export const rulingsOnRelaunch = {
       ru: 'Раз за ход, нападая, карта с рывком может переместиться на свободную соседнюю клетку по прямой.',
       en: 'Once per turn, when it assaults, a card with Dash may relocate to a free neighbouring cell in a straight line.',
     },
-    rules: ['B12-507.1', 'B12-G-x-times-per-turn'],
+    rules: ['B12-507.1', 'B12-501.4', 'B12-G-x-times-per-turn'],
   },
   'RB-95': {
     title: { ru: 'Сделанное как плата', en: 'A deed as payment' },

@@ -250,4 +250,12 @@ export const rulingsOnTerms = {
     },
     rules: ['BH-G-instead', 'BH-8.18', 'BH-12.3'],
   },
+  'RH-52': {
+    title: { ru: 'Входит в игру с эффектами', en: 'Enters play with effects' },
+    text: {
+      ru: 'Карта, которая входит в игру с эффектами усиления или ослабления, имеет их с самого начала: их никто не кладёт. То, что меняет число положенных эффектов или срабатывает на них, её не касается.',
+      en: 'A card that enters play with Boost or Weakening effects has them from the first: nobody puts them on it. What changes how many are put on a card, or triggers on that, does not concern it.',
+    },
+    rules: ['BH-20.1', 'BH-8.18'],
+  },
 } as const satisfies Record<string, HeroesRuling>;
