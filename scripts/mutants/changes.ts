@@ -74,7 +74,8 @@ export function changesIn(path: string, source: string): Change[] {
         const { operator } = node;
         const links = linksOf(node, operator);
         const leaves = leaving.has(node);
-        const counts = (link: Node) => !isNoRule(link, text) && !(leaves && asksForEmptiness(link, text));
+        const counts = (link: Node) =>
+          !isNoRule(link, text) && !isTelling(link, text) && !(leaves && asksForEmptiness(link, text));
         for (const gone of links.filter(counts)) {
           const rest = links.filter((link) => link !== gone).map((link) => `(${text(link)})`);
           add(node, rest.join(` ${operator} `), where);
@@ -147,6 +148,8 @@ function isNoRule(node: Node, text: (node: Node) => string): boolean {
       const { left, operator, right } = node;
       if (operator === 'in' || operator === '&') return true;
       if (left.type === 'UnaryExpression' && left.operator === 'typeof') return true;
+      // Which act an answer is.
+      if (/\bact\.do$/.test(text(left))) return true;
       // A place or card that was looked up: -1 is none.
       if (left.type === 'Identifier' && ['<', '>='].includes(operator) && text(right) === '0') return true;
       if (left.type === 'ParenthesizedExpression' || left.type === 'BinaryExpression')
@@ -174,11 +177,15 @@ const asksForEmptiness = (node: Node, text: (node: Node) => string): boolean =>
  * A quick exit: where a list is empty, nothing is given back, or a statement is passed by. Whoever goes the long way goes
  * through an empty list and comes to the same.
  */
-function leavesEmpty({ test, consequent, alternate }: ESTree.IfStatement, text: (node: Node) => string): boolean {
+function leavesEmpty(
+  { test, consequent, alternate }: ESTree.IfStatement,
+  text: (node: Node) => string,
+): boolean {
   if (alternate) return false;
   const tests = linksOf(test, '||').filter((link) => asksForEmptiness(link, text));
   if (tests.length === 0) return false;
-  if (tests.every((link) => / > 0$|length$|size$/.test(text(link)) && !text(link).startsWith('!'))) return true;
+  if (tests.every((link) => / > 0$|length$|size$/.test(text(link)) && !text(link).startsWith('!')))
+    return true;
   return /^(?:return(?: (?:null|undefined|\[\]|0|false|none))?|continue|break);?$/.test(
     text(onlyStatement(consequent)),
   );
@@ -245,7 +252,7 @@ function isTelling(node: Node, text: (node: Node) => string): boolean {
     case 'ArrowFunctionExpression':
     case 'FunctionExpression':
       return node.returnType
-        ? /^:\s*(?:Text|Clause|Phrase|Said|string|Reason|RuleId(?!\s*\|))\b/.test(text(node.returnType))
+        ? /^:\s*(?:Text|Clause|Phrase|Said|string|Reason|RuleId(?!\s*\|)|Cited)\b/.test(text(node.returnType))
         : false;
     default:
       return false;

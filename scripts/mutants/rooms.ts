@@ -30,7 +30,9 @@ export function readRoom(root: string, id: string): Room {
     .map((path) => ({ path, source: readFileSync(join(root, path), 'utf8') }));
   const read = fieldsReadIn(enforcing.map(({ source }) => source));
   for (const { path, source } of enforcing) {
-    const found = changesIn(path, source).filter(({ kind, was }) => kind !== 'statement' || !isShown(was, read));
+    const found = changesIn(path, source).filter(
+      ({ kind, was }) => kind !== 'statement' || !isShown(was, read),
+    );
     if (found.length === 0) continue;
     sources[join(root, path)] = withSwitches(source, found, changes.length);
     if (/^const \w+ = new (?:Weak)?Map/m.test(source)) keeping.add(path);
