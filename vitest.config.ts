@@ -31,7 +31,7 @@ export default defineConfig({
         // Each file starts a server of its own and drives a real Chromium (see scripts/lib/chromium.mjs).
         test: {
           name: 'browser',
-          include: ['web/test/**/*.browser.ts'],
+          include: ['{web,examples}/test/**/*.browser.ts'],
           exclude: outside,
           maxWorkers: 2,
           testTimeout: 300_000,

@@ -15,6 +15,7 @@ export interface Figure {
 export const METRICS = [
   'decisions/s',
   'games/s',
+  'env steps/s',
   'decisions/game',
   'copy µs',
   'heap kB/game',

@@ -56,7 +56,7 @@ export function heapPerItem(build: (index: number) => unknown, count: number): n
   return (after - before) / kept.length;
 }
 
-function median(values: readonly number[]): number {
+export function median(values: readonly number[]): number {
   const sorted = values.toSorted((a, b) => a - b);
   const upper = sorted[sorted.length >> 1];
   const lower = sorted[(sorted.length - 1) >> 1];
@@ -65,7 +65,7 @@ function median(values: readonly number[]): number {
 }
 
 /** How far the windows disagree: (max - min) / median. */
-function spread(values: readonly number[]): number {
+export function spread(values: readonly number[]): number {
   return (Math.max(...values) - Math.min(...values)) / median(values);
 }
 

@@ -14,13 +14,14 @@ import { gameIds } from '@vigrid/games';
 import { type Figure, readFigures } from './figure.ts';
 import { installPeers, PEER_SCRIPTS } from './peers.ts';
 import { figureTable, verdictTable } from './table.ts';
-import { judge } from './targets.ts';
+import { judge, MEASURED } from './targets.ts';
 
 const options = readOptions();
 installPeers();
 const figures = [
   ...PEER_SCRIPTS.map((script) => [script]),
   ...options.games.map((game) => [join(import.meta.dirname, 'games.ts'), game]),
+  ...options.games.map((game) => [join(import.meta.dirname, 'env.ts'), game]),
   ...options.games.map((game) => [join(import.meta.dirname, 'script.ts'), game]),
 ].flatMap((command) => measure(command));
 const verdicts = judge(figures);
@@ -47,7 +48,7 @@ function readOptions() {
       options: {
         quick: { type: 'boolean', default: false },
         json: { type: 'boolean', default: false },
-        games: { type: 'string', default: gameIds.join(',') },
+        games: { type: 'string', default: MEASURED.join(',') },
         out: { type: 'string' },
       },
     });

@@ -4,6 +4,7 @@ import { isRate, type Verdict } from './targets.ts';
 const WHAT: Record<Metric, string> = {
   'decisions/s': 'decisions per second',
   'games/s': 'complete games per second',
+  'env steps/s': 'steps per second through vigrid env',
   'decisions/game': 'decisions in a game',
   'copy µs': 'copy of a mid-game state, µs',
   'heap kB/game': 'heap per live game, kB',

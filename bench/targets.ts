@@ -12,24 +12,25 @@ export interface Target {
   readonly aim: number;
 }
 
-const ALL = ['berserk', 'heroes', 'valhalla', 'dune'];
+/** The games that are measured unless others are named. */
+export const MEASURED = ['berserk', 'heroes', 'valhalla', 'dune'];
 const SIMULATOR = '@pkmn/sim';
 const FRAMEWORK = 'boardgame.io';
 
 export const TARGETS: readonly Target[] = [
-  { metric: 'decisions/s', games: ALL, peer: SIMULATOR, atLeast: 30, aim: 60 },
-  { metric: 'decisions/s', games: ALL, peer: FRAMEWORK, atLeast: 4, aim: 7 },
+  { metric: 'decisions/s', games: MEASURED, peer: SIMULATOR, atLeast: 30, aim: 60 },
+  { metric: 'decisions/s', games: MEASURED, peer: FRAMEWORK, atLeast: 4, aim: 7 },
   { metric: 'games/s', games: ['berserk'], peer: SIMULATOR, atLeast: 15, aim: 40 },
   { metric: 'games/s', games: ['heroes'], peer: SIMULATOR, atLeast: 15, aim: 40 },
   { metric: 'games/s', games: ['valhalla'], peer: FRAMEWORK, atLeast: 40, aim: 80 },
   { metric: 'games/s', games: ['dune'], peer: SIMULATOR, atLeast: 40, aim: 60 },
-  { metric: 'copy µs', games: ALL, atLeast: 9, aim: 4 },
-  { metric: 'heap kB/game', games: ALL, atLeast: 20, aim: 10 },
-  { metric: 'record bytes', games: ALL, atLeast: 1536, aim: 1024 },
-  { metric: 'replay ms', games: ALL, peer: SIMULATOR, atLeast: 1 / 12, aim: 1 / 30 },
-  { metric: 'view µs', games: ALL, atLeast: 60, aim: 20 },
-  { metric: 'explain µs', games: ALL, atLeast: 100, aim: 10 },
-  { metric: 'script kB', games: ALL, atLeast: 110, aim: 90 },
+  { metric: 'copy µs', games: MEASURED, atLeast: 9, aim: 4 },
+  { metric: 'heap kB/game', games: MEASURED, atLeast: 20, aim: 10 },
+  { metric: 'record bytes', games: MEASURED, atLeast: 1536, aim: 1024 },
+  { metric: 'replay ms', games: MEASURED, peer: SIMULATOR, atLeast: 1 / 12, aim: 1 / 30 },
+  { metric: 'view µs', games: MEASURED, atLeast: 60, aim: 20 },
+  { metric: 'explain µs', games: MEASURED, atLeast: 100, aim: 10 },
+  { metric: 'script kB', games: MEASURED, atLeast: 110, aim: 90 },
 ];
 
 /** A target beside what was measured. */

@@ -1,7 +1,8 @@
 // A bot of your own against one of ours, each deal from both seats: node own-bot.mjs [GAME] [DEALS]
-import { bots, think } from '@vigrid/bots';
+import { bots } from '@vigrid/bots';
+import { compare } from '@vigrid/bots/arena';
 import { gameOf } from '@vigrid/games';
-import { answer, awaited, branch, count, newGame, questionFor, seeded } from '@vigrid/kernel';
+import { answer, branch, count, questionFor } from '@vigrid/kernel';
 
 /** Looks one answer ahead and takes the one after which it stands best. */
 const own = {
@@ -19,14 +20,6 @@ const own = {
 
 const [id = 'heroes', deals = '5'] = process.argv.slice(2);
 const { game } = await gameOf(id);
-let won = 0;
-for (let number = 0; number < 2 * Number(deals); number++) {
-  const players = number % 2 === 0 ? [own, bots.random] : [bots.random, own];
-  const { run } = newGame(game, {}, 2, `deal ${number >> 1}`);
-  const chance = seeded(`chance ${number >> 1}`);
-  while (!run.state.result) {
-    for (const seat of awaited(run)) answer(run, seat, think(players[seat], run, seat, chance));
-  }
-  if (run.state.result.winners.some((seat) => players[seat] === own)) won++;
-}
-console.log(`own won ${won} of ${2 * Number(deals)}`);
+const { won, games, low, high } = compare(game, own, bots.random, { games: 2 * Number(deals) });
+const percent = (share) => `${Math.round(100 * share)} %`;
+console.log(`own won ${won} of ${games} (95 of 100 times between ${percent(low)} and ${percent(high)})`);

@@ -14,6 +14,8 @@ const everyTable =
 
 export default defineConfig({
   plugins: [lessons(), compressed()],
+  // For styles/breakpoints.css.
+  css: { transformer: 'lightningcss', lightningcss: { drafts: { customMedia: true } } },
   // Browsers of that year know modulepreload.
   build: {
     target: 'es2024',

@@ -6,8 +6,11 @@ import type { Desk } from './desk.ts';
 export interface FoundRule {
   readonly id: string;
   readonly title: Text;
+  /** Of a ruling: what it answers, and why so. */
+  readonly question?: Text;
   readonly text: Text;
-  /** Null for a ruling of ours. */
+  readonly reason?: Text;
+  /** Null for a ruling of ours, `details` for one on single cards, `table` for a rule of the table. */
   readonly chapter: string | null;
   readonly enforceable: boolean;
   /** Other rules that it refers to or, for a ruling, that it answers. */
@@ -18,27 +21,29 @@ export interface FoundRule {
 
 const ofTable: Readonly<Record<string, Rule>> = tableRules;
 
-export const idsOf = ({ rulebook: { rules, rulings } }: AnyGame): string[] => [
+export const idsOf = ({ rulebook: { rules, rulings, details } }: AnyGame): string[] => [
   ...Object.keys(rules),
   ...Object.keys(rulings),
+  ...Object.keys(details ?? {}),
   ...Object.keys(ofTable),
 ];
 
 /** By its id in any case, or by its number alone: `8.12` for BH-8.12. */
 export function findRule(game: AnyGame, wanted: string): FoundRule | null {
-  const { rules, rulings } = game.rulebook;
+  const { rules, rulings, details = {} } = game.rulebook;
+  const ours = { ...rulings, ...details };
   const word = wanted.toUpperCase();
   const ids = idsOf(game);
   const id =
     ids.find((one) => one.toUpperCase() === word) ??
     ids.find((one) => one.toUpperCase().split('-').slice(1).join('-') === word);
   if (id === undefined) return null;
-  if (id in rulings) {
-    const { title, text, rules: see } = rulings[id];
-    return { id, title, text, chapter: null, enforceable: true, see, rulings: [] };
+  if (id in ours) {
+    const { rules: see, ...ruling } = ours[id];
+    return { id, ...ruling, chapter: id in details ? 'details' : null, enforceable: true, see, rulings: [] };
   }
   const { title, text, chapter, enforceable, see = [] } = rules[id] ?? ofTable[id];
-  const about = Object.keys(rulings).filter((one) => rulings[one].rules.includes(id));
+  const about = Object.keys(ours).filter((one) => ours[one].rules.includes(id));
   return { id, title, text, chapter, enforceable, see, rulings: about };
 }
 
@@ -53,7 +58,9 @@ export function ruleLines(game: AnyGame, rule: FoundRule, { ink, say, width }: D
   const chapter = rule.chapter === null ? undefined : game.rulebook.chapters[rule.chapter];
   return [
     `${ink.info(rule.id)}  ${ink.strong(say(rule.title))}${chapter ? ink.faint(`  ${say(chapter)}`) : ''}`,
+    ...(rule.question ? wrap(say(rule.question), width).map(ink.faint) : []),
     ...wrap(say(rule.text), width),
+    ...(rule.reason ? wrap(`${say({ ru: 'Почему', en: 'Why' })}: ${say(rule.reason)}`, width) : []),
     ...(rule.enforceable
       ? []
       : [ink.faint(say({ ru: 'Нарушить это программа не может.', en: 'No program can break this.' }))]),

@@ -1,11 +1,11 @@
 import type { Text } from '@vigrid/kernel';
 
 /** Whether any of the texts holds what is searched for, in either language, whatever the case and with е for ё. */
-export function holds(wanted: string, texts: readonly (Text | string)[]): boolean {
+export function holds(wanted: string, texts: readonly (Text | string | undefined)[]): boolean {
   const plain = folded(wanted);
-  return texts.some((text) =>
-    (typeof text === 'string' ? [text] : [text.ru, text.en]).some((one) => folded(one).includes(plain)),
-  );
+  return texts
+    .flatMap((text) => (typeof text === 'object' ? [text.ru, text.en] : (text ?? [])))
+    .some((one) => folded(one).includes(plain));
 }
 
 /** Whether a name means the same as another one. */

@@ -1,6 +1,6 @@
+import { type Pairing, ratingsOf, shareOf } from '@vigrid/bots/arena';
 import { seeded } from '@vigrid/kernel';
 import { describe, expect, test } from 'vitest';
-import { type Pairing, ratingsOf, shareOf } from '../src/arena/ratings.ts';
 import { complains, jsonLines, vigrid } from './vigrid.ts';
 
 const pairing = (one: number, other: number, won: number, lost: number, seats = 2): Pairing => ({

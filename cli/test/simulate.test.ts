@@ -1,8 +1,9 @@
 import { type Bot, bots } from '@vigrid/bots';
+import { playNumber } from '@vigrid/bots/arena';
 import { heroes } from '@vigrid/heroes';
 import { loadRecord, openMatch } from '@vigrid/kernel';
 import { describe, expect, test } from 'vitest';
-import { playNumber, type Series } from '../src/simulate/series.ts';
+import type { Series } from '../src/simulate/series.ts';
 import { complains, jsonLines, vigrid } from './vigrid.ts';
 
 describe('vigrid simulate', () => {
@@ -127,7 +128,7 @@ describe('a series', () => {
   });
 
   test('counts a game that does not end as a fault', () => {
-    const { winners, fault } = playNumber(heroes, [bots.random, bots.random], series, 0, 10);
+    const { winners, fault } = playNumber(heroes, [bots.random, bots.random], series, 0, { most: 10 });
     expect(winners).toBeNull();
     expect(fault?.text).toBe('the game has not ended after 10 decisions');
   });

@@ -14,7 +14,7 @@ const rulebook: Rulebook = {
     'X12-G-shot': rule(true),
     'X12-1.3': rule(false),
   },
-  rulings: { 'RX-1': { title: text, text, rules: ['X12-1.1'] } },
+  rulings: { 'RX-1': { title: text, text, reason: text, rules: ['X12-1.1'] } },
 };
 
 const scenario = (primary: string) => `title: A fact\nrule: ${primary}\ngame: x\nplay: []\n`;

@@ -31,6 +31,7 @@ export * from './random.ts';
 export * from './reasons.ts';
 export * from './record.ts';
 export * from './rules.ts';
+export * from './rulings.ts';
 export * from './run.ts';
 export * from './scores.ts';
 export * from './settings.ts';

@@ -127,8 +127,10 @@ export function play(match: Match, given: Entry): Refusal | null {
   if ('answer' in entry) {
     match.agreed = [];
     keep(match, entry);
+    const asked = awaited(match.run);
     answer(match.run, entry.seat, entry.answer);
     answerForGone(match);
+    refill(match, asked);
   } else {
     control(match, entry);
   }
@@ -310,6 +312,12 @@ function spendTime(match: Match, entry: Entry): void {
   if (left) clock.left = left;
   clock.since = Math.max(clock.since, entry.at);
   if ('answer' in entry) clock.left[entry.seat] += record.clock.increment;
+}
+
+/** Where each turn has time of its own, those who are asked now and were not before have all of it. */
+function refill({ clock, record, run }: Match, askedBefore: readonly Seat[]): void {
+  if (!clock || !record.clock?.eachTurn) return;
+  for (const seat of awaited(run)) if (!askedBefore.includes(seat)) clock.left[seat] = record.clock.base;
 }
 
 /** What a decision added to the clock is taken back with it. */

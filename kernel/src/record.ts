@@ -19,6 +19,8 @@ export interface GameRecord {
 export interface ClockSetting {
   readonly base: number;
   readonly increment: number;
+  /** All of it is there anew whenever a seat is asked again after another one has decided. */
+  readonly eachTurn?: true;
 }
 
 /** One entry of a record. */
@@ -144,7 +146,11 @@ function readHead(line: string): Omit<GameRecord, 'entries'> | null {
   if (typeof seats !== 'number' || typeof seed !== 'string') return null;
   const timed =
     isObject(clock) && typeof clock.base === 'number' && typeof clock.increment === 'number'
-      ? { base: clock.base, increment: clock.increment }
+      ? {
+          base: clock.base,
+          increment: clock.increment,
+          ...(clock.eachTurn === true && { eachTurn: true as const }),
+        }
       : null;
   const from = readOpening(setup.from);
   if (from === null) return null;

@@ -61,8 +61,8 @@ export const tableRules = {
     chapter: 'table',
     title: { ru: 'Часы', en: 'The clock' },
     text: {
-      ru: 'Пока ждут решения игрока, идёт его время. Кончилось время — партия проиграна.',
-      en: 'A player’s time runs while their decision is awaited. Whoever runs out of it has lost.',
+      ru: 'Пока ждут решения игрока, идёт его время: на всю партию с добавкой за решение или на каждый ход заново. Кончилось время — партия проиграна; если игроков больше двух, остальные играют дальше, а за него делаются простейшие ходы.',
+      en: 'A player’s time runs while their decision is awaited: for the whole game with something added for each decision, or anew for each turn. Whoever runs out of it has lost; with more than two players the others play on, and the simplest answers are given for that seat.',
     },
     enforceable: true,
   },

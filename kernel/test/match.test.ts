@@ -345,6 +345,20 @@ describe('the clock', () => {
     expect(timeLeft(match, 10_000)).toEqual([50_000, 50_000]);
   });
 
+  test('[T-7] with time for each turn is full again when another has decided, and never by taking back', () => {
+    const seated = sit(3, { base: 60_000, increment: 0, eachTurn: true });
+    const { match } = seated;
+    must(match, { seat: 0, answer: 0, at: 10_000 });
+    must(match, { seat: 0, control: 'undo', at: 10_000 });
+    expect(timeLeft(match, 10_000)).toEqual([50_000, 50_000, 50_000]);
+    for (const seat of [0, 1, 2]) must(match, { seat, answer: 0, at: 20_000 });
+    const next = awaited(match.run);
+    expect(next.length).toBeGreaterThan(0);
+    // Who decided last is still at it; the others who are asked now begin anew.
+    const left = timeLeft(match, 20_000);
+    for (const seat of next) expect(left?.[seat]).toBe(seat === 2 ? 40_000 : 60_000);
+  });
+
   test('[T-7] does not run where there is none', () => {
     const seated = sit();
     expect(timeLeft(seated.match, 5000)).toBeNull();

@@ -6,6 +6,7 @@
 import type {
   Act,
   CardLimit,
+  ClockSetting,
   Control,
   DeckList,
   GameEvent,
@@ -90,6 +91,12 @@ export interface Requests {
    * the same one, and the others hear of it by `Update.rematch`.
    */
   rematch: [{ table: string }, { table: string }];
+  /** The guest's finished games, the latest first: those that ended before the moment given, if one is. */
+  history: [{ before?: string }, { lines: readonly PastLine[]; more: boolean }];
+  /** A finished game as a record, and who played it. Nothing of a game under way. */
+  record: [{ table: string }, Finished];
+  /** A finished game step by step, for whom no engine at hand plays its record: of an earlier version. */
+  replay: [{ table: string } & Eyes, Replay];
   /** The decks that can be played: the guest's own, those changed last first, and the ready ones. */
   decks: [{ game: string }, DeckShelf];
   /**
@@ -114,7 +121,7 @@ export interface NewTable {
   readonly options?: unknown;
   /** Who sits where: the creator, a bot by its level, or anybody. */
   readonly seats: readonly SeatWish[];
-  readonly clock?: { readonly base: number; readonly increment: number } | null;
+  readonly clock?: ClockSetting | null;
   /** Listed in the lobby for anybody to join. */
   readonly open?: boolean;
 }
@@ -128,6 +135,7 @@ export interface Invitation {
   readonly free: boolean;
   /** Whoever takes it may bring something of their own: a deck. */
   readonly brings: boolean;
+  readonly timing: ClockSetting | null;
 }
 
 export interface SeatTaken {
@@ -211,6 +219,44 @@ export interface TableLine {
   readonly since: string;
 }
 
+/** A finished game in a list. */
+export interface PastLine {
+  readonly table: string;
+  readonly game: string;
+  readonly seats: readonly SeatTaken[];
+  /** The seat of who asks; null for a game of others. */
+  readonly seat: Seat | null;
+  /** Nobody, or several, where it is drawn; null where that is not known any more. */
+  readonly winners: readonly Seat[] | null;
+  /** How many decisions were made. */
+  readonly moves: number;
+  /** When the table was made and when the game ended, as ISO dates. */
+  readonly since: string;
+  readonly ended: string;
+}
+
+export interface Finished extends PastLine {
+  /** As `saveRecord` writes it. */
+  readonly record: string;
+  /** Today's engine plays it. */
+  readonly current: boolean;
+}
+
+/** Through whose eyes a finished game is seen. */
+export interface Eyes {
+  /** Whose side it is seen from; null for one who looked on. */
+  readonly seat: Seat | null;
+  /** Everybody's cards are open. */
+  readonly all: boolean;
+}
+
+export interface Replay {
+  /** The table as it was at the end, with the whole log. */
+  readonly state: TableState;
+  /** The table after every step, the first one before anything was decided. */
+  readonly steps: readonly Update[];
+}
+
 /** All that a guest needs to draw a table and go on from there. */
 export interface TableState {
   readonly table: string;
@@ -220,6 +266,8 @@ export interface TableState {
   readonly seat: Seat | null;
   /** Whoever takes a seat may bring something of their own: a deck. */
   readonly brings: boolean;
+  /** How thinking time is counted; null where nobody counts it. */
+  readonly timing: ClockSetting | null;
   /** The link secret, for those who sit at the table while a seat is free. */
   readonly code: string | null;
   /** Views are layouts, and questions and events come with their sentences: nothing of the game needs to be known. */
@@ -315,4 +363,4 @@ export interface Pushed {
   lobby: () => void;
 }
 
-export type { CardLimit, DeckList, Lang, Preview, Problem, ReadyDeck, Refusal };
+export type { CardLimit, ClockSetting, DeckList, Lang, Preview, Problem, ReadyDeck, Refusal };

@@ -57,11 +57,12 @@ export const readers: { readonly [K in keyof Requests]: z.ZodType<Requests[K][0]
         base: z
           .int()
           .min(1 * seconds)
-          .max(7 * 24 * 3600 * seconds),
+          .max(14 * 24 * 3600 * seconds),
         increment: z
           .int()
           .min(0)
           .max(3600 * seconds),
+        eachTurn: z.literal(true).exactOptional(),
       })
       .nullable()
       .exactOptional(),
@@ -86,6 +87,9 @@ export const readers: { readonly [K in keyof Requests]: z.ZodType<Requests[K][0]
   preview: z.strictObject({ table, intent }),
   hint: z.strictObject({ table }),
   rematch: z.strictObject({ table }),
+  history: z.strictObject({ before: z.iso.datetime().exactOptional() }),
+  record: z.strictObject({ table }),
+  replay: z.strictObject({ table, seat: z.int().min(0).max(7).nullable(), all: z.boolean() }),
   decks: z.strictObject({ game: word }),
   saveDeck: z.strictObject({ id, game: word, name: name(60), deck }),
   removeDeck: z.strictObject({ id }),

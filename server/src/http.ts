@@ -129,6 +129,7 @@ function rulesOf({ game: { rulebook } }: ServedGame) {
     chapters: { ...rulebook.chapters, table: { ru: 'Стол', en: 'The table' } },
     rules: { ...rulebook.rules, ...tableRules },
     rulings: rulebook.rulings,
+    details: rulebook.details,
   };
 }
 

@@ -28,6 +28,8 @@ export const mostTablesMade = 100;
 export const mostTablesOpen = 20;
 /** Lines in each list of the lobby. */
 export const mostLines = 50;
+/** Finished games in one answer. */
+export const mostPast = 200;
 /** Decks kept for one guest, all games together. */
 export const mostDecks = 100;
 

@@ -79,11 +79,13 @@ export class Log {
       at: entry.at ?? null,
       awaited: summary.awaited,
       over: summary.over,
+      winners: summary.winners,
     }));
     const result = await this.#db.execute(sql`
       with given as (
         select given.* from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as given(table_id text, seq integer,
-          deed_id text, seat integer, answer bigint, control text, at bigint, awaited integer[], over boolean)
+          deed_id text, seat integer, answer bigint, control text, at bigint, awaited integer[], over boolean,
+          winners integer[])
         join tables on tables.id = given.table_id and tables.moves = given.seq - 1
       ), added as (
         insert into entries (table_id, seq, deed_id, seat, answer, control, at)
@@ -92,7 +94,7 @@ export class Log {
         returning table_id, seq
       )
       update tables set moves = given.seq, awaited = given.awaited,
-        ended_at = case when given.over then now() end
+        ended_at = case when given.over then now() end, winners = given.winners
       from given join added using (table_id, seq)
       where tables.id = given.table_id
       returning tables.id, tables.moves`);

@@ -9,6 +9,7 @@ import { checkDeck, limitsOf, removeDeck, saveDeck, shelfOf } from './decks.ts';
 import { noHints, notSeated, refused, shownOtherwise } from './denials.ts';
 import { hello, known, rename } from './guests.ts';
 import type { House } from './house.ts';
+import { finishedAt, historyOf, replayAt } from './past.ts';
 import type { Visitor } from './people.ts';
 import { isSealed } from './sealed.ts';
 import { createTable, invitationTo, rematchOf, sitDown, standUp, welcome } from './seating.ts';
@@ -128,6 +129,15 @@ export function handlersOf(house: House): Handlers {
         lobby.changed();
         return { table: next };
       });
+    },
+
+    history: (visitor, wish) => historyOf(house, known(visitor), wish),
+
+    record: (visitor, { table }) => finishedAt(house, known(visitor), table),
+
+    replay(visitor, wish) {
+      known(visitor);
+      return replayAt(house, visitor, wish);
     },
 
     decks: (visitor, { game }) => shelfOf(house, known(visitor), game),

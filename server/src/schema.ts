@@ -47,6 +47,8 @@ export const tables = pgTable('tables', {
   /** For the lobby's lists, which should not have to play every game through; always follows from the entries. */
   moves: integer().notNull().default(0),
   awaited: integer().array().notNull().default([]),
+  /** Null while it goes on, and where it ended before this was kept. */
+  winners: integer().array(),
   rematch: text(),
 });
 

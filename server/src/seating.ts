@@ -58,6 +58,7 @@ export function invitationTo(table: Table, guest: GuestRow, code: string): Invit
     seats: seatsOf(table),
     free: waits && freeSeat(table) !== undefined,
     brings: isBroughtTo(table),
+    timing: table.clock,
   };
 }
 

@@ -17,6 +17,9 @@ type Line = Socket<Record<string, never>, Pushed>;
 /** What a request counts against the limit; most count 1. */
 const costs: Partial<Record<Name, number>> = {
   create: 5,
+  replay: 10,
+  record: 3,
+  history: 2,
   rematch: 5,
   open: 3,
   since: 3,

@@ -1,6 +1,20 @@
 /** Everything that is read from and written to the database. */
 import type { DeckList, Entry, Seat } from '@vigrid/kernel';
-import { and, asc, count, desc, eq, inArray, isNotNull, isNull, ne, type SQL, sql } from 'drizzle-orm';
+import {
+  and,
+  asc,
+  count,
+  desc,
+  eq,
+  inArray,
+  isNotNull,
+  isNull,
+  lt,
+  ne,
+  type SQL,
+  type SQLWrapper,
+  sql,
+} from 'drizzle-orm';
 import { Log } from './log.ts';
 import { type Database, decks, entries, guests, seats, tables } from './schema.ts';
 
@@ -27,6 +41,8 @@ export interface StoredTable {
 export interface Summary {
   readonly awaited: number[];
   readonly over: boolean;
+  /** Null while it goes on. */
+  readonly winners: number[] | null;
 }
 
 export interface GuestRow {
@@ -182,8 +198,14 @@ export class Store {
   async tablesOf(guest: string, most: number): Promise<StoredTable[]> {
     const waits = sql`exists (select 1 from ${seats} where ${seats.tableId} = ${tables.id}
       and ${seats.guestId} = ${guest} and ${seats.seat} = any(${tables.awaited}))`;
-    const sits = sql`exists (select 1 from ${seats} where ${seats.tableId} = ${tables.id} and ${seats.guestId} = ${guest})`;
-    return this.#tablesWhere(and(isNull(tables.endedAt), sits), most, waits);
+    return this.#tablesWhere(and(isNull(tables.endedAt), sitsThere(guest)), most, waits);
+  }
+
+  /** The guest's finished tables, those that ended last first; only what ended before a moment, if one is given. */
+  async finishedOf(guest: string, before: Date | null, most: number): Promise<StoredTable[]> {
+    const earlier = before ? lt(tables.endedAt, before) : undefined;
+    const ended = and(isNotNull(tables.endedAt), sitsThere(guest), earlier);
+    return this.#tablesWhere(ended, most, tables.endedAt);
   }
 
   async openTables(most: number): Promise<StoredTable[]> {
@@ -256,7 +278,7 @@ export class Store {
     await this.#db.delete(decks).where(and(eq(decks.guestId, guest), eq(decks.id, id)));
   }
 
-  async #tablesWhere(where: SQL | undefined, most: number, first?: SQL): Promise<StoredTable[]> {
+  async #tablesWhere(where: SQL | undefined, most: number, first?: SQLWrapper): Promise<StoredTable[]> {
     const rows = await this.#db
       .select()
       .from(tables)
@@ -287,7 +309,11 @@ export class Store {
   }
 }
 
+const sitsThere = (guest: string): SQL =>
+  sql`exists (select 1 from ${seats} where ${seats.tableId} = ${tables.id} and ${seats.guestId} = ${guest})`;
+
 /** What changes in a table's row when its game begins. */
 export function begun(summary: Summary): Partial<NewTableRow> {
-  return { startedAt: new Date(), awaited: summary.awaited, endedAt: summary.over ? new Date() : null };
+  const { awaited, over, winners } = summary;
+  return { startedAt: new Date(), awaited, winners, endedAt: over ? new Date() : null };
 }

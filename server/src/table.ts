@@ -121,6 +121,7 @@ export function stateFor(table: Table, watcher: Watcher, now: number): TableStat
     seats: seatsOf(table),
     seat,
     brings: isBroughtTo(table),
+    timing: table.clock,
     code: seat !== null && !hasBegun(table) ? table.code : null,
     plain,
     sealed: sealedState(table),

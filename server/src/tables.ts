@@ -6,7 +6,7 @@ import { awaited, type Entry, type Refusal, readSettings, type Seat } from '@vig
 import { isOver, type Playing, replay, step } from '@vigrid/protocol/table';
 import { denied, noSuchTable } from './denials.ts';
 import type { Games } from './games.ts';
-import { isSealed } from './sealed.ts';
+import { isSealed, sealedWinners } from './sealed.ts';
 import type { Store, StoredTable, Summary } from './store.ts';
 import { broadcast, gameTime, isFull, setupOf, type Table } from './table.ts';
 
@@ -106,8 +106,14 @@ export class Tables {
     if (!isSealed(engine)) throw new Error(`Table ${table.id} is not sealed.`);
     const entry: Entry = { seat, control: 'concede' };
     const entries = [...engine.entries, entry];
-    await this.#setting.store.append(table.id, entries.length, deedId, entry, { awaited: [], over: true });
-    table.engine = { ...engine, entries, ended: true };
+    const ended = { ...engine, entries, ended: true };
+    const winners = sealedWinners(ended, table.setup.seats);
+    await this.#setting.store.append(table.id, entries.length, deedId, entry, {
+      awaited: [],
+      over: true,
+      winners,
+    });
+    table.engine = ended;
     this.#announce(table);
     return entries.length;
   }
@@ -272,6 +278,7 @@ export class Tables {
 export const summaryOf = (playing: Playing): Summary => ({
   awaited: awaited(playing.match.run),
   over: isOver(playing),
+  winners: playing.match.run.state.result?.winners.slice() ?? null,
 });
 
 /** Somebody is there, a clock runs, or a bot thinks. */

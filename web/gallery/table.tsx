@@ -135,6 +135,7 @@ const state: TableState = {
   seats,
   seat: 0,
   brings: true,
+  timing: null,
   code: null,
   plain: false,
   sealed: null,

@@ -1,13 +1,21 @@
 import { references } from '@vigrid/bots';
+import {
+  counted,
+  type Outcome,
+  type Pairing,
+  type Rating,
+  ratingsOf,
+  type Score,
+  shareOf,
+  sum,
+} from '@vigrid/bots/arena';
 import { type AnyGame, seeded } from '@vigrid/kernel';
 import { percentSign, plural } from '@vigrid/speech';
-import { type Pairing, type Rating, ratingsOf, type Score, shareOf } from '../arena/ratings.ts';
 import { type Command, wholeNumber } from '../command.ts';
 import { misused } from '../complaint.ts';
 import type { Desk } from '../desk.ts';
 import { roomOf } from '../games.ts';
 import { botCalled, botLevels, optionsOf, setupOptions } from '../setup.ts';
-import type { Outcome } from '../simulate/series.ts';
 import { playSeries } from '../simulate/threads.ts';
 
 export const arena: Command = {
@@ -99,7 +107,7 @@ interface Entrant {
 }
 
 interface Match extends Pairing {
-  readonly deals: Score[];
+  deals: readonly Score[];
   /** Games that broke by nobody's answer. */
   broken: number;
 }
@@ -119,9 +127,10 @@ function note(
   match: Match,
   places: readonly number[],
   entrants: readonly Entrant[],
-  { number, winners, fault, took }: Outcome,
+  outcome: Outcome,
   late: number,
 ): void {
+  const { fault, took } = outcome;
   took.forEach((times, place) => {
     const entrant = entrants[places[place]];
     for (const time of times) {
@@ -131,16 +140,10 @@ function note(
   });
   if (fault?.by != null) entrants[places[fault.by]].illegal++;
   else if (fault) match.broken++;
-  if (!winners) return;
-  const deal = Math.floor(number / match.seats);
-  const had = match.deals[deal] ?? { games: 0, won: 0 };
-  // Games come in any order; a deal that is still missing counts nothing.
-  for (let i = match.deals.length; i <= deal; i++) match.deals.push({ games: 0, won: 0 });
-  const won = winners.includes(0) ? 1 / winners.length : winners.length === 0 ? 1 / match.seats : 0;
-  match.deals[deal] = { games: had.games + 1, won: had.won + won };
+  match.deals = counted(match.deals, match.seats, outcome);
 }
 
-const gamesIn = ({ deals }: Match): number => deals.reduce((all, { games }) => all + games, 0);
+const gamesIn = ({ deals }: Match): number => sum(deals).games;
 
 function timesOf({ took }: Entrant): { median: number; worst: number } {
   const sorted = took.toSorted((a, b) => a - b);

@@ -1,4 +1,4 @@
-import { type CardEntry, type Lang, nearest } from '@vigrid/kernel';
+import { type AnyGame, type CardEntry, type Lang, nearest, type Ruling } from '@vigrid/kernel';
 import { columns, pad, type TerminalTable, wrap } from '@vigrid/kernel/terminal';
 import type { Command } from '../command.ts';
 import { failed, misused } from '../complaint.ts';
@@ -58,7 +58,7 @@ function cardCalled({ game: { catalogue } }: Room, wanted: string): CardEntry {
   );
 }
 
-export function cardLines(card: CardEntry, { terminal }: Room, { lang, ink, width }: Desk): string[] {
+export function cardLines(card: CardEntry, { game, terminal }: Room, { lang, ink, width }: Desk): string[] {
   const line = [card.line[lang], figures(card, terminal, lang)].filter(Boolean).join('  ·  ');
   return [
     `${ink.strong(ink.dyed(card.dye, card.name[lang]))}  ${ink.faint(`${card.id} · ${card.set[lang]}`)}`,
@@ -66,8 +66,16 @@ export function cardLines(card: CardEntry, { terminal }: Room, { lang, ink, widt
     ...card.text.flatMap((text) =>
       wrap(terminal.words(text[lang], lang), width - 2).map((row) => `  ${row}`),
     ),
+    ...rulingsOn(card, game).flatMap(([id, { title, question = title, text }]) => [
+      `${ink.info(id)}  ${ink.faint(question[lang])}`,
+      ...wrap(text[lang], width - 2).map((row) => `  ${row}`),
+    ]),
   ];
 }
+
+/** What the card leaves open, and our answers. */
+const rulingsOn = ({ id }: CardEntry, { rulebook }: AnyGame): [string, Ruling][] =>
+  Object.entries(rulebook.details ?? {}).filter(([, { cards }]) => cards?.includes(id));
 
 function listLines(found: readonly CardEntry[], { terminal }: Room, { lang, ink, width }: Desk): string[] {
   const broad = (column: (card: CardEntry) => string) =>

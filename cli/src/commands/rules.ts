@@ -80,7 +80,10 @@ function showList(
   const found = idsOf(game)
     .map((id) => findRule(game, id))
     .filter((one) => one !== null)
-    .filter(({ id, title, text }) => search === undefined || holds(search, [id, title, text]));
+    .filter(
+      ({ id, title, question, text, reason }) =>
+        search === undefined || holds(search, [id, title, question, text, reason]),
+    );
   if (found.length === 0) {
     throw failed(`Ни одно правило не подходит: «${search}».`, `No rule has "${search}" in it.`);
   }
@@ -100,6 +103,7 @@ function showList(
 
 function chapterName(game: AnyGame, chapter: string | null): Text {
   if (chapter === null) return { ru: 'Наши решения', en: 'Our rulings' };
+  if (chapter === 'details') return { ru: 'Отдельные карты и числа', en: 'Single cards and figures' };
   if (chapter === 'table') return { ru: 'Правила стола', en: 'Rules of the table' };
   return game.rulebook.chapters[chapter];
 }

@@ -1,4 +1,5 @@
 import { writeFileSync } from 'node:fs';
+import type { Outcome } from '@vigrid/bots/arena';
 import type { AnyGame } from '@vigrid/kernel';
 import { percentSign, plural } from '@vigrid/speech';
 import { type Command, wholeNumber } from '../command.ts';
@@ -6,7 +7,7 @@ import { misused } from '../complaint.ts';
 import type { Desk } from '../desk.ts';
 import { roomOf } from '../games.ts';
 import { botCalled, botLevels, optionsOf, setupOptions } from '../setup.ts';
-import type { Outcome, Series } from '../simulate/series.ts';
+import type { Series } from '../simulate/series.ts';
 import { playSeries } from '../simulate/threads.ts';
 
 export const simulate: Command = {

@@ -1,7 +1,8 @@
 /** Spreads a series over the cores of the machine. */
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
-import type { Outcome, Series } from './series.ts';
+import type { Outcome } from '@vigrid/bots/arena';
+import type { Series } from './series.ts';
 
 /** Games sent to a thread at once: few enough for progress to move, enough for messages not to count. */
 const portion = 8;

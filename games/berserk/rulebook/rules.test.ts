@@ -1,11 +1,12 @@
+import type { Rule } from '@vigrid/kernel';
 import { describe, expect, test } from 'vitest';
-import { type BerserkRule, chapters, type Edition, rules } from './index.ts';
+import { chapters, type Edition, rules } from './index.ts';
 
 const all = Object.entries(rules);
 const cyrillic = /[а-яё]/i;
 
 /** The ids of the rules for which something does not hold. */
-const failing = (holds: (rule: BerserkRule, id: string) => boolean) =>
+const failing = (holds: (rule: Rule, id: string) => boolean) =>
   all.filter(([id, rule]) => !holds(rule, id)).map(([id]) => id);
 
 describe('the rulebook of Berserk', () => {

@@ -1,61 +1,53 @@
-/** Words of the sets since 2023 that the rulebooks do not have; what each of them means here. */
-import type { BerserkRuling } from './rulings.ts';
+import { type RulingRows, rulingsOf } from '@vigrid/kernel';
+import type { RuleId } from './index.ts';
 
-export const rulingsOnRelaunch = {
+/** Words of the sets since 2023 that the rulebooks do not have; what each of them means here. */
+export const rulingsOnRelaunch = rulingsOf({
   'RB-90': {
-    title: { ru: 'Концентрация с текстом', en: 'Concentration with a text' },
-    text: {
-      ru: '«Концентрация: …» срабатывает в конце хода противника, если карта не получала ран в этом ходу.',
-      en: '“Concentration: …” triggers at the end of an opponent’s turn in which the card received no wounds.',
-    },
+    title: 'Концентрация с текстом | Concentration with a text',
+    text: '«Концентрация: …» срабатывает в конце хода противника, если карта не получала ран в этом ходу. | “Concentration: …” triggers at the end of an opponent’s turn in which the card received no wounds.',
+    reason:
+      'Концентрация из словаря — то же самое, только текстом у неё фишка. | The glossary’s Concentration is the same with a chip as its text.',
     rules: ['B12-G-concentration', 'B12-113.1'],
   },
   'RB-91': {
-    title: { ru: 'Бешенство', en: 'Frenzy' },
-    text: {
-      ru: '«Бешенство X: …» срабатывает, когда бросок кубика карты в ход её игрока со всеми модификаторами равен X или меньше.',
-      en: '“Frenzy X: …” triggers when the card’s die roll in its player’s turn, with all modifiers, is X or less.',
-    },
+    title: 'Бешенство | Frenzy',
+    text: '«Бешенство X: …» срабатывает, когда бросок кубика карты в ход её игрока со всеми модификаторами равен X или меньше. | “Frenzy X: …” triggers when the card’s die roll in its player’s turn, with all modifiers, is X or less.',
+    reason:
+      'Так её поясняют карты; бросок кубика — это бросок с модификаторами. | Cards that remind of it say so; a die roll is the roll with modifiers.',
     rules: ['B12-113.1', 'B12-G-die-roll'],
   },
   'RB-92': {
-    title: { ru: 'Подлость', en: 'Meanness' },
-    text: {
-      ru: '«Подлость X; …»: можно ранить стоящее рядом своё существо на X, и только тогда выполняется остальное.',
-      en: '“Meanness X; …”: you may wound a creature of yours next to the card for X, and only then is the rest done.',
-    },
+    title: 'Подлость | Meanness',
+    text: '«Подлость X; …»: можно ранить стоящее рядом своё существо на X, и только тогда выполняется остальное. | “Meanness X; …”: you may wound a creature of yours next to the card for X, and only then is the rest done.',
+    reason:
+      'Точка с запятой — это «при этом», а подличать никто не обязан. | A semicolon is “at that”, and nobody has to be mean.',
     rules: ['B12-505.4.1', 'B12-505.8'],
   },
   'RB-93': {
-    title: { ru: 'Отпор', en: 'Rebuff' },
-    text: {
-      ru: '«Отпор: …»: до начала вашего хода, если в вашем отряде меньше карт, чем у противника, карта приобретает эту особенность до конца хода.',
-      en: '“Rebuff: …”: before the start of your turn, if your squad has fewer cards than the opponent’s, the card gains that feature until the end of the turn.',
-    },
+    title: 'Отпор | Rebuff',
+    text: '«Отпор: …»: до начала вашего хода, если в вашем отряде меньше карт, чем у противника, карта приобретает эту особенность до конца хода. | “Rebuff: …”: before the start of your turn, if your squad has fewer cards than the opponent’s, the card gains that feature until the end of the turn.',
+    reason:
+      'Особенности, полученные на ход, — приобретённые. | Features gained for a turn are acquired ones.',
     rules: ['B12-117.1', 'B12-113.1'],
   },
   'RB-94': {
-    title: { ru: 'Рывок', en: 'Dash' },
-    text: {
-      ru: 'Раз за ход, нападая, карта с рывком может переместиться на свободную соседнюю клетку по прямой.',
-      en: 'Once per turn, when it assaults, a card with Dash may relocate to a free neighbouring cell in a straight line.',
-    },
+    title: 'Рывок | Dash',
+    text: 'Раз за ход, нападая, карта с рывком может переместиться на свободную соседнюю клетку по прямой. | Once per turn, when it assaults, a card with Dash may relocate to a free neighbouring cell in a straight line.',
+    reason:
+      'Шаг — это перемещение. Что его делают вместе с атакой, видно по картам: одна при рывке говорит о карте, которую атаковала в этот ход, другие при рывке атакуют ещё раз; запаса движения не требует ни одна. Расстояние до цели важно только при объявлении, поэтому и тот, кто рывком ушёл от цели, наносит удар. | A step is a relocation. That it goes with the attack is read off the cards: one speaks, when it dashes, of a card that it has attacked this turn, others attack once more by it; none asks for a stock of movement. How far the target may be is asked at the declaration alone, so whoever dashes out of reach strikes all the same.',
     rules: ['B12-507.1', 'B12-501.4', 'B12-G-x-times-per-turn'],
   },
   'RB-95': {
-    title: { ru: 'Сделанное как плата', en: 'A deed as payment' },
-    text: {
-      ru: 'Если перед двоеточием стоит действие («закрыть ваше существо: …»), оно выполняется первым, а остальное — только если оно выполнено.',
-      en: 'If a deed stands before the colon (“close a creature of yours: …”), it is done first, and the rest only if it was done.',
-    },
+    title: 'Сделанное как плата | A deed as payment',
+    text: 'Если перед двоеточием стоит действие («закрыть ваше существо: …»), оно выполняется первым, а остальное — только если оно выполнено. | If a deed stands before the colon (“close a creature of yours: …”), it is done first, and the rest only if it was done.',
+    reason: 'Чего нельзя сделать, тем нельзя и заплатить. | What can not be done can not pay.',
     rules: ['B12-114.1', 'B12-505.4'],
   },
   'RB-96': {
-    title: { ru: 'Наибольшая прибавка', en: 'The most of a gain' },
-    text: {
-      ru: '«(максимум +X)» у приобретаемой прибавки ограничивает всё, что карта приобрела от этой особенности.',
-      en: '“(at most +X)” of a gain limits all that the card has gained from that feature.',
-    },
+    title: 'Наибольшая прибавка | The most of a gain',
+    text: '«(максимум +X)» у приобретаемой прибавки ограничивает всё, что карта приобрела от этой особенности. | “(at most +X)” of a gain limits all that the card has gained from that feature.',
+    reason: 'Предел одной прибавки ничего не значил бы. | A limit on a single gain would say nothing.',
     rules: ['B12-117.1', 'B12-117.3'],
   },
-} as const satisfies Record<`RB-${number}`, BerserkRuling>;
+} satisfies RulingRows<RuleId>);

@@ -1,133 +1,118 @@
-import type { BerserkRuling } from './rulings.ts';
+import { type RulingRows, rulingsOf } from '@vigrid/kernel';
+import type { RuleId } from './index.ts';
 
 /** Before the battle: recruiting, deploying, revealing. */
-export const rulingsOnSetup = {
+export const rulingsOnSetup = rulingsOf({
   'RB-40': {
-    title: { ru: 'Набор втайне', en: 'Recruiting in secret' },
-    text: {
-      ru: 'Игроки набирают отряды одновременно и втайне друг от друга. Пока игрок не закончил набор, взятую карту можно вернуть в раздачу: остальные берутся заново в том же порядке, а те, которые без неё взять нельзя, тоже возвращаются.',
-      en: 'The players recruit at the same time and in secret from each other. Until a player is done, a recruited card may be put back into the deal: the others are recruited anew in the same order, and those that can not be without it go back as well.',
-    },
+    title: 'Набор втайне | Recruiting in secret',
+    text: 'Игроки набирают отряды одновременно и втайне друг от друга. Пока игрок не закончил набор, взятую карту можно вернуть в раздачу: остальные берутся заново в том же порядке, а те, которые без неё взять нельзя, тоже возвращаются. | The players recruit at the same time and in secret from each other. Until a player is done, a recruited card may be put back into the deal: the others are recruited anew in the same order, and those that can not be without it go back as well.',
+    reason:
+      'На поле карты кладут рубашкой вверх, и открытый набор лишил бы это смысла. Кто набирает втайне, может и передумать: никто этого не заметит. | Cards go to the field face down, which would be pointless if their recruiting were open. Who recruits in secret may change their mind; nobody can tell.',
     rules: ['B12-403.2'],
   },
   'RB-41': {
-    title: { ru: 'Карта нескольких стихий', en: 'A card of several elements' },
-    text: {
-      ru: 'За карту нескольких стихий кристалл теряется за каждую стихию, которой в отряде ещё не было; если платить нечем, карту взять нельзя.',
-      en: 'For a card of several elements a crystal is lost for each that is new to the squad; who can not pay that can not recruit it.',
-    },
+    title: 'Карта нескольких стихий | A card of several elements',
+    text: 'За карту нескольких стихий кристалл теряется за каждую стихию, которой в отряде ещё не было; если платить нечем, карту взять нельзя. | For a card of several elements a crystal is lost for each that is new to the squad; who can not pay that can not recruit it.',
+    reason:
+      'Считается каждая стихия, а чего нельзя оплатить, того нельзя и взять. | Each element counts, and what can not be paid can not be bought.',
     rules: ['B12-403.2.1', 'B12-106.2'],
   },
   'RB-42': {
-    title: { ru: 'Скрытый симбиот', en: 'A hidden symbiont' },
-    text: {
-      ru: 'Симбиот или экипировка, оставленные скрытыми, не получают хозяина и погибают в конце подфазы вскрытия.',
-      en: 'A symbiont or equipment that is kept hidden gets no host and dies at the end of the Reveal subphase.',
-    },
+    title: 'Скрытый симбиот | A hidden symbiont',
+    text: 'Симбиот или экипировка, оставленные скрытыми, не получают хозяина и погибают в конце подфазы вскрытия. | A symbiont or equipment that is kept hidden gets no host and dies at the end of the Reveal subphase.',
+    reason:
+      'Хозяина получают только вскрытые карты, а кто остался без хозяина, погибает. | Only cards that are face up are seated, and whoever has no host then dies.',
     rules: ['B12-405.1', 'B12-405.2', 'B12-209.7', 'B12-212.5'],
   },
   'RB-43': {
-    title: { ru: 'До конца первого хода', en: 'Until the end of the first turn' },
-    text: {
-      ru: 'Скрытые карты третьего ряда вскрываются, когда кончается завершающая фаза первого хода первого игрока.',
-      en: 'Hidden cards of the third row are turned up when the Final phase of the First player’s first turn ends.',
-    },
+    title: 'До конца первого хода | Until the end of the first turn',
+    text: 'Скрытые карты третьего ряда вскрываются, когда кончается завершающая фаза первого хода первого игрока. | Hidden cards of the third row are turned up when the Final phase of the First player’s first turn ends.',
+    reason:
+      '«До конца хода» кончается с его последней фазой. | “Up to the end of the turn” ends with its last phase.',
     rules: ['B12-405.1', 'B12-529.3'],
   },
   'RB-44': {
-    title: { ru: 'Кристаллы на летающих', en: 'Crystals for flyers' },
-    text: {
-      ru: 'В пятнадцать кристаллов на летающих входит то, что за них на самом деле заплачено; потеря за новую стихию не входит.',
-      en: 'The fifteen crystals for flyers are what is really paid for them; what a new element costs is not counted.',
-    },
+    title: 'Кристаллы на летающих | Crystals for flyers',
+    text: 'В пятнадцать кристаллов на летающих входит то, что за них на самом деле заплачено; потеря за новую стихию не входит. | The fifteen crystals for flyers are what is really paid for them; what a new element costs is not counted.',
+    reason:
+      'Правило говорит о кристаллах, потраченных на летающих. | The rule speaks of crystals spent on flyers.',
     rules: ['B12-208.5'],
   },
   'RB-45': {
-    title: { ru: 'Сначала серебро', en: 'Silver first' },
-    text: {
-      ru: 'За рядовую карту сначала отдают серебряные кристаллы, золотые — когда серебра не хватает.',
-      en: 'An ordinary card is paid for in silver first and in gold where silver does not suffice.',
-    },
+    title: 'Сначала серебро | Silver first',
+    text: 'За рядовую карту сначала отдают серебряные кристаллы, золотые — когда серебра не хватает. | An ordinary card is paid for in silver first and in gold where silver does not suffice.',
+    reason:
+      'Золотом платят за любую карту, серебром — только за рядовую: иначе никто его тратить не стал бы. | Gold pays for any card, silver only for ordinary ones: nobody would spend it otherwise.',
     rules: ['B12-403.2.1'],
   },
   'RB-46': {
-    title: { ru: 'Две карты проигравшего при пересдаче', en: 'The loser’s two cards in a redeal' },
-    text: {
-      ru: 'При пересдаче в колоду возвращаются и две выбранные карты; проигравший выбирает две карты заново.',
-      en: 'In a redeal the two chosen cards go back as well, and the loser chooses two anew.',
-    },
+    title: 'Две карты проигравшего при пересдаче | The loser’s two cards in a redeal',
+    text: 'При пересдаче в колоду возвращаются и две выбранные карты; проигравший выбирает две карты заново. | In a redeal the two chosen cards go back as well, and the loser chooses two anew.',
+    reason:
+      'Пересдача — отдельная раздача, а выбор карт входит в раздачу. | A redeal is a deal of its own, and the choice is part of dealing.',
     rules: ['B12-703.1', 'B12-402.4'],
   },
   'RB-47': {
-    title: { ru: 'Карта, запрещающая клетки', en: 'A card that bars cells' },
-    text: {
-      ru: 'Карту, которая запрещает сопернику клетки, показывают до расстановки.',
-      en: 'A card that bars cells to the opponent is shown before cards are deployed.',
-    },
+    title: 'Карта, запрещающая клетки | A card that bars cells',
+    text: 'Карту, которая запрещает сопернику клетки, показывают до расстановки. | A card that bars cells to the opponent is shown before cards are deployed.',
+    reason:
+      'У скрытой карты нет особенностей: чтобы запрещать клетки, её нужно увидеть. | A hidden card has no features, so that it must be seen to bar cells.',
     rules: ['B12-404.1.5', 'B12-529.4'],
   },
   'RB-48': {
-    title: { ru: 'Ничья в кампании', en: 'A draw in a campaign' },
-    text: {
-      ru: 'После ничьей все карты из зоны игры возвращаются в колоды своих владельцев, и никто не считается проигравшим.',
-      en: 'After a draw all cards in the play zone go back to their owners’ decks, and nobody counts as the loser.',
-    },
+    title: 'Ничья в кампании | A draw in a campaign',
+    text: 'После ничьей все карты из зоны игры возвращаются в колоды своих владельцев, и никто не считается проигравшим. | After a draw all cards in the play zone go back to their owners’ decks, and nobody counts as the loser.',
+    reason:
+      'Сказано лишь, куда уходят карты проигравшего. | Only of a loser’s cards it is said where they go.',
     rules: ['B12-701.4', 'B12-605.2'],
   },
   'RB-49': {
-    title: { ru: 'Какие карты называют свою стоимость', en: 'Which cards tell their cost' },
-    text: {
-      ru: 'После расстановки вскрываются карты с X в стоимости, взятые даром и те, за которые можно заплатить больше; игрок не может этого пропустить.',
-      en: 'After deployment cards with X in their cost, those that may be free and those that take more are turned up; the player can not leave that out.',
-    },
+    title: 'Какие карты называют свою стоимость | Which cards tell their cost',
+    text: 'После расстановки вскрываются карты с X в стоимости, взятые даром и те, за которые можно заплатить больше; игрок не может этого пропустить. | After deployment cards with X in their cost, those that may be free and those that take more are turned up; the player can not leave that out.',
+    reason:
+      'Особенности, которые её называют, и нужны, чтобы X был известен; неназванная стоимость могла бы быть любой. | The features that tell it are there so that X is known; a cost that is not told could be any.',
     rules: ['B12-404.2.1', 'B12-404.2.2'],
   },
   'RB-50': {
-    title: { ru: 'Карты, которым не хватило места', en: 'Cards for which there was no room' },
-    text: {
-      ru: 'Кристаллы, отданные за карты, которые не удалось расставить, не возвращаются; цена других карт не меняется.',
-      en: 'Crystals spent on cards that could not be deployed are not returned; what other cards have cost stays.',
-    },
+    title: 'Карты, которым не хватило места | Cards for which there was no room',
+    text: 'Кристаллы, отданные за карты, которые не удалось расставить, не возвращаются; цена других карт не меняется. | Crystals spent on cards that could not be deployed are not returned; what other cards have cost stays.',
+    reason:
+      'Такой карты в отряде не было, но ничто не возвращает кристаллов и не отменяет набора. | Such a card never was in the squad, but nothing gives crystals back or undoes a recruiting.',
     rules: ['B12-404.1.4', 'B12-403.2.2'],
   },
   'RB-51': {
-    title: { ru: 'X у ненабранной карты', en: 'X of a card that was not recruited' },
-    text: {
-      ru: 'У карты с X в стоимости, которую не набирали, а призвали или возродили, X равен нулю.',
-      en: 'For a card with X in its cost that was not recruited but summoned or revived X is zero.',
-    },
+    title: 'X у ненабранной карты | X of a card that was not recruited',
+    text: 'У карты с X в стоимости, которую не набирали, а призвали или возродили, X равен нулю. | For a card with X in its cost that was not recruited but summoned or revived X is zero.',
+    reason:
+      'Что нельзя определить, равно нулю; нельзя взять только карту совсем без стоимости. | What can not be determined is zero; only a card without any cost can not be taken.',
     rules: ['B12-105.2.3', 'B12-206.5'],
   },
   'RB-52': {
-    title: { ru: 'Преданность', en: 'Devotion' },
-    text: {
-      ru: 'Преданность уменьшает стоимость в тех кристаллах, которыми платят за карту, самое большее до нуля; после расстановки такую карту не вскрывают.',
-      en: 'Devotion lowers the cost in the crystals that the card is paid with, to zero at most; such a card is not turned up after deployment.',
-    },
+    title: 'Преданность | Devotion',
+    text: 'Преданность уменьшает стоимость в тех кристаллах, которыми платят за карту, самое большее до нуля; после расстановки такую карту не вскрывают. | Devotion lowers the cost in the crystals that the card is paid with, to zero at most; such a card is not turned up after deployment.',
+    reason:
+      'Текст говорит, на сколько, но не в каких; а скидка видна по отряду. | The text says how much, not which; and the discount is seen from the squad.',
     rules: ['B12-G-devotion-x', 'B12-404.2.2'],
   },
   'RB-53': {
-    title: { ru: 'Разные карты для союза', en: 'Different cards for Union' },
-    text: {
-      ru: 'Карты, которые показывают ради союза, различаются названиями.',
-      en: 'Cards that are shown for Union differ by name.',
-    },
+    title: 'Разные карты для союза | Different cards for Union',
+    text: 'Карты, которые показывают ради союза, различаются названиями. | Cards that are shown for Union differ by name.',
+    reason:
+      'Карты с одним названием — копии, а копии не различаются. | Cards of one name are copies, and copies are not different.',
     rules: ['B12-G-union-x', 'B12-G-copy-of-card'],
   },
   'RB-54': {
-    title: { ru: 'Внезапное до первого хода', en: 'Sudden features before the first turn' },
-    text: {
-      ru: 'В предварительной фазе карты не действуют, но внезапную особенность без закрытия игрок с приоритетом может разыграть.',
-      en: 'In the Preliminary phase cards do not act, but a sudden feature without closing may be played by a player with priority.',
-    },
+    title: 'Внезапное до первого хода | Sudden features before the first turn',
+    text: 'В предварительной фазе карты не действуют, но внезапную особенность без закрытия игрок с приоритетом может разыграть. | In the Preliminary phase cards do not act, but a sudden feature without closing may be played by a player with priority.',
+    reason:
+      'Запрещены только действия карт, а то, что не закрывает, — не действие. | Only card actions are forbidden, and what does not close is none.',
     rules: ['B12-401.1', 'B12-304.3'],
   },
   'RB-55': {
-    title: { ru: 'Как идёт драфт', en: 'How a draft goes' },
-    text: {
-      ru: 'Каждый игрок вскрывает бустер, втайне берёт одну карту и передаёт остальные сопернику, пока карты не кончатся; так четыре раза. Из 28 взятых карт игрок может отложить до восьми, остальные — его колода. Если колоды собраны за другим столом, списки приносят оба.',
-      en: 'Each player opens a booster, picks one card in secret and hands the rest to the opponent until none are left; so four times. Of the 28 cards picked up to eight may be left out, the others are the deck. Players who have drafted at another table both bring lists.',
-    },
+    title: 'Как идёт драфт | How a draft goes',
+    text: 'Каждый игрок вскрывает бустер, втайне берёт одну карту и передаёт остальные сопернику, пока карты не кончатся; так четыре раза. Из 28 взятых карт игрок может отложить до восьми, остальные — его колода. Если колоды собраны за другим столом, списки приносят оба. | Each player opens a booster, picks one card in secret and hands the rest to the opponent until none are left; so four times. Of the 28 cards picked up to eight may be left out, the others are the deck. Players who have drafted at another table both bring lists.',
+    reason:
+      'Выбор карт правила оставляют турнирным; четыре бустера по семь карт дают наибольшую колоду формата. | The rulebook leaves the picking to tournament rules; four boosters of seven make the greatest deck of the format.',
     rules: ['B12-G-draft-deck', 'B12-G-booster'],
   },
-} as const satisfies Record<`RB-${number}`, BerserkRuling>;
+} satisfies RulingRows<RuleId>);

@@ -1,14 +1,14 @@
 /**
  * The rulebook of Dune: Imperium in our own words, Russian and English, with the official answers, and our rulings
- * where both leave a question open. Code cites these ids, so an id never changes; a wording may. What the rulings
- * answer and why is told in docs/rulings/dune.md.
+ * where both leave a question open. Code cites these ids, so an id never changes; a wording may.
  */
-import type { Rulebook, Text } from '@vigrid/kernel';
+import { type Rulebook, rulesOf, type Text } from '@vigrid/kernel';
 import { agentTurn } from './agent-turn.ts';
-import type { Box, BoxedRule } from './box.ts';
+import { type Box, type BoxedNotes, boxOf } from './box.ts';
 import { cards } from './cards.ts';
 import { type ChapterId, chapters } from './chapters.ts';
 import { combat } from './combat.ts';
+import { details } from './details.ts';
 import { effects } from './effects.ts';
 import { faq1 } from './faq-1.ts';
 import { faq2 } from './faq-2.ts';
@@ -55,13 +55,13 @@ const inOrder = {
 
 export type RuleId = keyof typeof inOrder;
 
-export interface DuneRule extends BoxedRule {
-  readonly chapter: ChapterId;
+interface Notes extends BoxedNotes {
+  readonly chapter?: ChapterId;
   readonly see?: readonly RuleId[];
 }
 
-/** All rules in the order of the rulebook. A chapter or a cross-reference that does not exist does not compile. */
-export const rules: Readonly<Record<RuleId, DuneRule>> = inOrder;
+/** All rules in the order of the rulebook. A cross-reference to a rule that is not there does not compile. */
+export const rules = rulesOf<RuleId, Notes, ChapterId>(inOrder, chapters);
 
 const boxes: Readonly<Record<Box, Text>> = {
   base: { ru: 'Базовая игра', en: 'Base game' },
@@ -73,7 +73,7 @@ const boxes: Readonly<Record<Box, Text>> = {
 /** The boxes are counted apart. */
 const parts = Object.entries(boxes).map(([of, name]) => ({
   name,
-  rules: new Set(Object.entries(rules).flatMap(([id, { box }]) => (box === of ? id : []))),
+  rules: new Set(Object.entries(rules).flatMap(([id, rule]) => (boxOf(rule) === of ? id : []))),
 }));
 
-export const rulebook: Rulebook = { chapters, rules, rulings, parts };
+export const rulebook: Rulebook = { chapters, rules, rulings, details, parts };

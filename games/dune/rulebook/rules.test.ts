@@ -1,11 +1,13 @@
+import type { Rule } from '@vigrid/kernel';
 import { describe, expect, test } from 'vitest';
-import { type Box, chapters, type DuneRule, rules } from './index.ts';
+import { type Box, boxOf } from './box.ts';
+import { chapters, rules } from './index.ts';
 
 const all = Object.entries(rules);
 const cyrillic = /[а-яё]/i;
 
 /** The ids of the rules for which something does not hold. */
-const failing = (holds: (rule: DuneRule, id: string) => boolean) =>
+const failing = (holds: (rule: Rule, id: string) => boolean) =>
   all.filter(([id, rule]) => !holds(rule, id)).map(([id]) => id);
 
 describe('the rulebook of Dune: Imperium', () => {
@@ -17,7 +19,8 @@ describe('the rulebook of Dune: Imperium', () => {
   });
 
   test('tells which box a rule comes from', () => {
-    const enforceable = (box: Box) => all.filter(([, rule]) => rule.box === box && rule.enforceable).length;
+    const enforceable = (box: Box) =>
+      all.filter(([, rule]) => boxOf(rule) === box && rule.enforceable).length;
     expect({
       base: enforceable('base'),
       ix: enforceable('ix'),

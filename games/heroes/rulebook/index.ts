@@ -1,12 +1,12 @@
 /**
  * The rulebook of Berserk. Heroes in our own words, Russian and English, and our rulings where it leaves a question
- * open. Code cites these ids, so an id never changes; a wording may. What the rulings answer and why is told in
- * docs/rulings/heroes.md.
+ * open. Code cites these ids, so an id never changes; a wording may.
  */
-import type { Rule, Rulebook } from '@vigrid/kernel';
+import { type Rulebook, type RuleNotes, rulesOf } from '@vigrid/kernel';
 import { beginner } from './beginner.ts';
 import { cards } from './cards.ts';
 import { type ChapterId, chapters } from './chapters.ts';
+import { details } from './details.ts';
 import { fighting } from './fighting.ts';
 import { glossaryAToK } from './glossary-a-k.ts';
 import { glossaryNToE } from './glossary-n-e.ts';
@@ -33,12 +33,12 @@ const inOrder = {
 
 export type RuleId = keyof typeof inOrder;
 
-export interface HeroesRule extends Rule {
-  readonly chapter: ChapterId;
+interface Notes extends RuleNotes {
+  readonly chapter?: ChapterId;
   readonly see?: readonly RuleId[];
 }
 
-/** All rules in the order of the rulebook. A chapter or a cross-reference that does not exist does not compile. */
-export const rules: Readonly<Record<RuleId, HeroesRule>> = inOrder;
+/** All rules in the order of the rulebook. A cross-reference to a rule that is not there does not compile. */
+export const rules = rulesOf<RuleId, Notes, ChapterId>(inOrder, chapters);
 
-export const rulebook: Rulebook = { chapters, rules, rulings };
+export const rulebook: Rulebook = { chapters, rules, rulings, details };

@@ -89,7 +89,8 @@ export const patternFor = (s: Box, card: number, spared: Face): Pattern =>
 
 /** Weapon symbols as they are counted for the action with two warriors (V-6.10, V-9.6, RV-52). */
 export const symbolsOf = (s: Box, card: number): number =>
-  isWarrior(s, card) ? patternFor(s, card, 0).dice : 0;
+  card < cards.length ? symbols[card] : isWarrior(s, card) ? patternFor(s, card, 0).dice : 0;
+const symbols = patterns.map(([pattern]) => pattern?.dice ?? 0);
 
 const refs: readonly CardRef[] = cards.map(({ id }, number) => ({ id: number, def: id }));
 

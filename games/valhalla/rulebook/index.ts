@@ -1,9 +1,8 @@
 /**
  * The rulebook of Valhalla in our own words, Russian and English, and our rulings where it leaves a question open.
- * Code cites these ids, so an id never changes; a wording may. What the rulings answer and why is told in
- * docs/rulings/valhalla.md.
+ * Code cites these ids, so an id never changes; a wording may.
  */
-import type { Rule, Rulebook } from '@vigrid/kernel';
+import { type Rulebook, type RuleNotes, rulesOf } from '@vigrid/kernel';
 import { battle } from './battle.ts';
 import { type ChapterId, chapters } from './chapters.ts';
 import { companions } from './companions.ts';
@@ -39,12 +38,12 @@ const inOrder = {
 
 export type RuleId = keyof typeof inOrder;
 
-export interface ValhallaRule extends Rule {
-  readonly chapter: ChapterId;
+interface Notes extends RuleNotes {
+  readonly chapter?: ChapterId;
   readonly see?: readonly RuleId[];
 }
 
-/** All rules in the order of the rulebook. A chapter or a cross-reference that does not exist does not compile. */
-export const rules: Readonly<Record<RuleId, ValhallaRule>> = inOrder;
+/** All rules in the order of the rulebook. A cross-reference to a rule that is not there does not compile. */
+export const rules = rulesOf<RuleId, Notes, ChapterId>(inOrder, chapters);
 
 export const rulebook: Rulebook = { chapters, rules, rulings };

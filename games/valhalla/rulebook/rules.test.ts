@@ -1,11 +1,12 @@
+import type { Rule } from '@vigrid/kernel';
 import { describe, expect, test } from 'vitest';
-import { chapters, rules, type ValhallaRule } from './index.ts';
+import { chapters, rules } from './index.ts';
 
 const all = Object.entries(rules);
 const cyrillic = /[а-яё]/i;
 
 /** The ids of the rules for which something does not hold. */
-const failing = (holds: (rule: ValhallaRule, id: string) => boolean) =>
+const failing = (holds: (rule: Rule, id: string) => boolean) =>
   all.filter(([id, rule]) => !holds(rule, id)).map(([id]) => id);
 
 describe('the rulebook of Valhalla', () => {

@@ -3,4 +3,5 @@
  */
 export { cardOf, namesAt, namesIn } from './names.ts';
 export { begin, isOver, isStale, type Playing, replay, step } from './playing.ts';
+export { retraced } from './retraced.ts';
 export { actIn, eventsSeen, hintSaid, previewOf, reasonsSaid, type Seen, type Sight, seen } from './seen.ts';

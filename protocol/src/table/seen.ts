@@ -24,6 +24,8 @@ export interface Sight {
   readonly seat: Seat | null;
   /** Shown in words and a layout (see plain.ts). */
   readonly plain: boolean;
+  /** The game is over, and everybody's cards are open. */
+  readonly all?: boolean;
 }
 
 /** What an update tells of the game itself, beside who sits there and how much time is left. */
@@ -47,16 +49,33 @@ export function seen(playing: Playing, sight: Sight, withEvents: boolean): Seen 
 }
 
 /** What happened in the newest step, without what may not be known. */
-export function eventsSeen({ events, seq, match }: Playing, { seat, plain }: Sight): LoggedEvent[] {
-  const logged = events.map((event) => ({ seq, event: eventFor(event, seat) }));
-  return plain ? told(match.game, match.game.view(match.run.state, seat), logged) : logged;
+export function eventsSeen({ events, seq, match }: Playing, sight: Sight): LoggedEvent[] {
+  const knower = (event: GameEvent) => (sight.all ? (event.secret?.to[0] ?? sight.seat) : sight.seat);
+  const logged = events.map((event) => ({ seq, event: eventFor(event, knower(event)) }));
+  return sight.plain ? told(match.game, viewOf(match, sight), logged) : logged;
 }
 
-/** What lies there, and what is asked. */
-function shown(match: Match, { seat, plain }: Sight): Pick<Update, 'view' | 'question'> {
-  const { game, run } = match;
-  const question = seat === null ? null : questionFor(run, seat);
+/** The view of a seat; where all is open, with everybody's side as they saw it themselves. */
+function viewOf({ game, run, record }: Match, { seat, all }: Sight): object {
   const view = game.view(run.state, seat);
+  const sides = sidesIn(view);
+  if (!all || !sides) return view;
+  const open = sides.map((side, of) =>
+    of < record.setup.seats ? (sidesIn(game.view(run.state, of))?.[of] ?? side) : side,
+  );
+  return { ...view, sides: open };
+}
+
+/** All games lay out a view by sides where players have things of their own. */
+const sidesIn = (view: object): readonly unknown[] | null =>
+  'sides' in view && Array.isArray(view.sides) ? view.sides : null;
+
+/** What lies there, and what is asked. */
+function shown(match: Match, sight: Sight): Pick<Update, 'view' | 'question'> {
+  const { game, run } = match;
+  const { seat, plain } = sight;
+  const question = seat === null ? null : questionFor(run, seat);
+  const view = viewOf(match, sight);
   if (!plain) return { view, question: question && withAnatomy(game.acts, question) };
   return {
     view: layoutFor(match, view, seat, question),

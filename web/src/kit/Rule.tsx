@@ -16,14 +16,19 @@ const words = {
   open: { ru: (id: string) => `Правило ${id}`, en: (id: string) => `Rule ${id}` },
   none: { ru: 'Такого номера в этом своде правил нет.', en: 'This rulebook has no such number.' },
   loading: { ru: 'Свод правил ещё загружается.', en: 'The rulebook is on its way.' },
+  why: { ru: 'Почему:', en: 'Why:' },
   more: { ru: 'В своде правил', en: 'In the rulebook' },
 } satisfies Words;
 
 /** A rule of the game that is spoken of, or a ruling; undefined until they have come. */
 export function useRule(id: string): Rule | Ruling | undefined {
   const { rulebook } = useContext(RulebookContext) ?? {};
-  return rulebook?.rules[id] ?? rulebook?.rulings[id];
+  return rulebook ? ruleIn(rulebook, id) : undefined;
 }
+
+/** A rule or ruling by its id; undefined where the book has none. */
+export const ruleIn = ({ rules, rulings, details }: Rulebook, id: string): Rule | Ruling | undefined =>
+  rules[id] ?? rulings[id] ?? details?.[id];
 
 /**
  * What a number looks like in a sentence. An entry of a glossary has a word in place of a number, and that is said in the
@@ -70,6 +75,23 @@ export function RuleNumber({ id }: { readonly id: string }) {
   );
 }
 
+/** What a rule says; a ruling also what it answers, and why so. */
+export function RuleWords({ rule }: { readonly rule: Rule | Ruling }) {
+  const { t } = useLang();
+  const { question, reason } = 'reason' in rule ? rule : {};
+  return (
+    <div className="rule-words">
+      {question && <p className="rule-question">{t(question)}</p>}
+      <p>{t(rule.text)}</p>
+      {reason && (
+        <p className="rule-reason">
+          {t(words.why)} {t(reason)}
+        </p>
+      )}
+    </div>
+  );
+}
+
 interface RuleTextProps {
   readonly id: string;
   readonly onFollow: (id: string) => void;
@@ -86,7 +108,7 @@ function RuleText({ id, onFollow }: RuleTextProps) {
       {rule ? (
         <>
           <h3>{t(rule.title)}</h3>
-          <p>{t(rule.text)}</p>
+          <RuleWords rule={rule} />
         </>
       ) : (
         <p>{t(judge?.rulebook ? words.none : words.loading)}</p>

@@ -82,6 +82,13 @@ const groups: readonly { readonly title: Both<string>; readonly lines: readonly 
         },
       },
       {
+        keys: ['Home', 'End', words.space, 'B'],
+        does: {
+          ru: 'в разборе партии: начало, конец, показывать подряд, играть отсюда',
+          en: 'looking back at a game: its start, its end, play, branch here',
+        },
+      },
+      {
         keys: ['Tab'],
         does: { ru: 'по кнопкам, журналу и номерам правил', en: 'through buttons, the log and rule numbers' },
       },

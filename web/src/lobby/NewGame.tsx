@@ -1,5 +1,5 @@
 import type { Settings } from '@vigrid/kernel';
-import type { GameOffer, SeatWish } from '@vigrid/protocol';
+import type { ClockSetting, GameOffer, SeatWish } from '@vigrid/protocol';
 import { useEffect, useState } from 'preact/compat';
 import { useLang } from '../i18n/index.ts';
 import { Button, Dialog, Refusal, Toggle } from '../kit/index.ts';
@@ -8,6 +8,7 @@ import { Link } from '../shell/Link.tsx';
 import { address, go } from '../shell/router.ts';
 import { Portrait } from '../table/frame/Portrait.tsx';
 import { share } from '../table/sharing.ts';
+import { ClockChoice } from './ClockChoice.tsx';
 import { Choices, DeckChoice, useOwnDecks } from './DeckChoice.tsx';
 import { InviteLink } from './InviteLink.tsx';
 import { Seating } from './Seating.tsx';
@@ -46,6 +47,7 @@ export default function NewGame({ offer, rival: first, onClose }: NewGameProps) 
   const [seats, setSeats] = useState(() => (first === 'bot' ? withBots(choice) : withFriends(choice)));
   const other: SeatWish = first === 'bot' ? { kind: 'bot', level: choice.level } : { kind: 'free' };
   const [open, setOpen] = useState(first === 'anybody');
+  const [clock, setClock] = useState<ClockSetting | null>(null);
   const [laid, setLaid] = useState<{ table: string; code: string | null } | null>(null);
   const { attempt, busy, denial } = useAttempt();
   const mine = useOwnDecks(offer);
@@ -59,7 +61,11 @@ export default function NewGame({ offer, rival: first, onClose }: NewGameProps) 
   const begin = () =>
     attempt(async () => {
       remember(offer, several ? { ...choice, level: levelOf(seats) ?? choice.level } : choice);
-      const table = await layTable(offer, choice, wanted, waits && open, waits ? anyDeck : choice.rivalDeck);
+      const table = await layTable(offer, choice, wanted, {
+        open: waits && open,
+        clock: waits ? clock : null,
+        rivalDeck: waits ? anyDeck : choice.rivalDeck,
+      });
       if (rival === 'beside' && table.code !== null) share(table.table, table.code);
       if (waits) setLaid(table);
       else go(address.table(table.table));
@@ -152,6 +158,7 @@ export default function NewGame({ offer, rival: first, onClose }: NewGameProps) 
               )}
             </>
           )}
+          {waits && <ClockChoice value={clock} onChange={setClock} />}
           {denial && <Refusal text={t(denial.text)} rule={denial.rule} />}
           <footer>
             {waits && (

@@ -1,6 +1,6 @@
 /** Laying a table: what is asked of the server, and what this browser remembers of the last time. */
 import type { Chosen } from '@vigrid/kernel';
-import type { DeckList, GameOffer, NewTable, SeatWish } from '@vigrid/protocol';
+import type { ClockSetting, DeckList, GameOffer, NewTable, SeatWish } from '@vigrid/protocol';
 import { gameCalled } from '../games/index.ts';
 import { memory } from '../i18n/store.ts';
 import { request } from '../net/index.ts';
@@ -115,17 +115,24 @@ export async function playBot(offer: GameOffer, choice: Choice, deck?: DeckList)
   return create(offer, choice, [await deckCalled(offer.id, choice.deck), choice.rivalDeck], { seats });
 }
 
+/** How a table is laid beside who sits there. */
+interface Laying {
+  readonly open: boolean;
+  readonly clock: ClockSetting | null;
+  /** For a bot, and for whoever brings none. */
+  readonly rivalDeck: string;
+}
+
 /** Lays a table with these seats; gives it with the secret of its invitation, if a seat is free. */
 export async function layTable(
   offer: GameOffer,
   choice: Choice,
   seats: readonly SeatWish[],
-  open: boolean,
-  rivalDeck: string = anyDeck,
+  { open, clock, rivalDeck }: Laying,
 ): Promise<{ table: string; code: string | null }> {
   // Whoever sits down brings a deck; this is for who brings none.
   const decks = [await deckCalled(offer.id, choice.deck), rivalDeck];
-  const table = await create(offer, choice, decks, { seats, open });
+  const table = await create(offer, choice, decks, { seats, open, clock });
   if (seats.every(({ kind }) => kind !== 'free')) return { table, code: null };
   const { code } = await request('open', { table });
   return { table, code };
@@ -150,7 +157,7 @@ async function create(
   offer: GameOffer,
   choice: Choice,
   [first, others]: readonly (string | DeckList)[],
-  rest: Pick<NewTable, 'seats' | 'open'>,
+  rest: Pick<NewTable, 'seats' | 'open' | 'clock'>,
 ): Promise<string> {
   memory.write('game', offer.id);
   // What games ask is not needed before.

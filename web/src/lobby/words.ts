@@ -94,6 +94,13 @@ export const words = {
   },
   ownDeck: { ru: 'Собрана вами.', en: 'Built by you.' },
   buildDeck: { ru: 'Собрать свою', en: 'Build your own' },
+  clock: { ru: 'Часы', en: 'The clock' },
+  timeFor: { ru: 'Время', en: 'Time' },
+  noClock: { ru: 'Без часов', en: 'No clock' },
+  outOfTime: {
+    ru: 'Время идёт у того, чьего решения ждут. Кончилось — вдвоём это поражение, а если игроков больше, за него делаются простейшие ходы.',
+    en: 'Time runs for whoever is to decide. When it is over, with two players the game is lost; with more, the simplest answers are given for that seat.',
+  },
   begin: { ru: 'Начать партию', en: 'Begin the game' },
   lay: { ru: 'Открыть стол', en: 'Open the table' },
   link: { ru: 'Ссылка для друга', en: 'The link for your friend' },

@@ -1,6 +1,7 @@
 /** Tables of this browser: played without a server, in a worker that is started when the first of them is needed. */
+import type { Eyes, Finished, Replay } from '@vigrid/protocol';
 import { Denied } from '../net/denied.ts';
-import type { LocalRequests, LocalWish } from './requests.ts';
+import type { Branching, LocalGames, LocalRequests, LocalWish, Retraced } from './requests.ts';
 import { type WorkerLine, workerTransport } from './transport.ts';
 
 export type { LocalWish } from './requests.ts';
@@ -23,6 +24,25 @@ export const showMove = async (table: string): Promise<void> => {
 /** Goes back to an earlier step of a table that is not open. */
 export const rewindTable = async (table: string, seq: number): Promise<void> => {
   await ask('rewind', { table, seq });
+};
+
+/** The games of this browser. */
+export const localGames = (): Promise<LocalGames> => ask('games', {});
+
+/** A finished game of this browser. */
+export const localRecord = (table: string): Promise<Finished> => ask('record', { table });
+
+/** A record step by step, seen as asked. */
+export const retrace = (given: Retraced & Eyes): Promise<Replay> => ask('retrace', given);
+
+/** Keeps a record in this browser; gives the name of its table. */
+export const bringRecord = async (given: Retraced): Promise<string> => (await ask('bring', given)).table;
+
+/** Makes a table that goes on from a step of a record; gives its name. */
+export const branchTable = async (from: Branching): Promise<string> => (await ask('branch', from)).table;
+
+export const forgetTable = async (table: string): Promise<void> => {
+  await ask('forget', { table });
 };
 
 async function ask<K extends keyof LocalRequests>(

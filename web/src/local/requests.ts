@@ -1,6 +1,6 @@
 /** What the page and the worker say to each other: the requests of the protocol, and a few that only a local table has. */
 import type { Opening } from '@vigrid/kernel';
-import type { Reply, Requests, Update } from '@vigrid/protocol';
+import type { Eyes, PastLine, Replay, Reply, Requests, SeatTaken, TableLine, Update } from '@vigrid/protocol';
 import type { Course, LocalSeat } from './shelf.ts';
 
 export type LocalRequests = Requests & {
@@ -10,7 +10,36 @@ export type LocalRequests = Requests & {
   show: [{ readonly table: string }, Record<string, never>];
   /** Goes back to the step of this number, as if nothing had come after. */
   rewind: [{ readonly table: string; readonly seq: number }, Record<string, never>];
+  /** The games of this browser, lessons aside. */
+  games: [Record<string, never>, LocalGames];
+  /** A record step by step. */
+  retrace: [Retraced & Eyes, Replay];
+  /** Keeps a record that was brought here. */
+  bring: [Retraced, { readonly table: string }];
+  /** Makes a table that goes on from a step of a record, in other hands. */
+  branch: [Branching, { readonly table: string }];
+  /** Clears away a table of this browser. */
+  forget: [{ readonly table: string }, Record<string, never>];
 };
+
+export interface LocalGames {
+  readonly mine: readonly TableLine[];
+  readonly past: readonly PastLine[];
+}
+
+export interface Retraced {
+  /** As `saveRecord` writes it, or anything that claims to be that. */
+  readonly record: string;
+  /** Who played; nobody known by name where absent. */
+  readonly seats?: readonly SeatTaken[];
+  readonly table?: string;
+}
+
+export interface Branching {
+  readonly record: string;
+  readonly seq: number;
+  readonly seats: readonly LocalSeat[];
+}
 
 export interface LocalWish {
   readonly id?: string;

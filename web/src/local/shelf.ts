@@ -2,7 +2,7 @@
  * The tables that this browser keeps. Written by the worker that runs them, read by the lobby; from memory alone where
  * the browser forbids storage.
  */
-import type { Entry, Setup } from '@vigrid/kernel';
+import type { Entry, Seat, Setup } from '@vigrid/kernel';
 import type { Move } from '@vigrid/kernel/lesson';
 
 /** A table that needs no server: all of it follows from this. */
@@ -19,6 +19,10 @@ export interface Kept {
   readonly deeds: Readonly<Record<string, number>>;
   readonly yourMove: boolean;
   readonly over: boolean;
+  /** Null while it goes on; absent where an older page has kept it. */
+  readonly winners?: readonly Seat[] | null;
+  /** When it was gone on with last, as an ISO date; absent where an older page has kept it. */
+  readonly changed?: string;
   readonly rematch: string | null;
   /** When it was made, as an ISO date. */
   readonly since: string;
@@ -26,7 +30,9 @@ export interface Kept {
 
 export type LocalSeat =
   | { readonly kind: 'me'; readonly name: string }
-  | { readonly kind: 'bot'; readonly level: string };
+  | { readonly kind: 'bot'; readonly level: string }
+  /** Who played a game that was brought here from elsewhere. */
+  | { readonly kind: 'guest'; readonly name: string };
 
 /** Who does what, move by move. Where it ends, nothing more is played. */
 export interface Course {

@@ -80,6 +80,7 @@ export function tableState(seq: number): TableState {
     seats: [],
     seat: 0,
     brings: false,
+    timing: null,
     code: null,
     plain: false,
     sealed: null,

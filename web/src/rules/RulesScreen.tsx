@@ -4,7 +4,7 @@ import { useEffect, useMemo, useState } from 'preact/compat';
 import type { GameFront } from '../games/door.ts';
 import { doorsOf } from '../games/index.ts';
 import { useLang } from '../i18n/index.ts';
-import { join, shownNumber } from '../kit/index.ts';
+import { join, RuleWords, ruleIn, shownNumber } from '../kit/index.ts';
 import { useOffers } from '../net/offers.ts';
 import { Footer } from '../shell/Footer.tsx';
 import { GameTabs } from '../shell/GameTabs.tsx';
@@ -87,9 +87,17 @@ function Book({ game, book, rule }: BookProps) {
   }, [rule]);
 
   const shown = chapters
-    .map(({ id, rules }) => ({ id, rules: rules.filter(([number]) => !found || found.rules.has(number)) }))
+    .map(({ id, rules }) => ({ id, rules: rules.filter(([number]) => !found || found.has(number)) }))
     .filter(({ rules }) => rules.length > 0);
-  const rulings = Object.entries(book.rulings).filter(([number]) => !found || found.rulings.has(number));
+  const ours = [
+    { id: 'rulings', title: words.rulings, lead: words.rulingsMore, rulings: book.rulings },
+    { id: 'details', title: words.details, lead: words.detailsMore, rulings: book.details ?? {} },
+  ]
+    .map((part) => ({
+      ...part,
+      rulings: Object.entries(part.rulings).filter(([number]) => !found || found.has(number)),
+    }))
+    .filter(({ rulings }) => rulings.length > 0);
   const entry = ([number, text]: [string, Rule | Ruling]) => (
     <Entry key={number} game={game} book={book} number={number} entry={text} here={number === rule} />
   );
@@ -105,7 +113,7 @@ function Book({ game, book, rule }: BookProps) {
           onChange={(event) => setQuery(event.currentTarget.value)}
         />
         <p className="rules-found" role="status">
-          {found && t(words.found)(found.rules.size + found.rulings.size)}
+          {found && t(words.found)(found.size)}
         </p>
       </search>
       <div className="rules-book">
@@ -116,15 +124,15 @@ function Book({ game, book, rule }: BookProps) {
                 <a href={`#chapter-${id}`}>{t(book.chapters[id])}</a>
               </li>
             ))}
-            {rulings.length > 0 && (
-              <li>
-                <a href="#chapter-rulings">{t(words.rulings)}</a>
+            {ours.map(({ id, title }) => (
+              <li key={id}>
+                <a href={`#chapter-${id}`}>{t(title)}</a>
               </li>
-            )}
+            ))}
           </ol>
         </nav>
         <div className="rules-text">
-          {rule && !book.rules[rule] && !book.rulings[rule] && (
+          {rule && !ruleIn(book, rule) && (
             <p className="rules-state" role="status">
               {t(words.noRule)(rule)}
             </p>
@@ -135,14 +143,14 @@ function Book({ game, book, rule }: BookProps) {
               {rules.map(entry)}
             </section>
           ))}
-          {rulings.length > 0 && (
-            <section id="chapter-rulings" aria-labelledby="title-rulings">
-              <h2 id="title-rulings">{t(words.rulings)}</h2>
-              <p className="rules-lead">{t(words.rulingsMore)}</p>
+          {ours.map(({ id, title, lead, rulings }) => (
+            <section key={id} id={`chapter-${id}`} aria-labelledby={`title-${id}`}>
+              <h2 id={`title-${id}`}>{t(title)}</h2>
+              <p className="rules-lead">{t(lead)}</p>
               {rulings.map(entry)}
             </section>
-          )}
-          {shown.length === 0 && rulings.length === 0 && <p className="rules-state">{t(words.none)}</p>}
+          ))}
+          {shown.length === 0 && ours.length === 0 && <p className="rules-state">{t(words.none)}</p>}
         </div>
       </div>
     </>
@@ -161,7 +169,7 @@ function Entry({ game, book, number, entry, here }: EntryProps) {
   const { t } = useLang();
   const near = 'rules' in entry ? entry.rules : (entry.see ?? []);
   const titleOf = (id: string) => {
-    const title = (book.rules[id] ?? book.rulings[id])?.title;
+    const title = ruleIn(book, id)?.title;
     return title && t(title);
   };
   return (
@@ -171,7 +179,7 @@ function Entry({ game, book, number, entry, here }: EntryProps) {
       </Link>
       <div>
         <h3>{t(entry.title)}</h3>
-        <p>{t(entry.text)}</p>
+        <RuleWords rule={entry} />
         {near.length > 0 && (
           <p className="entry-see">
             {t(words.see)}{' '}

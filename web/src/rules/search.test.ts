@@ -2,7 +2,7 @@ import { heroes } from '@vigrid/heroes';
 import { describe, expect, it } from 'vitest';
 import { search } from './search.ts';
 
-const found = (query: string, lang: 'ru' | 'en') => [...(search(heroes.rulebook, query, lang)?.rules ?? [])];
+const found = (query: string, lang: 'ru' | 'en') => [...(search(heroes.rulebook, query, lang) ?? [])];
 
 describe('searching the rulebook', () => {
   it('finds a rule by its number', () => {
@@ -20,6 +20,11 @@ describe('searching the rulebook', () => {
   it('takes е for ё and the other way round', () => {
     expect(found('бьёт', 'ru')).toEqual(found('бьет', 'ru'));
     expect(found('бьёт', 'ru').length).toBeGreaterThan(0);
+  });
+
+  it('finds a ruling by its question and its reason', () => {
+    expect(found('фазе нигде не описана', 'ru')).toContain('RH-4');
+    expect(found('careless shuffle', 'en')).toEqual(['RH-42']);
   });
 
   it('wants every word of the query', () => {

@@ -1,26 +1,18 @@
 /** Looking for words and numbers in a rulebook. */
 import type { Lang, Rule, Rulebook, Ruling } from '@vigrid/kernel';
 
-export interface Found {
-  readonly rules: ReadonlySet<string>;
-  readonly rulings: ReadonlySet<string>;
-}
-
-/** The rules that hold every word of the query, in their number, title or text. Null for an empty query. */
-export function search(book: Rulebook, query: string, lang: Lang): Found | null {
+/** The ids of all that holds every word of the query, in its number, title or texts. Null for an empty query. */
+export function search(book: Rulebook, query: string, lang: Lang): ReadonlySet<string> | null {
   const parts = plain(query).split(/\s+/).filter(Boolean);
   if (parts.length === 0) return null;
   const fits = ([id, entry]: [string, Rule | Ruling]) => {
-    const text = plain(`${id} ${entry.title[lang]} ${entry.text[lang]}`);
+    const { question, reason } = 'reason' in entry ? entry : {};
+    const texts = [entry.title, question, entry.text, reason].map((text) => text?.[lang] ?? '');
+    const text = plain([id, ...texts].join(' '));
     return parts.every((part) => text.includes(stem(part, lang)));
   };
-  const ids = (entries: Readonly<Record<string, Rule | Ruling>>) =>
-    new Set(
-      Object.entries(entries)
-        .filter(fits)
-        .map(([id]) => id),
-    );
-  return { rules: ids(book.rules), rulings: ids(book.rulings) };
+  const all = Object.entries({ ...book.rules, ...book.rulings, ...book.details });
+  return new Set(all.filter(fits).map(([id]) => id));
 }
 
 export const plain = (text: string) => text.toLowerCase().replaceAll('ё', 'е');

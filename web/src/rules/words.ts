@@ -14,6 +14,11 @@ export const words = {
     ru: 'Где свод оставляет вопрос открытым, стол отвечает так.',
     en: 'Where the rulebook leaves a question open, the table answers like this.',
   },
+  details: { ru: 'Отдельные карты и числа', en: 'Single cards and figures' },
+  detailsMore: {
+    ru: 'Что оставляют открытым сами карты и источники.',
+    en: 'What cards and sources themselves leave open.',
+  },
   see: { ru: 'Смотрите', en: 'See' },
   none: {
     ru: 'Ничего не нашлось. Попробуйте другое слово или номер.',

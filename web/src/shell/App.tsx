@@ -14,6 +14,9 @@ const LearnScreen = lazy(() => import('../learn/LearnScreen.tsx'));
 const LessonScreen = lazy(() => import('../learn/LessonScreen.tsx'));
 const ShortScreen = lazy(() => import('../learn/ShortScreen.tsx'));
 const KeysScreen = lazy(() => import('../learn/KeysScreen.tsx'));
+const GamesScreen = lazy(() => import('../past/GamesScreen.tsx'));
+const ReplayScreen = lazy(() => import('../past/ReplayScreen.tsx'));
+const SharedScreen = lazy(() => import('../past/SharedScreen.tsx'));
 const CreditsScreen = lazy(() => import('./CreditsScreen.tsx'));
 
 export function App() {
@@ -32,7 +35,7 @@ export function App() {
 /** `?` opens the page of keys; at a table, and in a lesson, it is the table's own. */
 function useKeysPage({ screen }: Route): void {
   useEffect(() => {
-    if (screen === 'table' || screen === 'learn') return;
+    if (screen === 'table' || screen === 'learn' || screen === 'replay') return;
     const pressed = ({ key, target }: KeyboardEvent) => {
       const types = target instanceof Element && target.closest('input, textarea, select') !== null;
       if (key === '?' && !types) go(address.keys);
@@ -61,6 +64,12 @@ function Screen({ route }: { readonly route: Route }) {
       ) : (
         <LessonScreen key={route.game} game={route.game} />
       );
+    case 'games':
+      return <GamesScreen />;
+    case 'replay':
+      return <ReplayScreen key={route.table} table={route.table} />;
+    case 'shared':
+      return <SharedScreen code={route.code} />;
     case 'keys':
       return <KeysScreen />;
     case 'credits':

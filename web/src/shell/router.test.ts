@@ -23,6 +23,10 @@ describe('an address', () => {
     ] as const) {
       expect(routeOf(address.decks('heroes', place))).toEqual({ screen: 'decks', game: 'heroes', place });
     }
+    expect(routeOf(address.games)).toEqual({ screen: 'games' });
+    expect(routeOf(address.replay('t1'))).toEqual({ screen: 'replay', table: 't1' });
+    expect(address.replay('t1', 57)).toBe('/replay/t1#57');
+    expect(routeOf('/shared/eJw-_0')).toEqual({ screen: 'shared', code: 'eJw-_0' });
     expect(routeOf(address.credits)).toEqual({ screen: 'credits' });
   });
 

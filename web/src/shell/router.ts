@@ -8,6 +8,9 @@ export type Route =
   | { readonly screen: 'rules'; readonly game: string | null; readonly rule: string | null }
   | { readonly screen: 'decks'; readonly game: string | null; readonly place: DeckPlace | null }
   | { readonly screen: 'learn'; readonly game: string | null; readonly short: boolean }
+  | { readonly screen: 'games' }
+  | { readonly screen: 'replay'; readonly table: string }
+  | { readonly screen: 'shared'; readonly code: string }
   | { readonly screen: 'keys' }
   | { readonly screen: 'credits' }
   | { readonly screen: 'lost' };
@@ -42,6 +45,13 @@ export function routeOf(path: string): Route {
       if (rest.length <= 1) return { screen, game: rest[0] ?? null, short: false };
       if (rest.length === 2 && rest[1] === 'short') return { screen, game: rest[0], short: true };
       break;
+    case 'replay':
+      if (rest.length === 1) return { screen, table: rest[0] };
+      break;
+    case 'shared':
+      if (rest.length === 1) return { screen, code: rest[0] };
+      break;
+    case 'games':
     case 'keys':
     case 'credits':
       if (rest.length === 0) return { screen };
@@ -69,6 +79,12 @@ export const address = {
   lobby: '/',
   credits: '/credits',
   keys: '/keys',
+  games: '/games',
+  /** A finished game, at a step of it. */
+  replay: (table: string, seq?: number) =>
+    `/replay/${encodeURIComponent(table)}${seq === undefined ? '' : `#${seq}`}`,
+  /** A record that is written in the address itself. */
+  shared: (code: string, seq: number) => `/shared/${code}#${seq}`,
   learn: (game?: string) => (game ? `/learn/${game}` : '/learn'),
   short: (game: string) => `/learn/${game}/short`,
   table: (table: string) => `/table/${encodeURIComponent(table)}`,

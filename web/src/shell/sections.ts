@@ -10,13 +10,19 @@ export const lastGame = (): string => memory.read('game') ?? firstGame;
 
 /** The sections of the site; `waiting` is how many games wait for the guest. */
 export function useSections(
-  here: 'lobby' | 'learn' | 'decks' | 'rules' | 'credits',
+  here: 'lobby' | 'games' | 'learn' | 'decks' | 'rules' | 'credits',
   waiting = 0,
 ): readonly Section[] {
   const { t } = useLang();
   return [
     { href: address.lobby, label: t(words.play), glyph: 'sword-brandish', here: here === 'lobby' },
-    { href: '/#mine', label: t(words.mine), glyph: 'meeple-group', here: false, count: waiting },
+    {
+      href: address.games,
+      label: t(words.mine),
+      glyph: 'meeple-group',
+      here: here === 'games',
+      count: waiting,
+    },
     { href: '/#watch', label: t(words.watch), glyph: 'scroll-unfurled', here: false },
     { href: address.learn(), label: t(words.learn), glyph: 'wizard-face', here: here === 'learn' },
     { href: address.decks(), label: t(words.decks), glyph: 'poker-hand', here: here === 'decks' },

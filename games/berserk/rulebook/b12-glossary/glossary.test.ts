@@ -1,8 +1,9 @@
-import type { Rule } from '@vigrid/kernel';
+import { type Rule, rulesOf } from '@vigrid/kernel';
 import { describe, expect, test } from 'vitest';
+import { chapters } from '../chapters.ts';
 import { glossary } from './index.ts';
 
-const all: readonly (readonly [string, Rule])[] = Object.entries(glossary);
+const all = Object.entries<Rule>(rulesOf(glossary, chapters));
 const cyrillic = /[а-яё]/i;
 
 /** The ids of the rules for which something does not hold. */

@@ -1,5 +1,6 @@
 /** A table without a server, driven as the page drives it. */
 import { rooms } from '@vigrid/games/rooms';
+import { loadRecord } from '@vigrid/kernel';
 import type { Reply, TableState, Update } from '@vigrid/protocol';
 import { expect, test } from 'vitest';
 import type { LocalRequests, LocalWish } from '../requests.ts';
@@ -179,4 +180,86 @@ test('a hint is a legal answer with a reason, and a lesson gives none of its own
   await settle();
   expect(await refusal('hint', { table })).toBe('It is not your decision now.');
   expect((await ask('open', await ask('make', lesson))).hints).toBe(false);
+});
+
+/** A game of Heroes that the bot has won because the other has conceded, with a hand each. */
+async function finished(house: Desk): Promise<string> {
+  const position = { turn: 'a', a: { hand: ['Groll'] }, b: { hand: ['Calm', 'Groll'] } };
+  const { table } = await house.ask('make', {
+    game: 'heroes',
+    seats: [me, bot],
+    from: { position, random: [] },
+  });
+  const state = await house.ask('open', { table });
+  await house.ask('act', { table, id: 'deed-0001', seq: state.now.seq, control: 'concede' });
+  return table;
+}
+
+test('a game under way is in the list of those; its record is given when it is over', async () => {
+  const house = desk();
+  const { table } = await house.ask('make', { game: 'heroes', seats: [me, bot] });
+  await house.ask('make', lesson);
+  expect(await house.ask('games', {})).toMatchObject({ mine: [{ table, game: 'heroes' }], past: [] });
+  expect(await house.refusal('record', { table })).toMatch(/after the end/);
+  await house.ask('open', { table });
+  await house.ask('act', { table, id: 'deed-0001', seq: 0, control: 'concede' });
+  const { mine, past } = await house.ask('games', {});
+  expect(mine).toEqual([]);
+  expect(past).toMatchObject([{ table, seat: 0, winners: [1] }]);
+  const { record, current } = await house.ask('record', { table });
+  const read = loadRecord(record);
+  expect([current, 'record' in read && read.record.entries.length]).toEqual([true, past[0].moves]);
+  await house.ask('forget', { table });
+  expect((await house.ask('games', {})).past).toEqual([]);
+});
+
+test('a record is gone through as one seat saw it, or with all cards open', async () => {
+  const house = desk();
+  const { record } = await house.ask('record', { table: await finished(house) });
+  const handsOf = async (seat: number, all: boolean): Promise<string[][]> => {
+    const { steps } = await house.ask('retrace', { record, seat, all });
+    const view = steps[0].view as { sides: { hand: { def: string }[] }[] };
+    return view.sides.map(({ hand }) => hand.map(({ def }) => def));
+  };
+  const [own, theirs] = [await handsOf(0, false), await handsOf(1, false)];
+  expect([own[1], theirs[0]]).toEqual([[], []]);
+  expect(await handsOf(0, true)).toEqual([own[0], theirs[1]]);
+  expect([own[0], theirs[1]].map((hand) => hand.length)).toEqual([1, 2]);
+});
+
+test('a record from a file is kept, shown and not played at; the same file once', async () => {
+  const house = desk();
+  const { record } = await house.ask('record', { table: await finished(house) });
+  const { table } = await desk().ask('bring', { record });
+  const other = desk();
+  expect((await other.ask('bring', { record })).table).toBe(table);
+  await other.ask('bring', { record });
+  expect((await other.ask('games', {})).past).toMatchObject([{ table, seat: null, winners: [1] }]);
+  expect((await other.ask('record', { table })).record).toBe(record);
+  expect(await other.refusal('open', { table })).toMatch(/looked at in the replay/);
+});
+
+test('a broken record is refused with what is wrong with it', async () => {
+  const house = desk();
+  const { record } = await house.ask('record', { table: await finished(house) });
+  const broken = {
+    hello: /no record of a Vigrid game/,
+    [record.slice(0, -8)]: /cut short/,
+    [record.replace(/"version":\d+/, '"version":1')]: /made under version 1/,
+    [record.replace('heroes', 'chess')]: /no game "chess"/,
+    [record.replace('!concede', '99999')]: /does not play out/,
+  };
+  for (const [text, why] of Object.entries(broken))
+    expect(await house.refusal('bring', { record: text })).toMatch(why);
+  expect((await house.ask('games', {})).past).toHaveLength(1);
+});
+
+test('a finished game is played on from any step, in either seat', async () => {
+  const house = desk();
+  const { record } = await house.ask('record', { table: await finished(house) });
+  const { table } = await house.ask('branch', { record, seq: 0, seats: [bot, me] });
+  const state = await house.ask('open', { table });
+  expect([state.seat, state.now.over]).toEqual([1, null]);
+  await house.settle();
+  expect((await house.ask('games', {})).mine).toMatchObject([{ table }]);
 });

@@ -9,17 +9,30 @@ import {
   type AnyGame,
   awaited,
   type Entry,
+  type GameRecord,
+  loadRecord,
   readSettings,
   ScenarioFault,
   type Seat,
   type Setup,
+  saveRecord,
   screenOf,
   seeded,
   type Text,
 } from '@vigrid/kernel';
 import type { Move } from '@vigrid/kernel/lesson';
 import { answerMeant } from '@vigrid/kernel/scenario/lines';
-import type { Deed, Denial, DenialCode, Reply, SeatTaken, TableState, Update } from '@vigrid/protocol';
+import type {
+  Deed,
+  Denial,
+  DenialCode,
+  PastLine,
+  Reply,
+  SeatTaken,
+  TableLine,
+  TableState,
+  Update,
+} from '@vigrid/protocol';
 import {
   actIn,
   eventsSeen,
@@ -30,11 +43,12 @@ import {
   previewOf,
   reasonsSaid,
   replay,
+  retraced,
   seen,
   step,
 } from '@vigrid/protocol/table';
 import type { LocalRequests, LocalWish } from '../requests.ts';
-import type { Kept, Shelf } from '../shelf.ts';
+import type { Kept, LocalSeat, Shelf } from '../shelf.ts';
 
 export interface Surroundings {
   readonly shelf: Shelf;
@@ -94,8 +108,7 @@ export function openHouse(around: Surroundings): LocalHouse {
     const known = tables.get(id);
     if (known) return known;
     const kept = await shelf.get(id);
-    if (!kept)
-      throw no('missing', `Стола «${id}» в этом браузере нет.`, `This browser has no table "${id}".`);
+    if (!kept) throw noTable(id);
     const game = await gameOf(kept.game);
     if (game.version !== kept.version) throw outdated(kept, game);
     const table = { kept, game, playing: playedOut(game, kept), open: false, thinking: false };
@@ -117,7 +130,7 @@ export function openHouse(around: Surroundings): LocalHouse {
     const refusal = step(table.playing, entry);
     if (refusal) throw new No(refusal);
     const { kept, playing } = table;
-    const next = withProgress({ ...kept, deeds: { ...kept.deeds, [id]: playing.seq } }, playing);
+    const next = withProgress({ ...kept, deeds: { ...kept.deeds, [id]: playing.seq } }, playing, now());
     try {
       if (!(await shelf.put(next, kept.entries.length))) throw tooLate();
     } catch (error) {
@@ -171,23 +184,40 @@ export function openHouse(around: Surroundings): LocalHouse {
       options: read.options,
       ...(wish.from && { from: wish.from }),
     };
-    const blank: Kept = {
-      id,
-      game: game.id,
-      version: game.version,
-      setup,
-      seats: wish.seats,
-      course: wish.course ?? null,
-      entries: [],
-      deeds: {},
-      yourMove: false,
-      over: false,
-      rematch: null,
-      since: now().toISOString(),
-    };
-    tables.delete(id);
-    await shelf.put(withProgress(blank, playedOut(game, blank)), null);
+    await lay(game, { ...blank(game, id, setup), seats: wish.seats, course: wish.course ?? null });
     return { table: id };
+  }
+
+  const blank = (game: AnyGame, id: string, setup: Setup): Kept => ({
+    id,
+    game: game.id,
+    version: game.version,
+    setup,
+    seats: [],
+    course: null,
+    entries: [],
+    deeds: {},
+    yourMove: false,
+    over: false,
+    rematch: null,
+    since: now().toISOString(),
+  });
+
+  /** Puts a table on the shelf, in place of one of its name. */
+  async function lay(game: AnyGame, kept: Kept): Promise<void> {
+    const playing = playedThrough(() => playedOut(game, kept));
+    tables.delete(kept.id);
+    await shelf.put(withProgress(kept, playing, now()), null);
+  }
+
+  /** A record from outside, and the game that plays it. */
+  async function recordIn(text: string): Promise<{ game: AnyGame; record: GameRecord }> {
+    const read = loadRecord(text);
+    if ('problem' in read) throw new No({ code: 'invalid', text: read.problem.text });
+    const { record } = read;
+    const game = await gameOf(record.game);
+    if (game.version !== record.version) throw notReplayed(record.version, game);
+    return { game, record };
   }
 
   const handlers: Handlers = {
@@ -197,6 +227,13 @@ export function openHouse(around: Surroundings): LocalHouse {
 
     async open({ table: id }) {
       const table = await tableOf(id);
+      if (seatOf(table.kept) < 0) {
+        throw no(
+          'forbidden',
+          'Это запись чужой партии: её смотрят в разборе.',
+          'This is the record of a game of others: it is looked at in the replay.',
+        );
+      }
       table.open = true;
       const log: TableState['log'][number][] = [];
       const sight = { seat: seatOf(table.kept), plain: isPlain(table) };
@@ -208,6 +245,7 @@ export function openHouse(around: Surroundings): LocalHouse {
         seats: seatsOf(table.kept),
         seat: seatOf(table.kept),
         brings: false,
+        timing: null,
         code: null,
         plain: isPlain(table),
         sealed: null,
@@ -279,13 +317,75 @@ export function openHouse(around: Surroundings): LocalHouse {
       return {};
     },
 
+    async games() {
+      const kept = (await shelf.all()).filter(({ course }) => course === null);
+      return {
+        mine: kept.filter(({ over, seats }) => !over && seats.some(({ kind }) => kind === 'me')).map(lineOf),
+        past: kept.filter(isPast).map(pastLineOf),
+      };
+    },
+
+    async record({ table: id }) {
+      const kept = tables.get(id)?.kept ?? (await shelf.get(id));
+      if (!kept) throw noTable(id);
+      if (!isPast(kept)) {
+        throw no(
+          'invalid',
+          'Запись дают после конца партии.',
+          'The record is given after the end of the game.',
+        );
+      }
+      const { version } = await gameOf(kept.game);
+      return {
+        ...pastLineOf(kept),
+        record: saveRecord(recordOf(kept)),
+        current: kept.version === version,
+      };
+    },
+
+    async retrace({ record: text, seats, table = '', seat, all }) {
+      const { game, record } = await recordIn(text);
+      const sight = { seat, all, plain: isDrawnPlainly(game, record.setup) };
+      const commitment = await printOf(record.setup.seed);
+      return playedThrough(() =>
+        retraced(game, record, sight, { table, seats: seats ?? unnamed(record.setup), commitment }),
+      );
+    },
+
+    async bring({ record: text, seats }) {
+      const { game, record } = await recordIn(text);
+      const { setup, entries } = record;
+      const named = (seats ?? unnamed(setup)).map(
+        ({ kind, name }): LocalSeat => (kind === 'bot' ? { kind, level: name } : { kind: 'guest', name }),
+      );
+      const id = `local-${(await printOf(text)).slice(0, 24) || seed()}`;
+      await lay(game, { ...blank(game, id, setup), seats: named, entries });
+      return { table: id };
+    },
+
+    async branch({ record: text, seq, seats }) {
+      const { game, record } = await recordIn(text);
+      const { setup, entries } = record;
+      if (seats.length !== setup.seats)
+        throw no('invalid', `Мест должно быть ${setup.seats}.`, `There must be ${setup.seats} seats.`);
+      const id = `local-${seed()}`;
+      await lay(game, { ...blank(game, id, setup), seats, entries: entries.slice(0, seq) });
+      return { table: id };
+    },
+
+    async forget({ table: id }) {
+      tables.delete(id);
+      await shelf.remove(id);
+      return {};
+    },
+
     async rewind({ table: id, seq }) {
       const table = await tableOf(id);
       const { kept, game } = table;
       const deeds = Object.fromEntries(Object.entries(kept.deeds).filter(([, at]) => at <= seq));
       const shorter = { ...kept, entries: kept.entries.slice(0, seq), deeds };
       const playing = playedOut(game, shorter);
-      await shelf.put(withProgress(shorter, playing), null);
+      await shelf.put(withProgress(shorter, playing, now()), null);
       tables.delete(id);
       return {};
     },
@@ -334,16 +434,73 @@ function isOffered({ match: { agreed, gone } }: Playing, seat: Seat): boolean {
 const playedOut = (game: AnyGame, { setup, entries }: Kept, look?: (playing: Playing) => void): Playing =>
   replay(game, setup, null, entries, look);
 
+/** What is brought here may not play out. */
+function playedThrough<T>(play: () => T): T {
+  try {
+    return play();
+  } catch (error) {
+    const text = error instanceof Error ? error.message : String(error);
+    throw no(
+      'invalid',
+      `Запись читается, но не проигрывается по правилам. ${text}`,
+      `The record can be read, but does not play out by the rules. ${text}`,
+    );
+  }
+}
+
+const isPlain = ({ game, kept: { setup } }: Table): boolean => isDrawnPlainly(game, setup);
+
 /** Games that are drawn by a screen of another name have none here yet. */
-const isPlain = ({ game, kept: { setup } }: Table): boolean =>
-  screenOf(game, setup.options, setup.seats) !== game.id;
+const isDrawnPlainly = (game: AnyGame, { options, seats }: Setup): boolean =>
+  screenOf(game, options, seats) !== game.id;
+
+/** It is over, or nobody here plays it: then there is nothing to hide. */
+const isPast = ({ over, seats, course }: Kept): boolean =>
+  course === null && (over || seats.every(({ kind }) => kind !== 'me'));
+
+const recordOf = ({ game, version, setup, entries }: Kept): GameRecord => ({
+  game,
+  version,
+  setup,
+  clock: null,
+  entries: [...entries],
+});
+
+const unnamed = ({ seats }: Setup): SeatTaken[] =>
+  Array.from({ length: seats }, () => ({ kind: 'guest', name: '', online: false }));
+
+const lineOf = (kept: Kept): TableLine => ({
+  table: kept.id,
+  game: kept.game,
+  seats: seatsOf(kept),
+  turn: kept.entries.length,
+  yourMove: kept.yourMove,
+  sealed: false,
+  since: kept.since,
+});
+
+const pastLineOf = (kept: Kept): PastLine => {
+  const { id, game, winners = null, entries, since, changed = since } = kept;
+  const own = kept.seats.findIndex(({ kind }) => kind === 'me');
+  const seat = own < 0 ? null : own;
+  return {
+    table: id,
+    game,
+    seats: seatsOf(kept),
+    seat,
+    winners,
+    moves: entries.length,
+    since,
+    ended: changed,
+  };
+};
 
 const seatOf = ({ seats }: Kept): Seat => seats.findIndex(({ kind }) => kind === 'me');
 
 const seatsOf = ({ seats }: Kept): SeatTaken[] =>
   seats.map((seat) => ({
-    kind: seat.kind === 'me' ? 'guest' : 'bot',
-    name: seat.kind === 'me' ? seat.name : seat.level,
+    kind: seat.kind === 'bot' ? 'bot' : 'guest',
+    name: seat.kind === 'bot' ? seat.level : seat.name,
     online: true,
   }));
 
@@ -359,8 +516,10 @@ function updateFor(table: Table, playing: Playing, withEvents: boolean): Update 
 }
 
 /** What is told of the game where only the list is looked at. */
-const withProgress = (kept: Kept, playing: Playing): Kept => ({
+const withProgress = (kept: Kept, playing: Playing, now: Date): Kept => ({
   ...kept,
+  changed: now.toISOString(),
+  winners: playing.match.run.state.result?.winners ?? null,
   entries: [...playing.match.record.entries],
   yourMove: awaited(playing.match.run).includes(seatOf(kept)),
   over: isOver(playing),
@@ -408,6 +567,9 @@ function actOf({ match }: Playing, intent: unknown): Act {
   return read.act;
 }
 
+const noTable = (id: string): No =>
+  no('missing', `Стола «${id}» в этом браузере нет.`, `This browser has no table "${id}".`);
+
 const tooLate = (): No =>
   no(
     'stale',
@@ -430,6 +592,13 @@ const outdated = ({ version }: Kept, game: AnyGame): No =>
     'stale',
     `Эту партию начали по версии ${version} игры, а теперь идёт ${game.version}-я: здесь её не доиграть. Начните новую.`,
     `This game was begun under version ${version}, and now it is ${game.version}: it can not be finished here. Begin a new one.`,
+  );
+
+const notReplayed = (version: number, game: AnyGame): No =>
+  no(
+    'stale',
+    `Эта запись сделана по версии ${version} игры «${game.name.ru}», а здесь ${game.version}-я. Её покажет \`vigrid replay\`.`,
+    `This record was made under version ${version} of ${game.name.en}; here it is ${game.version}. \`vigrid replay\` shows it.`,
   );
 
 const fault = (text: string): Denial => ({

@@ -17,7 +17,8 @@ import { turningsIn } from './turnings.ts';
 
 export default function GameOver({ moving }: { readonly moving: boolean }) {
   const { t, lang } = useLang();
-  const { update, names, seat, screen, view, below, back } = useTableInfo();
+  const { update, names, seat, screen, view, below, state } = useTableInfo();
+  const { table } = state;
   const { Result } = screen;
   const [put, putAway] = useState(false);
   const acts = useRef<HTMLDivElement>(null);
@@ -50,7 +51,9 @@ export default function GameOver({ moving }: { readonly moving: boolean }) {
         <Button look="quiet" onClick={() => putAway(true)}>
           {t(words.lookAround)}
         </Button>
-        {back.steps[0] && <Button onClick={() => back.go(back.steps[0].seq)}>{t(words.replay)}</Button>}
+        <Link href={address.replay(table)} className="button">
+          {t(words.replay)}
+        </Link>
         <Link href={address.lobby} className="button">
           {t(words.toLobby)}
         </Link>

@@ -54,6 +54,7 @@ export const LogView = memo(function LogView({ notes }: { readonly notes: readon
   }, []);
   useLayoutEffect(() => {
     if (at === null) return;
+    atEnd.current = false;
     scroller.current?.querySelector('.deed.now')?.scrollIntoView({ block: 'nearest' });
   }, [at]);
   return (

@@ -23,7 +23,7 @@ import { useGuiding } from './guiding.ts';
 import { Header } from './Header.tsx';
 import { Heard } from './Heard.tsx';
 import { useLayout } from './layout.ts';
-import { useLookingBack } from './lookingBack.ts';
+import { type LookingBack, useLookingBack } from './lookingBack.ts';
 import { useNames } from './names.ts';
 import { PointerNote } from './PointerNote.tsx';
 import { Pulled } from './Pulled.tsx';
@@ -40,6 +40,8 @@ export interface Around {
   readonly header: ReactNode;
   /** Above the rail; on a phone it lies over the table, where it likes. */
   readonly words: ReactNode;
+  /** In place of the question, where nobody is asked. */
+  readonly bar?: ReactNode;
 }
 
 interface TableProps {
@@ -49,19 +51,22 @@ interface TableProps {
   /** The seat whose side lies below, where it is not the guest's. */
   readonly below?: number | undefined;
   readonly around?: Around | undefined;
+  /** The way through a game that is over: `data` is then the step that is looked at. */
+  readonly past?: LookingBack | undefined;
 }
 
-export function Table({ screen, data, link, below, around }: TableProps) {
+export function Table({ screen, data, link, below, around, past }: TableProps) {
   const { t } = useLang();
   const layout = useLayout();
   const stage = useMemo(createStage, []);
   const played = usePlayback(data, link, screen, stage);
-  const back = useLookingBack(link, data.log, screen.unsaid, data.state?.seat ?? null);
-  const shown = useMemo(() => (back.at ? asItStood(back.at, played) : played), [back.at, played]);
+  const own = useLookingBack(link, data.log, screen.unsaid, data.state?.seat ?? null);
+  const back = past ?? own;
+  const shown = useMemo(() => (own.at ? asItStood(own.at, played) : played), [own.at, played]);
   const answering = useAnswering({ data, link, screen, shown, stage, back });
   const { state } = data;
   const { update, view } = shown;
-  const names = useNames(screen, view, data.log, update?.seats ?? []);
+  const names = useNames(screen, view, data.log, update);
   const judge = useJudge(screen.game);
   const guided = useGuiding(screen.game).on && screen.guide !== undefined && !around;
   const info = useMemo<TableInfo | null>(() => {
@@ -112,12 +117,14 @@ export function Table({ screen, data, link, below, around }: TableProps) {
             {around ? around.header : <Header answering={answering} />}
             <main className="board-area" aria-label={t(words.board)}>
               <Board view={view} below={info.below} seats={update.seats} />
-              <Asked
-                answering={answering}
-                moving={shown.moving}
-                moment={shown.moment}
-                fold={folds ? { folded, toggle: () => putAway(folded ? null : question) } : null}
-              />
+              {around?.bar ?? (
+                <Asked
+                  answering={answering}
+                  moving={shown.moving}
+                  moment={shown.moment}
+                  fold={folds ? { folded, toggle: () => putAway(folded ? null : question) } : null}
+                />
+              )}
             </main>
             {layout !== 'narrow' && <Rail answering={answering} words={around?.words} />}
           </div>

@@ -4,6 +4,7 @@ import type { Screen } from '../../games/screen.ts';
 import { useLang } from '../../i18n/index.ts';
 import { Button, Glyph, Refusal, Sheet } from '../../kit/index.ts';
 import { InviteLink } from '../../lobby/InviteLink.tsx';
+import { timingText } from '../../lobby/timing.ts';
 import { type TableData, type TableLink, useAttempt } from '../../net/index.ts';
 import { Link } from '../../shell/Link.tsx';
 import { address, go } from '../../shell/router.ts';
@@ -23,7 +24,8 @@ interface WaitingRoomProps {
 }
 
 export default function WaitingRoom({ screen, data, link }: WaitingRoomProps) {
-  const { t } = useLang();
+  const spoken = useLang();
+  const { t } = spoken;
   const { attempt, busy, denial } = useAttempt();
   useTitle(t(screen.short));
   const { state, now } = data;
@@ -40,7 +42,9 @@ export default function WaitingRoom({ screen, data, link }: WaitingRoomProps) {
       <main className="waiting-screen">
         <Sheet>
           <h1>{t(words.waiting)}</h1>
-          <p>{t(screen.name)}</p>
+          <p>
+            {[t(screen.name), state.timing && timingText(state.timing, spoken)].filter(Boolean).join(' · ')}
+          </p>
           <ul className="waiting-seats">
             {now.seats.map((person, seat) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its place at the table

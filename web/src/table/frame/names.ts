@@ -1,6 +1,6 @@
 /** What things are called at this table, as far as this guest has seen them. */
 import type { GameEvent, Names } from '@vigrid/kernel';
-import type { LoggedEvent, SeatTaken } from '@vigrid/protocol';
+import type { LoggedEvent, SeatTaken, Update } from '@vigrid/protocol';
 import { useMemo, useRef } from 'preact/compat';
 import type { Screen } from '../../games/screen.ts';
 import { type Speech, useLang } from '../../i18n/index.ts';
@@ -10,12 +10,15 @@ import { botNumber, playerName } from './people.ts';
 /** Which card lies behind a number: everything that the view or the log has ever told. */
 type Seen = Map<number, string>;
 
+const nobody: readonly SeatTaken[] = [];
+
 export function useNames(
   screen: Screen | null,
   view: object | null,
   log: readonly LoggedEvent[],
-  seats: readonly SeatTaken[],
+  update: Update | null,
 ): Names {
+  const { seats = nobody, seq = 0 } = update ?? {};
   const spoken = useLang();
   const seen = useRef<Seen>(new Map());
   const read = useRef(0);
@@ -23,7 +26,7 @@ export function useNames(
     if (log.length < read.current) read.current = 0;
     for (; read.current < log.length; read.current++) collect(log[read.current].event, seen.current);
     collect(view, seen.current);
-    const gone = goneIn(log);
+    const gone = goneIn(log.filter((one) => one.seq <= seq));
     return {
       card(id) {
         const def = seen.current.get(id);
@@ -35,7 +38,7 @@ export function useNames(
         return gone.has(seat) ? spoken.t(words.gone)(name) : name;
       },
     };
-  }, [screen, view, log, seats, spoken]);
+  }, [screen, view, log, seats, seq, spoken]);
 }
 
 /** Who has conceded or run out of time, and not taken it back: their name says so wherever it stands. */

@@ -4,6 +4,7 @@ import { type ReactNode, useState } from 'preact/compat';
 import { useLang } from '../../../i18n/index.ts';
 import { Glyph, join } from '../../../kit/index.ts';
 import { useAsk } from '../../../table/ask/context.ts';
+import { Clock } from '../../../table/frame/Clock.tsx';
 import { useTableInfo } from '../../../table/frame/context.ts';
 import { Amount, Pawn, SeatMark } from '../cards/index.ts';
 import { type DuneView, sideName, useEntries } from './game.ts';
@@ -30,6 +31,7 @@ export function Seats({ view }: { readonly view: DuneView }) {
                 <SeatMark side={side} />
                 <span className="seat-name">
                   <b>{capital(sideName(view, side, names, t))}</b>
+                  {of.kind === 'player' && <Clock seat={side} />}
                   <small>{leader}</small>
                 </span>
                 <span className="seat-points" role="img" aria-label={t(words.points)(of.points)}>

@@ -5,6 +5,7 @@ import { useLang } from '../../../i18n/index.ts';
 import { Glyph, join } from '../../../kit/index.ts';
 import { useAsk } from '../../../table/ask/context.ts';
 import { useEntries } from '../../../table/catalogue.ts';
+import { Clock } from '../../../table/frame/Clock.tsx';
 import { useTableInfo } from '../../../table/frame/context.ts';
 import { Shield } from '../cards/index.ts';
 import { seatName, type ValhallaView } from './game.ts';
@@ -35,6 +36,7 @@ export function Seats({ view }: { readonly view: ValhallaView }) {
               />
               <b className="vplate-name">
                 {name}
+                <Clock seat={seat} />
                 <Role view={view} seat={seat} />
               </b>
               <Under view={view} seat={seat} />

@@ -3,6 +3,7 @@
  * loses. At a table of several the chances go by the same shares: one against three equals wins a quarter.
  */
 import { below, type Random } from '@vigrid/kernel';
+import type { Outcome } from './series.ts';
 
 /** One bot against copies of another: a deal played from every seat counts as one, since its games share their luck. */
 export interface Pairing {
@@ -13,16 +14,34 @@ export interface Pairing {
   readonly deals: readonly Score[];
 }
 
+/** How many games of a deal were played, and how many of them won; a shared win counts its share. */
 export interface Score {
   readonly games: number;
   readonly won: number;
 }
 
+/** A measured strength or share with its interval. */
 export interface Rating {
   readonly rating: number;
   /** 95 of 100 times the true one lies between. */
   readonly low: number;
   readonly high: number;
+}
+
+/** The deals with this game counted, in which the first of the bots is `one`. Games come in any order. */
+export function counted(
+  deals: readonly Score[],
+  seats: number,
+  { number, winners }: Outcome,
+): readonly Score[] {
+  if (!winners) return deals;
+  const deal = Math.floor(number / seats);
+  const won = winners.includes(0) ? 1 / winners.length : winners.length === 0 ? 1 / seats : 0;
+  const all = Array.from(
+    { length: Math.max(deals.length, deal + 1) },
+    (_, n) => deals[n] ?? { games: 0, won: 0 },
+  );
+  return all.with(deal, { games: all[deal].games + 1, won: all[deal].won + won });
 }
 
 /** The share that `one` has won, with an interval found by drawing the deals anew. */
@@ -77,7 +96,8 @@ function fitted(bots: number, pairings: readonly Pairing[]): number[] {
   return strengths.map((strength) => 400 * Math.log10(strength));
 }
 
-const sum = (scores: readonly Score[]): Score =>
+/** All deals together. */
+export const sum = (scores: readonly Score[]): Score =>
   scores.reduce((all, { games, won }) => ({ games: all.games + games, won: all.won + won }), {
     games: 0,
     won: 0,

@@ -1,0 +1,202 @@
+/** A finished game gone through step by step, at the table where it was played. */
+import '../table/frame/table.css';
+import './replay.css';
+import type { Eyes, Finished, Replay } from '@vigrid/protocol';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'preact/compat';
+import { useLang } from '../i18n/index.ts';
+import { useStore } from '../i18n/store.ts';
+import { Waiting as Loading, Notice, ToLobby } from '../shell/Notices.tsx';
+import { useGround } from '../shell/theme.ts';
+import { useLayout } from '../table/frame/layout.ts';
+import { Table } from '../table/frame/Table.tsx';
+import { isHeading, stepsIn } from '../table/frame/told.ts';
+import { usePace } from '../table/motion/pace.ts';
+import { useScreen } from '../table/TableScreen.tsx';
+import { BranchDialog } from './BranchDialog.tsx';
+import { download } from './download.ts';
+import { firstEyes, useFinished } from './finished.ts';
+import { ReplayHeader } from './ReplayHeader.tsx';
+import { replayLink } from './replayLink.ts';
+import { StepBar } from './StepBar.tsx';
+import { TurningPoints } from './TurningPoints.tsx';
+import { words } from './words.ts';
+
+export default function ReplayScreen({ table }: { readonly table: string }) {
+  const { t } = useLang();
+  const [eyes, setEyes] = useState<Eyes | null>(null);
+  const { finished, replay, denial } = useFinished(table, eyes);
+  useGround(finished?.game ?? 'house');
+  if (denial) {
+    return (
+      <Notice title={t(words.noReplay)}>
+        <p>{t(denial.text)}</p>
+        {finished && (
+          <button type="button" className="button" onClick={() => download(finished)}>
+            {t(words.recordMore)}
+          </button>
+        )}
+        <ToLobby />
+      </Notice>
+    );
+  }
+  if (!finished || !replay) return <Loading>{t(words.loading)}</Loading>;
+  const seen = eyes ?? firstEyes(finished);
+  return (
+    <AtReplay
+      key={`${replay.state.seat} ${seen.all}`}
+      finished={finished}
+      replay={replay}
+      eyes={seen}
+      onEyes={setEyes}
+    />
+  );
+}
+
+interface AtReplayProps {
+  readonly finished: Finished;
+  readonly replay: Replay;
+  readonly eyes: Eyes;
+  readonly onEyes: (eyes: Eyes) => void;
+}
+
+/** How long a step is looked at while they follow each other by themselves, in milliseconds. */
+const glance = 900;
+
+function AtReplay({ finished, replay, eyes, onEyes }: AtReplayProps) {
+  const { t } = useLang();
+  const { log } = replay.state;
+  const link = useMemo(() => replayLink(replay, stepInAddress()), [replay]);
+  const data = useStore(link.data);
+  const screen = useScreen(replay.state);
+  const pace = usePace();
+  const layout = useLayout();
+  const [runs, setRuns] = useState(false);
+  const [branching, setBranching] = useState(false);
+  const steps = useMemo(() => stepsIn(log.filter(({ event }) => !screen?.unsaid?.(event))), [log, screen]);
+  const last = replay.steps.length - 1;
+  const marks = useMemo(() => [...new Set([0, ...steps.map(({ seq }) => seq), last])], [steps, last]);
+  const turns = useMemo(
+    () => [...new Set(log.filter(({ event }) => isHeading(event)).map(({ seq }) => seq))],
+    [log],
+  );
+  const at = data.now?.seq ?? 0;
+  const resting = data.queue.length === 0;
+
+  const go = useCallback(
+    (seq: number, played = false) => {
+      link.go(seq, played);
+      history.replaceState(null, '', `#${link.data.get().now?.seq ?? 0}`);
+    },
+    [link],
+  );
+  const step = useCallback(
+    (by: 1 | -1) => {
+      const now = link.data.get().now?.seq ?? 0;
+      const next = by > 0 ? marks.find((seq) => seq > now) : marks.findLast((seq) => seq < now);
+      if (next !== undefined) go(next, by > 0);
+    },
+    [link, marks, go],
+  );
+
+  useEffect(() => {
+    if (!runs || !resting) return;
+    if (at >= last) return setRuns(false);
+    const timer = setTimeout(() => step(1), glance / (pace || 4));
+    return () => clearTimeout(timer);
+  }, [runs, resting, at, last, step, pace]);
+
+  const halt = useCallback((then: () => void) => {
+    setRuns(false);
+    then();
+  }, []);
+  const past = useMemo(
+    () => ({
+      at: data.now,
+      steps,
+      missed: false,
+      go: (seq: number) => halt(() => go(seq)),
+      step: (by: 1 | -1) => halt(() => step(by)),
+      again() {},
+      leave() {},
+    }),
+    [data.now, steps, halt, go, step],
+  );
+  const turnBy = (by: 1 | -1) => {
+    const next = by > 0 ? turns.find((seq) => seq > at) : turns.findLast((seq) => seq < at);
+    halt(() => go(next ?? (by > 0 ? last : 0)));
+  };
+  const branch = finished.current && at < last ? () => halt(() => setBranching(true)) : null;
+  const moves = {
+    step: past.step,
+    turn: turnBy,
+    start: () => past.go(0),
+    end: () => past.go(last),
+    play: () => setRuns(!runs),
+    branch,
+  };
+  useReplayKeys(moves);
+
+  const header = <ReplayHeader finished={finished} eyes={eyes} onEyes={onEyes} at={at} />;
+  const bar = <StepBar marks={marks} turns={turns} at={at} runs={runs} moves={moves} onGo={past.go} />;
+  const around = useMemo(
+    () => ({ header, words: layout !== 'narrow' && <TurningPoints />, bar }),
+    [header, bar, layout],
+  );
+  if (!screen || !data.now?.view) return <Loading>{t(words.loading)}</Loading>;
+  return (
+    <div className="replay">
+      <Table screen={screen} data={data} link={link} below={eyes.seat ?? 0} around={around} past={past} />
+      {branching && (
+        <BranchDialog
+          finished={finished}
+          seq={at}
+          seat={eyes.seat ?? 0}
+          onClose={() => setBranching(false)}
+        />
+      )}
+    </div>
+  );
+}
+
+/** The step that the address names; the first where it names none. */
+const stepInAddress = (): number => Number(/^#(\d{1,6})$/.exec(location.hash)?.[1] ?? 0);
+
+export interface Moves {
+  step(by: 1 | -1): void;
+  turn(by: 1 | -1): void;
+  start(): void;
+  end(): void;
+  play(): void;
+  readonly branch: (() => void) | null;
+}
+
+/** J and K are the table's own. */
+function useReplayKeys(moves: Moves): void {
+  const current = useRef(moves);
+  current.current = moves;
+  useEffect(() => {
+    const pressed = (event: KeyboardEvent) => {
+      const { target } = event;
+      if (
+        event.ctrlKey ||
+        event.metaKey ||
+        event.altKey ||
+        document.querySelector('dialog[open], :popover-open')
+      )
+        return;
+      if (target instanceof Element && target.closest('input, textarea, select, a')) return;
+      const { start, end, turn, play, branch } = current.current;
+      const onButton = target instanceof Element && target.closest('button:not([data-card])') !== null;
+      if (event.key === 'Home') start();
+      else if (event.key === 'End') end();
+      else if (event.key === 'PageDown') turn(1);
+      else if (event.key === 'PageUp') turn(-1);
+      else if (event.key === ' ' && !onButton) play();
+      else if (event.code === 'KeyB') branch?.();
+      else return;
+      event.preventDefault();
+    };
+    document.addEventListener('keydown', pressed);
+    return () => document.removeEventListener('keydown', pressed);
+  }, []);
+}

@@ -1,0 +1,91 @@
+/** Finished games: found, gone through, played on from any step, given away and brought back. */
+import { readFile } from 'node:fs/promises';
+import { expect, test } from 'vitest';
+import { play, playHeroes, sitDown, untilAsked, withMouse } from './guest.ts';
+import { visit } from './visit.ts';
+
+const { house, browser } = await visit();
+
+test('a finished game is found, replayed, branched, downloaded, shared and brought back', async () => {
+  const person = await sitDown(browser);
+  const { page, faults } = person;
+  await playHeroes(page, house.url);
+  await play(page, withMouse, (answers) => answers > 5);
+  await page.getByRole('button', { name: 'More' }).click();
+  await page.getByRole('button', { name: 'Concede' }).click();
+  await page.getByRole('button', { name: 'Yes, concede' }).click();
+  await page.locator('.over-dialog').getByRole('link', { name: 'Replay' }).waitFor();
+
+  await page.goto(`${house.url}/games`);
+  await page.locator('.games-list li', { hasText: 'lost' }).waitFor();
+  await page.getByLabel('Result').selectOption('won');
+  await page.getByText('No game is like that').waitFor();
+  await page.getByLabel('Result').selectOption('lost');
+  await page.getByRole('link', { name: /^Look back/ }).click();
+
+  // Steps by keys, the log in step; the rival's hand is closed until all cards are wanted.
+  await page.getByText('The game begins').waitFor();
+  const step = () => page.locator('.step-words p').textContent();
+  expect(await step()).toMatch(/^Step 0 of /);
+  await page.keyboard.press('j');
+  await page.keyboard.press('j');
+  await expect.poll(step).toMatch(/^Step 2 of /);
+  await page.waitForSelector('.deed.now');
+  await page.keyboard.press('End');
+  await page.getByRole('heading', { name: /concede/ }).waitFor();
+  await page.keyboard.press('k');
+  const seen = page.url();
+  const rivalCards = () => page.locator('.rival-hand [data-card]').count();
+  const closed = await rivalCards();
+  await page.getByRole('button', { name: 'All cards' }).click();
+  await expect.poll(rivalCards).toBeGreaterThan(closed);
+
+  // The record, and a link to this moment that anybody may open.
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Download the record' }).click(),
+  ]);
+  const record = await readFile(await file.path(), 'utf8');
+  expect(record).toMatch(/!concede\nend \d+\n$/);
+  await page.getByRole('button', { name: 'Share' }).click();
+  expect(await page.getByLabel('The link to this moment').inputValue()).toBe(seen);
+  await page.keyboard.press('Escape');
+
+  const stranger = await sitDown(browser, { width: 390, height: 844, lang: 'ru', finger: true });
+  await stranger.page.goto(seen);
+  await stranger.page.waitForSelector('.step-bar');
+  expect(await stranger.page.locator('.step-words p').textContent()).toBe(
+    (await step())?.replace('Step', 'Шаг').replace('of', 'из'),
+  );
+  expect(stranger.faults).toEqual([]);
+  await stranger.leave();
+
+  await page.keyboard.press('b');
+  await page.locator('.branch-dialog').getByRole('button', { name: 'Play' }).click();
+  await page.waitForURL(/\/table\/local-/);
+  expect(await untilAsked(page)).not.toBe('over');
+
+  // A file that is no record changes nothing; the right one is opened here, and shared in its own address.
+  await page.goto(`${house.url}/games`);
+  const open = (text: string) =>
+    page.locator('input[type=file]').setInputFiles({
+      name: 'game.vigrid',
+      mimeType: 'text/plain',
+      buffer: Buffer.from(text),
+    });
+  await open(record.slice(0, 80));
+  await page.getByText(/The record can not be opened\./).waitFor();
+  await open(record);
+  await page.waitForURL(/\/replay\/local-/);
+  await page.waitForSelector('.step-bar');
+  await page.keyboard.press('j');
+  await page.getByRole('button', { name: 'Share' }).click();
+  const shared = await page.getByLabel('The link to this moment').inputValue();
+  await page.goto(shared);
+  await page.waitForURL(/\/replay\/local-[0-9a-f]+#\d/);
+  await page.waitForSelector('.step-bar');
+  await page.goto(shared.replace(/.{9}#/, '#'));
+  await page.getByText('copied in part').waitFor();
+  expect(faults).toEqual([]);
+  await person.leave();
+});
