@@ -72,6 +72,8 @@ export interface Requests {
   sit: [{ table: string; own?: unknown }, TableState];
   /** Gives the seat back before the game has begun; a table that nobody sits at is cleared away. */
   stand: [{ table: string }, Record<string, never>];
+  /** Frees the seat of a guest before the game has begun; only for who made the table. */
+  remove: [{ table: string; seat: Seat }, Record<string, never>];
   /** Stops the updates of a table. A seat is kept: the guest may come back at any time. */
   leave: [{ table: string }, Record<string, never>];
   act: [Deed, { seq: number }];
@@ -273,6 +275,8 @@ export interface TableState {
   readonly brings: boolean;
   /** How thinking time is counted; null where nobody counts it. */
   readonly timing: ClockSetting | null;
+  /** The guest has made this table, and may free a seat before the game. */
+  readonly host: boolean;
   /** The link secret, for those who sit at the table while a seat is free. */
   readonly code: string | null;
   /** Views are layouts, and questions and events come with their sentences: nothing of the game needs to be known. */

@@ -75,6 +75,7 @@ export const readers: { readonly [K in keyof Requests]: z.ZodType<Requests[K][0]
   invitation: z.strictObject({ table, code: word }),
   sit: z.strictObject({ table, own: z.unknown().exactOptional() }),
   stand: z.strictObject({ table }),
+  remove: z.strictObject({ table, seat: z.int().min(0).max(7) }),
   leave: z.strictObject({ table }),
   act: z
     .strictObject({

@@ -12,7 +12,7 @@ import type { House } from './house.ts';
 import { finishedAt, historyOf, replayAt } from './past.ts';
 import type { Visitor } from './people.ts';
 import { isSealed } from './sealed.ts';
-import { createTable, invitationTo, rematchOf, sitDown, standUp, welcome } from './seating.ts';
+import { createTable, invitationTo, rematchOf, removeFrom, sitDown, standUp, welcome } from './seating.ts';
 import { hasHints, isPlain, seatOf, stateFor, type Table, updatesSince } from './table.ts';
 import { say, talkAt } from './talk.ts';
 import { unwatch, watch } from './watching.ts';
@@ -74,6 +74,15 @@ export function handlersOf(house: House): Handlers {
       const guest = known(visitor);
       return tables.at(id, async (table) => {
         await standUp(house, guest, table);
+        lobby.changed();
+        return {};
+      });
+    },
+
+    remove(visitor, { table: id, seat }) {
+      const guest = known(visitor);
+      return tables.at(id, async (table) => {
+        await removeFrom(house, guest, table, seat);
         lobby.changed();
         return {};
       });

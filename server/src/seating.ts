@@ -113,7 +113,7 @@ export async function sitDown(house: Seating, guest: GuestRow, table: Table, own
 }
 
 /** Frees the guest's seat before the game, and takes away what was brought to it; a table without guests is cleared away. Only inside a job of the table. */
-export async function standUp({ store, tables }: Seating, guest: GuestRow, table: Table): Promise<void> {
+export async function standUp(house: Seating, guest: GuestRow, table: Table): Promise<void> {
   const seat = seatOf(table, guest.id);
   if (seat === null) return;
   if (hasBegun(table)) {
@@ -123,6 +123,30 @@ export async function standUp({ store, tables }: Seating, guest: GuestRow, table
       'The game is under way: you can not stand up, but you may concede.',
     );
   }
+  await free(house, table, seat);
+}
+
+/** Frees the seat of somebody who keeps the others waiting. Only inside a job of the table. */
+export async function removeFrom(house: Seating, host: GuestRow, table: Table, seat: Seat): Promise<void> {
+  if (table.madeBy !== host.id) {
+    throw denied(
+      'forbidden',
+      'Освободить чужое место может только тот, кто открыл стол.',
+      'Only who made the table may free the seat of another.',
+    );
+  }
+  if (hasBegun(table)) {
+    throw denied(
+      'forbidden',
+      'Партия уже идёт: места остаются как есть.',
+      'The game is under way: seats stay as they are.',
+    );
+  }
+  if (table.seats[seat]?.kind !== 'guest') return;
+  await free(house, table, seat);
+}
+
+async function free({ store, tables }: Seating, table: Table, seat: Seat): Promise<void> {
   const seats = table.seats.with(seat, { ...table.seats[seat], kind: 'free', guest: null, name: null });
   if (seats.some((one) => one.kind === 'guest')) {
     const brings = !isSealed(table.engine) && broughtIn(table.engine.game.settings) !== null;

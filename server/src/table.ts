@@ -36,6 +36,7 @@ export interface Table {
   setup: Setup;
   readonly clock: ClockSetting | null;
   readonly open: boolean;
+  readonly madeBy: string;
   /** Nobody talks here. */
   readonly silent: boolean;
   readonly code: string;
@@ -125,6 +126,7 @@ export function stateFor(table: Table, watcher: Watcher, talk: TableState['talk'
     seat,
     brings: isBroughtTo(table),
     timing: table.clock,
+    host: table.madeBy === watcher.guest,
     code: seat !== null && !hasBegun(table) ? table.code : null,
     plain,
     sealed: sealedState(table),

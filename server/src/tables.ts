@@ -184,6 +184,7 @@ export class Tables {
       clock: row.clock,
       open: row.open,
       silent: row.silent,
+      madeBy: row.madeBy,
       code: row.code,
       seats,
       playing: null,

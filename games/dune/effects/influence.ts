@@ -42,10 +42,9 @@ export const influence = effect('influence', {
     // The visited Faction space may give more than it says (D-6.13).
     const visited = isOfSpace(source) && (isFaction(e.with) || e.with === 'own');
     const n = visited ? g.state.turn.influence : e.n;
-    const open = choicesOf(g.state, side, e.with);
-    if (e.with === 'own' || (isFaction(e.with) && visited)) gainInfluence(g, side, factionMeant(e.with), n);
     // Where an icon may also mean a Commander's own board, that is a choice (D-28.7).
-    else if (isFaction(e.with) && open.length === 1) gainInfluence(g, side, open[0], n);
+    const plain = visited || ownFaction(g.state, side) < 0;
+    if (e.with === 'own' || (isFaction(e.with) && plain)) gainInfluence(g, side, factionMeant(e.with), n);
     else if (isFaction(e.with)) ask(g, side, it, source, n);
     else if (e.with === 'each') for (const of of factions.keys()) gainInfluence(g, side, of, e.n);
     else ask(g, side, it, source, e.with === 'two' ? 1 : n);

@@ -42,6 +42,7 @@ export function retraced(game: AnyGame, record: GameRecord, sight: Sight, place:
       seat,
       brings: false,
       timing: record.clock,
+      host: false,
       code: null,
       plain,
       sealed: null,

@@ -37,6 +37,8 @@ export interface Screen<View extends object = object, A extends Act = Act, E ext
   entry(def: string): CardEntry;
   /** What a thing is called that is no card of the catalogue. */
   called?(view: View, card: number): Both<string> | null;
+  /** The cards that are seen on the table or in a graveyard: of those with equal names each has a number. */
+  numbered?(view: View): readonly number[];
   /** The cards that lie under this one, which nobody sees on the table. */
   beneath?(view: View, card: number): readonly number[];
   /** The cards that lie on the board or in the own hand, where they can be pressed, in reading order. */
@@ -175,7 +177,7 @@ export interface Tip<View extends object = object, A extends Act = Act, E extend
   /** Where it belongs: names of the stage or selectors, of which the first on the screen counts. None: not now. */
   readonly at: (moment: GuideMoment<View, A, E>) => readonly string[];
   readonly text: Both<string>;
-  readonly rule: string;
+  readonly rule: string | ((view: View) => string);
 }
 
 export interface GuideMoment<

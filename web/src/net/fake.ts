@@ -81,6 +81,7 @@ export function tableState(seq: number): TableState {
     seat: 0,
     brings: false,
     timing: null,
+    host: false,
     code: null,
     plain: false,
     sealed: null,

@@ -42,6 +42,8 @@ export interface TableLink {
   sit(own?: unknown): Promise<void>;
   /** Gives the seat back before the game has begun. */
   stand(): Promise<void>;
+  /** Frees the seat of another before the game has begun. */
+  remove(seat: number): Promise<void>;
   explain(intent: Act): Promise<readonly ReasonSaid[]>;
   /** What may come of an act that is asked for now. */
   preview(intent: Act): Promise<readonly Preview[]>;
@@ -72,6 +74,7 @@ const quiet = () => {};
 
 export function linkTable(line: Line, deeds: Deeds, table: string, code?: string): TableLink {
   const data = createStore<TableData>(nothing);
+  let leaving = false;
   const change = (part: Partial<TableData>) => data.set({ ...data.get(), ...part });
   const latest = () => {
     change({ pending: deeds.of(table).at(-1) ?? null });
@@ -106,8 +109,10 @@ export function linkTable(line: Line, deeds: Deeds, table: string, code?: string
   }
 
   function take(update: Update): void {
-    const { now, log, queue } = data.get();
+    const { now, log, queue, state } = data.get();
     if (!now || update.table !== table || update.seq < now.seq) return;
+    // The host has freed the seat.
+    if (!leaving && state?.seat != null && update.seats[state.seat]?.kind === 'free') void open();
     if (update.seq > now.seq + 1) {
       void catchUp();
       return;
@@ -169,7 +174,11 @@ export function linkTable(line: Line, deeds: Deeds, table: string, code?: string
       adopt(await line.request('sit', own === undefined ? { table } : { table, own }));
     },
     async stand() {
+      leaving = true;
       await line.request('stand', { table });
+    },
+    async remove(seat) {
+      await line.request('remove', { table, seat });
     },
     explain: (intent) => line.request('explain', { table, intent }),
     preview: (intent) => line.request('preview', { table, intent }),

@@ -49,6 +49,7 @@ const silent = {
   control() {},
   sit: async () => {},
   stand: async () => {},
+  remove: async () => {},
   say: async () => {},
   explain: async () => [],
   preview: async () => [],

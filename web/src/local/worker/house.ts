@@ -265,6 +265,7 @@ export function openHouse(around: Surroundings): LocalHouse {
         seat: seatOf(table.kept),
         brings: false,
         timing: null,
+        host: false,
         code: null,
         plain: isPlain(table),
         sealed: null,
