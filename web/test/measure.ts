@@ -83,7 +83,7 @@ async function playThrough(of: Browser, game: string, width: number, height: num
 
 function problems(found: Measured): string[] {
   const told: string[] = [];
-  for (const what of ['covered', 'outside', 'small', 'narrow'] as const)
+  for (const what of ['covered', 'outside', 'clipped', 'small', 'narrow'] as const)
     if (Object.keys(found[what]).length > 0) told.push(`${what}: ${top(found[what], 12)}`);
   if (found.wide > 0) told.push(`wider than the screen: ${found.wide} times`);
   if (found.shift > 0.02) told.push(`shift ${found.shift.toFixed(3)}, at most 0.02 is allowed`);

@@ -21,6 +21,8 @@ export interface Measured {
   outside: Record<string, number>;
   /** Letters smaller than the least size, with it. */
   small: Record<string, number>;
+  /** Answers whose words are wider or higher than they are. */
+  clipped: Record<string, number>;
   /** Targets smaller than a finger or a pointer needs, with their size. */
   narrow: Record<string, number>;
   /** Heights of the question bar, with how often each was seen. */
@@ -62,11 +64,11 @@ export const measured = async (page: Page): Promise<Measured> => {
   return found;
 };
 
-/** What lay over a lit answer in the game so far, and how often the page was wider than the screen; nothing, if all is well. */
+/** What lay over a lit answer in the game so far, words that were cut, a page wider than the screen; nothing, if all is well. */
 export async function obstacles(page: Page): Promise<Record<string, number>> {
-  const { looks, covered, wide } = await measured(page);
+  const { looks, covered, clipped, wide } = await measured(page);
   if (looks === 0) throw new Error('No question was looked at.');
-  return wide > 0 ? { ...covered, wide } : covered;
+  return { ...covered, ...clipped, ...(wide > 0 && { wide }) };
 }
 
 /** Inside the page, so it can use nothing from here. */
@@ -76,6 +78,7 @@ function watch({ letters, target, every = 1 }: Least): void {
     covered: {},
     outside: {},
     small: {},
+    clipped: {},
     narrow: {},
     bars: {},
     wide: 0,
@@ -107,7 +110,7 @@ function watch({ letters, target, every = 1 }: Least): void {
 
   const isPiece = (node: Node | null): boolean =>
     (node instanceof Element ? node : node?.parentElement)?.closest(
-      '[data-card], .card, .card-back, .seat-mark, .pawn, .cube, .log, .guide, .hand-row > *, .squad > *',
+      '[data-card], .card, .card-back, .die-button, .seat-mark, .pawn, .cube, .log, .latest, .guide, .hand-row > *, .squad > *',
     ) != null;
 
   /** How much of the screen it touches, times how far it went. */
@@ -167,6 +170,9 @@ function watch({ letters, target, every = 1 }: Least): void {
   const answers =
     '[data-stop], .question-acts .button:enabled, .space:is(.can, .is-lit), .cell.at-lit .cell-press';
 
+  const overflows = ({ scrollWidth, clientWidth, scrollHeight, clientHeight }: Element): boolean =>
+    scrollWidth > clientWidth + 1 || scrollHeight > clientHeight + 1;
+
   /** An answer can be seen and pressed in its middle and near its corners. */
   const look = (element: Element) => {
     const whole = element.getBoundingClientRect();
@@ -184,10 +190,29 @@ function watch({ letters, target, every = 1 }: Least): void {
       .find((top) => top && top !== element && !element.contains(top) && !top.contains(element));
     // Cards of a fan lie over each other; what can be pressed of each is enough.
     const fanned = over && element.parentElement && over.closest('[data-stop], [data-card]')?.parentElement;
-    if (over && fanned !== element.parentElement) add(seen.covered, `${kind} by ${kindOf(over)}`);
+    // What stands on a plate is a part of it.
+    const ownPlate = over?.closest('.plate')?.contains(element);
+    if (over && !ownPlate && fanned !== element.parentElement)
+      add(seen.covered, `${kind} by ${kindOf(over)}`);
+    if (element.matches('.button') && overflows(element))
+      add(seen.clipped, `${kind} "${element.textContent}"`);
     const narrowest = Math.min(whole.width, whole.height);
-    if (narrowest < target - 0.5) add(seen.narrow, `${kind} ${Math.round(narrowest)}`);
+    if (narrowest < target - 0.5 && !reaches(element, whole))
+      add(seen.narrow, `${kind} ${Math.round(narrowest)}`);
   };
+
+  /** What can be pressed may be larger than what is seen. */
+  const reaches = (element: Element, { left, top, width, height }: DOMRect): boolean =>
+    [
+      [-1, 0],
+      [1, 0],
+      [0, -1],
+      [0, 1],
+    ].every(([x, y]) => {
+      const by = target / 2 - 1;
+      const at = document.elementFromPoint(left + width / 2 + x * by, top + height / 2 + y * by);
+      return at !== null && (at === element || element.contains(at));
+    });
 
   const read = () => {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
