@@ -3,11 +3,16 @@
  * does `vigrid bench GAME`.
  */
 import { gameIds, gameOf } from '@vigrid/games';
-import { measureTable } from './ours.ts';
+import { measureTable, measureVariant } from './ours.ts';
 import { PLANS } from './plan.ts';
 
 /** As many as the targets are stated for, where a game takes more. */
 const mostSeats = 4;
+
+/** Games that targets name by themselves, though they are settings of others. */
+const variants: Readonly<Record<string, { readonly name: string; readonly options: object } | undefined>> = {
+  dune: { name: 'uprising', options: { core: 'uprising' } },
+};
 
 /** Measures a game and prints its figures as they come. */
 export async function printFigures(name: string, quick: boolean): Promise<void> {
@@ -15,8 +20,11 @@ export async function printFigures(name: string, quick: boolean): Promise<void> 
   if (!engine) throw new Error(`There is no game "${name}" to measure; there are: ${gameIds.join(', ')}.`);
   const { game } = engine;
   const seats = Math.min(mostSeats, game.seats.max);
-  for (const figure of measureTable({ game, seats }, quick ? PLANS.quick.ours : PLANS.full.ours))
-    console.log(JSON.stringify(figure));
+  const plan = quick ? PLANS.quick.ours : PLANS.full.ours;
+  for (const figure of measureTable({ game, seats }, plan)) console.log(JSON.stringify(figure));
+  const variant = variants[name];
+  if (!variant) return;
+  console.log(JSON.stringify(measureVariant({ game, seats, options: variant.options }, variant.name, plan)));
 }
 
 if (import.meta.main) await printFigures(process.argv[2] ?? '', process.argv.includes('--quick'));

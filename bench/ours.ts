@@ -55,6 +55,12 @@ export function* measureTable<S extends State, O>(table: Table<S, O>, plan: Plan
   yield figure('heap kB/game', heapPerItem((number) => halfway(table, number), LIVE_GAMES) / 1024);
 }
 
+/** How many whole games a game set up otherwise plays, under a name of its own. */
+export function measureVariant<S extends State, O>(table: Table<S, O>, name: string, plan: Plan): Figure {
+  const { games, spread, busy } = measureGames((number) => playRandomly(table, number).decisions, plan);
+  return { peer: 'ours', case: name, metric: 'games/s', value: games, spread, busy };
+}
+
 /** Long games, cut at 300 decisions, so that the set-up weighs in them about as it does in one of that length. */
 function longGames<S extends State, O>(table: Table<S, O>): Played[] {
   return numbers(SAMPLES * 10)

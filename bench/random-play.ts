@@ -22,10 +22,11 @@ import {
   start,
 } from '@vigrid/kernel';
 
-/** A game as it is measured: the game, and how many play it. */
+/** A game as it is measured: the game, how many play it, and what they have chosen beyond what is usual. */
 export interface Table<S extends State, O> {
   readonly game: Game<S, O>;
   readonly seats: number;
+  readonly options?: object;
 }
 
 export interface Played {
@@ -107,8 +108,8 @@ function refusedHalfway<S extends State, O>(table: Table<S, O>, number: number):
     .filter(({ reasons }) => reasons.length > 0);
 }
 
-function setupOf<S extends State, O>({ game, seats }: Table<S, O>, number: number): Setup<O> {
-  const read = readSettings(game, {}, seats);
+function setupOf<S extends State, O>({ game, seats, options = {} }: Table<S, O>, number: number): Setup<O> {
+  const read = readSettings(game, options, seats);
   if ('problems' in read) {
     throw new Error(
       `${game.id} can not be set up for ${seats}: ${read.problems.map(({ text }) => text.en).join(' ')}`,

@@ -37,3 +37,7 @@ export function percent(chance: number): Text {
         : String(rounded);
   return { ru: `${told}${percentSign.ru}`, en: `${told}${percentSign.en}` };
 }
+
+/** Sentences one after the other, each with one stop at its end, whether it came with one or not. */
+export const sentences = (all: readonly string[]): string =>
+  all.map((one) => (/[.!?…]$/.test(one) ? one : `${one}.`)).join(' ');

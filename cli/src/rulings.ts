@@ -21,9 +21,12 @@ export function rulingsPage(
     `# ${say(name)}: ${say(words.title)}`,
     say(words.lead(id)),
     ...entries(rulebook.rulings, '##'),
-    ...(rulebook.details ? [`## ${say(words.details)}`, ...entries(rulebook.details, '###')] : []),
+    ...(rulebook.details ? [`## ${say(detailsName)}`, ...entries(rulebook.details, '###')] : []),
   ].join('\n\n')}\n`;
 }
+
+/** What rulings on single cards and figures are called together. */
+export const detailsName: Text = { ru: 'Отдельные карты и числа', en: 'Single cards and figures' };
 
 /** Where that page stands in docs/rulings/. */
 export const rulingsFile = (game: string, lang: Lang): string =>
@@ -31,7 +34,6 @@ export const rulingsFile = (game: string, lang: Lang): string =>
 
 const words = {
   title: { ru: 'наши решения', en: 'rulings' },
-  details: { ru: 'Отдельные карты и числа', en: 'Single cards and figures' },
   why: { ru: 'Почему', en: 'Why' },
   rules: { ru: 'Правила', en: 'Rules' },
   lead: (game: string): Text => ({

@@ -12,6 +12,17 @@ describe('vigrid rules', () => {
     expect(out).toMatch(/games\/heroes\/flow\/\S+\.ts:\d+/);
   });
 
+  test('shows a ruling with what it answers and why, and what a card leaves open under its id', async () => {
+    const ruling = await vigrid(['rules', 'heroes', 'RH-42']);
+    expect(ruling.out).toContain(
+      'Is that asked every time?\nNobody is asked to cut a shuffled deck.\nWhy: A cut guards',
+    );
+    const detail = await vigrid(['rules', 'heroes', 'RAM-85', '--lang', 'ru']);
+    expect(detail.out).toContain(
+      'Засада Фергов\nСчитается ли Вызов Поиском?\nНет.\nПочему: Это два понятия.',
+    );
+  });
+
   test('--coverage --json sums up', async () => {
     const [figures] = jsonLines(await vigrid(['rules', 'heroes', '--coverage', '--json']));
     expect(figures).toEqual({
@@ -43,6 +54,11 @@ describe('vigrid cards', () => {
     expect(code).toBe(0);
     expect(out).toContain('Kos-Zag the Ataman  L25-71');
     expect(out).toContain('7 coins: each of your creatures');
+  });
+
+  test('shows what a card leaves open', async () => {
+    const { out } = await vigrid(['cards', 'heroes', 'RAM-85']);
+    expect(out).toContain('RAM-85  Does summoning count as searching?\n  No.');
   });
 
   test.each([

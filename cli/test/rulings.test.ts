@@ -36,6 +36,14 @@ describe.each(games)('the rulings of $id', ({ rulebook, catalogue }) => {
     expect(all.flatMap((one) => one.cards ?? []).filter((card) => !cards.has(card))).toEqual([]);
   });
 
+  test('are told in Russian and in English', () => {
+    for (const { title, question = title, text, reason } of all)
+      for (const { ru, en } of [title, question, text, reason]) {
+        expect(ru).toMatch(/[а-яё]/i);
+        expect(en).not.toMatch(/[а-яё]/i);
+      }
+  });
+
   test('speak only of rules, rulings and cards that exist, in both languages', () => {
     const known = { ...rules, ...rulings, ...details };
     const spoken = all

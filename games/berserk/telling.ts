@@ -5,13 +5,14 @@ import type { RuleId, RulingId } from './rulebook/index.ts';
 import type { Berserk, G } from './state.ts';
 
 type Cited = RuleId | RulingId;
+type Played = Pick<Berserk, 'edition'>;
 
 const own: Readonly<Record<string, Cited | undefined>> = counterparts;
 
 /** The rule of the edition that says what this one says. Code cites 2012 where both editions agree. */
-export function told(s: Berserk, rule: Cited): Cited;
-export function told(s: Berserk, rule: string): string;
-export function told({ edition }: Berserk, rule: string): string {
+export function told(s: Played, rule: Cited): Cited;
+export function told(s: Played, rule: string): string;
+export function told({ edition }: Played, rule: string): string {
   return edition === '2009' ? (own[rule] ?? rule) : rule;
 }
 

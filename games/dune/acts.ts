@@ -1,7 +1,7 @@
 /** The named acts that questions of Dune offer. Cards, spaces and sides are numbers of the state. */
 import { type ActOf, actTable } from '@vigrid/kernel';
 import { ability, from, place, seat } from '@vigrid/kernel/acts';
-import { oneOf, optional, record, text, tuple, whole, wholeFrom } from '@vigrid/kernel/schema';
+import { oneOf, optional, record, text, tuple, whole, wholeFrom, yes } from '@vigrid/kernel/schema';
 import { factions } from './symbols.ts';
 
 /** What an effect or several say, for whoever decides. */
@@ -39,7 +39,8 @@ export const acts = actTable(
     option: { option: wholeFrom(0), says },
     /** One of several prices of a space, with what it buys. */
     exchange: { option: wholeFrom(0), spice: amount, solari: optional(amount), says },
-    influence: { faction, n: whole },
+    /** With a Faction; `own`: on the board of a Commander where the same icon stands for it (D-28.7), `six`: on the board for six. */
+    influence: { faction, own: optional(yes), six: optional(yes), n: whole },
     lose: { where: oneOf('garrison', 'conflict') },
     /** Where an acquired card goes. */
     place: { where: oneOf('deck', 'discard') },
@@ -74,6 +75,8 @@ export const acts = actTable(
     train: { place: wholeFrom(0), says },
     /** A unit of somebody else is made to retreat. */
     repel: { seat, unit: oneOf('troop', 'dreadnought') },
+    /** What one gives in a trade (D-28.13). */
+    give: { what: oneOf('solari', 'spice', 'water', 'intrigue') },
   },
   { passes: ['done', 'pass'] },
 );

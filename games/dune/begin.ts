@@ -4,7 +4,8 @@ import { spacesKept } from './board/board.ts';
 import { difficulties } from './board/difficulty.ts';
 import { posts, spyLimit } from './board/posts.ts';
 import { type Card, cards, isHagalIn, isIn, leaders, rivals } from './cards/catalogue.ts';
-import { epic, immortality, ix, uprising } from './modules.ts';
+import { epic, immortality, ix, six, uprising } from './modules.ts';
+import { commanders, isCommander } from './pieces/teams.ts';
 import { abilityOf } from './pieces/traits.ts';
 import { type DuneOptions, leadersIn, modulesOf } from './settings.ts';
 import { type Dune, newTurn, type SetupFrame, type Side } from './state.ts';
@@ -22,7 +23,7 @@ export function begin(setup: Setup<DuneOptions>): Dune {
     difficulties.findIndex(({ id }) => id === options.difficulty),
   );
   for (let seat = 0; seat < seats; seat++) {
-    const side = newSide(s, chosen[seat], false);
+    const side = isCommander(s, seat) ? newCommander(s, chosen[seat]) : newSide(s, chosen[seat], false);
     // Smuggling Operation begins without water (D-20.9).
     if (abilityOf(side) === 'smuggling') side.water = 0;
     s.sides.push({ ...side, deck: decks[seat].slice() });
@@ -90,7 +91,12 @@ function newLayout(players: number, modules: number): Layout {
   const objectives = all('objective').filter((card) => card.players.includes(players));
   const tleilaxu = all('tleilaxu');
   const isReclaimed = ({ id }: Card) => id === 'tlx-reclaimed-forces';
-  const decks = Array.from({ length: players }, () => starting.flatMap(copiesOf));
+  // With six players the Commanders have decks of their own (D-28.4).
+  const deckOf = (seat: number) =>
+    starting.filter(({ id, set }) =>
+      players === 6 && seat % 3 === 0 ? id.startsWith(commanderDecks[seat / 3]) : set !== six,
+    );
+  const decks = Array.from({ length: players }, (_, seat) => deckOf(seat).flatMap(copiesOf));
   const reserve = all('reserve')
     .sort((a, b) => a.stack - b.stack)
     .map(copiesOf);
@@ -178,6 +184,7 @@ export function emptyTable(random: Random, players: number, modules: number): Du
     offered: [],
     sardaukar: [],
     objectives: [],
+    throne: [],
     turn: newTurn(),
   };
 }
@@ -234,8 +241,18 @@ export function newSide(s: Dune, leader: number, automated: boolean): Side {
     training: 0,
     musters: 0,
     rival: -1,
+    spent: false,
+    track: 0,
     tableau: (s.modules & uprising) !== 0 ? { won: [], matched: [], contracts: [], completed: [] } : null,
   };
+}
+
+/** What their cards are called, and their Leaders, by seat: Shaddam in the first, Muad'Dib in the fourth (D-28.1). */
+const commanderDecks = ['cmd-shaddam-', 'cmd-muaddib-'];
+
+/** Neither troops nor other pieces for the Conflict (D-28.4). */
+export function newCommander(s: Dune, leader: number): Side {
+  return { ...newSide(s, leader, false), supply: 0, garrison: 0, dreadnoughts: [0, 0, 0] };
 }
 
 /** House Hagal of the game for two: three Agents, nothing in the garrison (D-21.2). */
@@ -269,7 +286,10 @@ function chooseRivals({ rivals: two, rival: one }: DuneOptions, seats: number, r
 
 /** Those named, and for the others different ones by chance (D-2.4). */
 function chooseLeaders(options: DuneOptions, modules: number, random: Random): number[] {
-  const { leaders: own } = options;
+  // Commanders sit opposite each other (D-28.1).
+  const own = options.leaders.map((id, seat) =>
+    modules & six && seat % 3 === 0 ? commanders[seat / 3] : id,
+  );
   const rivals = modules & uprising ? [] : options.rivals;
   const chosen = [...own, ...rivals].map((id) => leaders.findIndex((leader) => leader.id === id));
   // Rivals first: fewer Leaders can be theirs.

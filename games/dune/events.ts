@@ -1,6 +1,6 @@
 /**
  * What happens in a game of Dune, for the log and the table. Every event cites the rule it follows from. A `seat` below
- * 4 is a player, 4 is House Hagal, 5 and 6 are the Rivals of the solo game.
+ * 6 is a player; the others are automated sides (`automatedSeat`).
  */
 
 import type { Secret, Told } from '@vigrid/kernel';
@@ -33,9 +33,10 @@ export type DuneEvent =
   | Event<'aside', { seat: number; card: CardRef }>
   | Event<'gain' | 'pay', { seat: number; what: Resource | 'persuasion' | 'swords'; n: number }>
   | Event<'points', { seat: number; n: number; points: number }>
-  | Event<'influence', { seat: number; faction: Faction; n: number; now: number }>
+  /** `six`: on the board of the game for six. */
+  | Event<'influence', { seat: number; faction: Faction; n: number; now: number; six?: true }>
   /** The token is taken, from whom; or lies on the track again. */
-  | Event<'alliance', { seat: number | null; faction: Faction; from: number | null }>
+  | Event<'alliance', { seat: number | null; faction: Faction; from: number | null; six?: true }>
   | Event<'recruit', { seat: number; n: number }>
   | Event<'deploy', { seat: number; n: number; from: 'garrison' | 'supply' }>
   | Event<'retreat', { seat: number; n: number }>
@@ -110,7 +111,26 @@ export type UprisingEvent =
   | Event<'matched', { seat: number; cards: readonly CardRef[] }>
   /** Troops become memories of Lady Jessica, or come back where `n` is negative. */
   | Event<'memories', { seat: number; n: number }>
-  | Event<'trained', { seat: number; place: string }>;
+  | Event<'trained', { seat: number; place: string }>
+  /** With six players: a Commander turns to an Ally. */
+  | Event<'activated', { seat: number; ally: number }>
+  /** The place on the track of a Commander's board. */
+  | Event<'ownTrack', { seat: number; n: number; now: number }>
+  /** A card goes from the Row to the Throne Row. */
+  | Event<'throne', { seat: number; card: CardRef }>
+  /** Somebody gives something to a teammate. */
+  | Event<
+      'give',
+      {
+        seat: number;
+        to: number;
+        what: Resource | 'intrigue';
+        n: number;
+        secret?: Secret<{ cards: readonly CardRef[] }>;
+      }
+    >
+  /** A tied Ally lets a teammate have the higher reward. */
+  | Event<'conceded', { seat: number; to: number }>;
 
 export type DreadnoughtPlace = 'supply' | 'garrison' | 'conflict' | 'flag';
 

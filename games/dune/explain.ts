@@ -1,6 +1,8 @@
 /** Why a seat may not do something now. Uses the same predicates that make the list of legal acts. */
+
 import { encode, no, questionFor, type Reason, type Seat } from '@vigrid/kernel';
 import type { DuneAct } from './acts.ts';
+import { spaces } from './board/board.ts';
 import { mayPlay, type Window } from './flow/intrigue.ts';
 import { mayAcquire } from './flow/reveal.ts';
 import { maySend } from './flow/sending.ts';
@@ -8,6 +10,7 @@ import { agentsReady } from './pieces/agents.ts';
 import { atGarrison } from './pieces/dreadnoughts.ts';
 import { hasSpy } from './pieces/spies.ts';
 import { unitsOf } from './pieces/supply.ts';
+import { bearerOf } from './pieces/teams.ts';
 import type { TechAct } from './pieces/tech.ts';
 import { cardOf, type Dune, type G } from './state.ts';
 
@@ -42,7 +45,7 @@ function mayDo(s: Dune, seat: Seat, act: DuneAct, ask: string | null, why: Reaso
         : no(why, { rule: 'D-8.2', why: 'onlyInReveal' });
     case 'intrigue': {
       const window = s.phase === 'combat' && ask === 'effects' ? 'victory' : windows[ask ?? ''];
-      if (!window && s.phase === 'combat' && unitsOf(s.sides[seat]) === 0) {
+      if (!window && s.phase === 'combat' && unitsOf(s.sides[bearerOf(s, seat)]) === 0) {
         return no(why, { rule: 'D-10.5', why: 'noUnit' });
       }
       return window
@@ -56,14 +59,21 @@ function mayDo(s: Dune, seat: Seat, act: DuneAct, ask: string | null, why: Reaso
     case 'tile':
       return mayUseTile(s, seat, act.card, act.ability, why);
     case 'deploy':
-      if (act.unit === 'dreadnought' && s.turn.combat && s.sides[seat].dreadnoughts[atGarrison] > 0) {
+      if (
+        act.unit === 'dreadnought' &&
+        s.turn.combat &&
+        s.sides[bearerOf(s, seat)].dreadnoughts[atGarrison] > 0
+      ) {
         return no(why, { rule: 'D-23.15', why: 'twoOfGarrison' });
       }
       if (s.turn.noDeploy) return no(why, { rule: 'D-26.10', why: 'noDeployment' });
+      if (!s.turn.combat && s.turn.ally >= 0 && spaces[s.turn.space]?.combat) {
+        return no(why, { rule: 'RD-36', why: 'allyDeclined' });
+      }
       if (!s.turn.combat) return no(why, { rule: 'D-7.3', why: 'noCombatSpace' });
       return no(
         why,
-        s.sides[seat].garrison > 0
+        s.sides[bearerOf(s, seat)].garrison > 0
           ? { rule: 'D-7.4', why: 'twoOfGarrison' }
           : { rule: 'D-7.2', why: 'nothingToDeploy' },
       );
@@ -114,6 +124,8 @@ function mayDo(s: Dune, seat: Seat, act: DuneAct, ask: string | null, why: Reaso
       return no(why, { rule: 'D-25.4', why: s.phase === 'endgame' ? 'noWild' : 'onlyAtTheEnd' });
     case 'train':
       return no(why, { rule: 'D-20.13', why: ask === 'train' ? 'notConnected' : notNow(s, seat, ask) });
+    case 'give':
+      return no(why, { rule: 'D-28.13', why: ask === 'give' ? 'nothingToGive' : notNow(s, seat, ask) });
     case 'lose':
       return no(why, { rule: 'D-6.6', why: 'noTroops' });
     default:
@@ -124,7 +136,7 @@ function mayDo(s: Dune, seat: Seat, act: DuneAct, ask: string | null, why: Reaso
 function mayTakeTleilaxu(s: Dune, seat: Seat, card: number, ask: string | null, why: Reason[]): boolean {
   if (ask !== 'reveal') return no(why, { rule: 'D-24.9', why: 'onlyInReveal' });
   if (!s.tleilaxuRow.includes(card)) return no(why, { rule: 'D-24.9', why: 'notForSale' });
-  const { specimens: have } = s.sides[seat];
+  const { specimens: have } = s.sides[bearerOf(s, seat)];
   return no(why, { rule: 'D-24.9', why: 'tooFewSpecimens', card, have, need: cardOf(s, card).specimens });
 }
 
@@ -133,7 +145,8 @@ function mayTakeTile(s: Dune, seat: Seat, act: TechAct, ask: string | null, why:
   if (!s.tech.some((stack) => stack.at(-1) === act.card)) {
     return no(why, { rule: 'D-23.2', why: 'notFaceUp' });
   }
-  const { spice, negotiators } = s.sides[seat];
+  const { spice } = s.sides[seat];
+  const { negotiators } = s.sides[bearerOf(s, seat)];
   if (act.negotiators > negotiators) {
     const need = act.negotiators;
     return no(why, { rule: 'D-23.4', why: 'tooFewNegotiators', have: negotiators, need });

@@ -1,5 +1,5 @@
 /**
- * Dune: Imperium and Uprising for one to four players, with Rise of Ix and Immortality. The rules are in flow/ (the course of play)
+ * Dune: Imperium for one to four players, Uprising for six as well, with Rise of Ix and Immortality. The rules are in flow/ (the course of play)
  * and effects/ (the language of cards and spaces, and what carries it out); cards/ and board/ are tables of data;
  * rulebook/ has every rule under its number.
  */
@@ -28,7 +28,7 @@ export const dune: Game<Dune, DuneOptions, DuneAct, DuneEvent, DuneView> = {
   id: 'dune',
   version: 5,
   name: { ru: 'Дюна: Империя', en: 'Dune: Imperium' },
-  seats: { min: 1, max: 4 },
+  seats: { min: 1, max: 6, not: [5] },
   rulebook,
   acts,
   flows,

@@ -117,6 +117,7 @@ export function census(s: Dune): number[] {
     ...s.offered,
     ...s.sardaukar,
     ...s.objectives,
+    ...s.throne,
     ...s.trashed,
   ].sort((a, b) => a - b);
 }

@@ -1,7 +1,8 @@
 /** What the players choose before a game: core game, expansions, Leaders, Rivals, and how hard the solo game is. */
 import type { Choice, Condition, OptionsOf, Settings } from '@vigrid/kernel';
 import { isIn, type Leader, leaders, rivals } from './cards/catalogue.ts';
-import { bitsOf, type Module } from './modules.ts';
+import { bitsOf, type Module, six } from './modules.ts';
+import { commanders } from './pieces/teams.ts';
 import type { RuleId } from './rulebook/index.ts';
 
 /** Rivals can not use these (D-22.1). Of the Leaders of Rise of Ix they can use Prince Rhombur and Viscount Hundro. */
@@ -95,9 +96,13 @@ const leaderChoices = (among: readonly Leader[]): readonly Choice<RuleId, string
   ...among.map(({ id, ru, en, data }) => ({
     value: id,
     label: { ru, en },
-    ...(conditions[data.set] && { when: conditions[data.set] }),
+    ...(conditions[data.set] && { when: [...(conditions[data.set] ?? []), ...notCommanders(id)] }),
   })),
 ];
+
+/** With six players the two Commanders lead their teams, and no Ally is led by them (D-28.1). */
+const notCommanders = (id: string): readonly Condition<RuleId>[] =>
+  commanders.includes(id) ? [{ seats: [1, 2, 3, 4], rule: 'D-28.1' }] : [];
 
 /** What the Leaders of a box need; those of the base game come to Uprising with its cards. */
 const conditions: Partial<Record<Module, readonly Condition<RuleId>[]>> = {
@@ -120,24 +125,33 @@ export const settings = {
     2: { ru: 'Вдвоём, мешает Дом Хагаль', en: 'Two, with House Hagal in the way' },
     3: { ru: 'Трое', en: 'Three' },
     4: { ru: 'Четверо', en: 'Four' },
+    6: { ru: 'Вшестером: две команды', en: 'Six, in two teams' },
   },
-  // Its board is another one; while nobody draws it, it is played on the plain table.
-  screens: [{ name: 'dune-uprising', when: [inUprising] }],
+  // Other boards. That for six is played on the plain table while nobody draws it.
+  screens: [
+    { name: 'dune-six', when: [inUprising, { seats: [6] }] },
+    { name: 'dune-uprising', when: [inUprising] },
+  ],
   asks: {
     core: {
       kind: 'one',
       label: { ru: 'Игра', en: 'Core game' },
       rule: 'D-1.1',
       choices: [
-        { value: 'base', label: { ru: 'Дюна: Империя', en: 'Dune: Imperium' } },
+        {
+          value: 'base',
+          label: { ru: 'Дюна: Империя', en: 'Dune: Imperium' },
+          when: [{ seats: [1, 2, 3, 4], rule: 'D-1.1' }],
+        },
         {
           value: 'uprising',
           label: { ru: 'Восстание', en: 'Uprising' },
           about: { ru: 'Шпионы, песчаные черви, цели', en: 'Spies, sandworms, Objectives' },
-          when: [{ seats: [1, 2, 3, 4], rule: 'D-1.1' }],
+          when: [{ seats: [1, 2, 3, 4, 6], rule: 'D-1.1' }],
         },
       ],
       usual: 'base',
+      rather: { value: 'uprising', when: [{ seats: [6] }] },
     },
     expansions: {
       kind: 'several',
@@ -177,6 +191,10 @@ export const settings = {
     leaders: {
       kind: 'seats',
       label: { ru: 'Лидер', en: 'Leader' },
+      about: {
+        ru: 'Вшестером первое место у Шаддама, четвёртое у Муад’Диба, что бы там ни выбрали',
+        en: 'With six players the first seat is Shaddam’s and the fourth Muad’Dib’s, whatever is chosen there',
+      },
       rule: 'D-2.4',
       choices: leaderChoices(leaders),
       usual: 'any',
@@ -224,4 +242,9 @@ export const modulesOf = (
 
 /** Who can lead a player or a Rival with these boxes. */
 export const leadersIn = (modules: number, rival: boolean): readonly Leader[] =>
-  leaders.filter((leader) => isIn(leader, modules) && !(rival && notRivals.includes(leader.id)));
+  leaders.filter(
+    (leader) =>
+      isIn(leader, modules) &&
+      !(rival && notRivals.includes(leader.id)) &&
+      !(modules & six && commanders.includes(leader.id)),
+  );

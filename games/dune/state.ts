@@ -8,6 +8,7 @@ import type { DuneAct } from './acts.ts';
 import { type Card, cardByNumber, cards, ownCard } from './cards/catalogue.ts';
 import type { HagalData } from './cards/types.ts';
 import type { CardRef, DuneEvent } from './events.ts';
+import { automatedSeat } from './symbols.ts';
 
 /** A side by its place at the table; a player's side has the number of the seat. */
 export type SideId = number;
@@ -89,6 +90,8 @@ export interface Dune extends State {
   sardaukar: number[];
   /** Objectives before they are dealt (D-25.2). */
   objectives: number[];
+  /** The Throne Row, from which only Shaddam's team acquires (D-28.12). */
+  throne: number[];
   /** How hard the solo game is; an index of `difficulties`. */
   difficulty: number;
   /** What the present turn has seen. */
@@ -149,6 +152,8 @@ export interface Turn {
   flowed: boolean;
   /** No unit may be deployed (D-26.10). */
   noDeploy: boolean;
+  /** With six players, the Ally whom a Commander has activated; -1 for none (D-28.5). */
+  ally: SideId;
   /** Something was done in this turn already (D-17.9). */
   begun: boolean;
   /** The turn ends without an Agent or Reveal turn (D-17.9). */
@@ -239,6 +244,10 @@ export interface Side {
   musters: number;
   /** A Rival of Uprising: its number in their table; -1 for none. */
   rival: number;
+  /** With six players: the Swordmaster was sent in this round (D-28.11). */
+  spent: boolean;
+  /** Of a Commander: the place on the track of the own board (D-28.8). */
+  track: number;
   /** Null without Uprising. */
   tableau: Tableau | null;
 }
@@ -317,6 +326,9 @@ export interface CombatFrame extends Frame {
   passes: number;
   /** How many sides have been asked what to do with their losses. */
   mourned: number;
+  /** Allies who have let a tied teammate have the higher reward, and those who were asked, as bits (D-28.9). */
+  conceded: number;
+  asked: number;
 }
 
 export interface EndgameFrame extends Frame {
@@ -345,12 +357,16 @@ export interface RivalFrame extends Frame {
   left?: number;
 }
 
-/** How events and acts speak of a side: a seat, 4 for House Hagal, 5 and 6 for the Rivals of the solo game. */
+/** How events and acts speak of a side: a player by the seat, an automated side by `automatedSeat`. */
 export const seatOf = (s: Dune, side: SideId): number =>
-  side < s.players ? side : s.players === 1 ? 4 + side : 4;
+  side < s.players
+    ? side
+    : s.players === 1
+      ? automatedSeat.firstRival + side - s.players
+      : automatedSeat.hagal;
 
 export const sideOf = (s: Dune, seat: number): SideId =>
-  seat < 4 ? seat : s.players === 1 ? seat - 4 : s.players;
+  seat < automatedSeat.hagal ? seat : s.players === 1 ? seat - automatedSeat.hagal : s.players;
 
 const refs: CardRef[][] = [];
 
@@ -371,7 +387,7 @@ export function cardOf(s: Dune, card: number): Card {
 /** House Hagal of the base game for two: it has neither resources nor points (D-21.1). */
 export const isHouseHagal = ({ leader, rival }: Side): boolean => leader < 0 && rival < 0;
 
-/** In teams, those of the other one; otherwise all others. */
+/** In teams, those of the other one; otherwise all others. Teams sit in turn round the table (D-28.1). */
 export const isOpponent = (s: Dune, side: SideId, other: SideId): boolean =>
   s.players === 6 ? side % 2 !== other % 2 : side !== other;
 
@@ -414,7 +430,7 @@ export const newTurn = (again = 0): Turn => ({
   graft: -1,
   spice: 0,
   harvested: 0,
-  recruited: [0, 0, 0, 0],
+  recruited: [0, 0, 0, 0, 0, 0],
   commissioned: 0,
   fromGarrison: 0,
   deployed: 0,
@@ -438,6 +454,7 @@ export const newTurn = (again = 0): Turn => ({
   held: 0,
   flowed: false,
   noDeploy: false,
+  ally: -1,
   begun: false,
   passed: false,
 });

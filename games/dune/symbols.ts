@@ -12,3 +12,12 @@ export type BattleIcon = (typeof battleIcons)[number];
 
 export const resources = ['solari', 'spice', 'water'] as const;
 export type Resource = (typeof resources)[number];
+
+/**
+ * How events and acts speak of automated sides: by numbers after all seats that there can be. House Hagal or the Rival
+ * of two players, then the two Rivals of the solo game.
+ */
+export const automatedSeat = { hagal: 6, firstRival: 7, secondRival: 8 } as const;
+
+/** Beside the four Factions, the track of a Commander's own board, where it is numbered with them (D-28.8). */
+export const ownTrack = 4;

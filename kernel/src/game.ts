@@ -68,6 +68,17 @@ export interface Opening {
   readonly random?: readonly Outcome[];
 }
 
+/** How many can play: from `min` to `max`, but for those in between who can not. */
+export interface SeatRange {
+  readonly min: number;
+  readonly max: number;
+  readonly not?: readonly number[];
+}
+
+/** The numbers of players that a game is for. */
+export const seatings = ({ min, max, not = [] }: SeatRange): number[] =>
+  Array.from({ length: max - min + 1 }, (_, i) => min + i).filter((n) => !not.includes(n));
+
 /**
  * A game: its state, what is chosen before it (options), what can be done (acts), what happens (events) and what a seat
  * sees (view) keep their types up to the screen.
@@ -83,7 +94,7 @@ export interface Game<
   /** Raised whenever an old record would play out differently. */
   readonly version: number;
   readonly name: Text;
-  readonly seats: { readonly min: number; readonly max: number };
+  readonly seats: SeatRange;
   readonly rulebook: Rulebook;
   /** What can be done, as a table: acts from outside are read by it (`readAct`), and it tells their anatomy. */
   readonly acts: ActTable<A>;

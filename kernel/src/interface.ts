@@ -1,5 +1,6 @@
 /** What a table needs to show a game and to answer its questions; nothing that plays, so that a page stays light. */
 export { anatomyOf } from './acts.ts';
+export { seatings } from './game.ts';
 export * from './layout.ts';
 export * from './questions.ts';
 export * from './settings.ts';

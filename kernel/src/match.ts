@@ -5,7 +5,7 @@
 
 import type { Text } from '@vigrid/speech';
 import type { GameEvent, Listener, TableEvent } from './events.ts';
-import { type Game, type Result, type Run, ScenarioFault, type Seat, type State } from './game.ts';
+import { type Game, type Result, type Run, ScenarioFault, type Seat, type State, seatings } from './game.ts';
 import { type Act, count, isAnswer } from './questions.ts';
 import { randomSeed } from './random.ts';
 import { type Controlled, type Entry, type GameRecord, shared } from './record.ts';
@@ -81,10 +81,10 @@ export function openMatch<S extends State, A extends Act, E extends GameEvent>(
     );
   }
   const { seats, options } = record.setup;
-  if (!Number.isInteger(seats) || seats < game.seats.min || seats > game.seats.max) {
-    throw new RecordError(
-      `The game is for ${game.seats.min} to ${game.seats.max} players; the record has ${seats}.`,
-    );
+  if (!seatings(game.seats).includes(seats)) {
+    const { min, max, not = [] } = game.seats;
+    const but = not.length > 0 ? `, but not for ${not.join(' or ')}` : '';
+    throw new RecordError(`The game is for ${min} to ${max} players${but}; the record has ${seats}.`);
   }
   const read = readSettings(game, options, seats);
   if ('problems' in read) throw new RecordError(`The setup can not be played: ${read.problems[0].text.en}`);

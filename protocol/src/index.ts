@@ -17,6 +17,7 @@ import type {
   ReadyDeck,
   Refusal,
   Seat,
+  SeatRange,
   TakingBack,
   Text,
 } from '@vigrid/kernel';
@@ -71,6 +72,8 @@ export interface Requests {
   sit: [{ table: string; own?: unknown }, TableState];
   /** Gives the seat back before the game has begun; a table that nobody sits at is cleared away. */
   stand: [{ table: string }, Record<string, never>];
+  /** Frees the seat of a guest before the game has begun; only for who made the table. */
+  remove: [{ table: string; seat: Seat }, Record<string, never>];
   /** Stops the updates of a table. A seat is kept: the guest may come back at any time. */
   leave: [{ table: string }, Record<string, never>];
   act: [Deed, { seq: number }];
@@ -91,6 +94,8 @@ export interface Requests {
    * the same one, and the others hear of it by `Update.rematch`.
    */
   rematch: [{ table: string }, { table: string }];
+  /** Says something at a table that is open: in one's own words, or a phrase that each reads in their own language. */
+  say: [{ table: string; text?: string; phrase?: string }, Record<string, never>];
   /** The guest's finished games, the latest first: those that ended before the moment given, if one is. */
   history: [{ before?: string }, { lines: readonly PastLine[]; more: boolean }];
   /** A finished game as a record, and who played it. Nothing of a game under way. */
@@ -124,6 +129,8 @@ export interface NewTable {
   readonly clock?: ClockSetting | null;
   /** Listed in the lobby for anybody to join. */
   readonly open?: boolean;
+  /** Nobody talks at this table. */
+  readonly silent?: boolean;
 }
 
 export type SeatWish = { readonly kind: 'me' | 'free' } | { readonly kind: 'bot'; readonly level: string };
@@ -159,7 +166,7 @@ export interface Lobby {
 export interface GameOffer {
   readonly id: string;
   readonly name: Text;
-  readonly seats: { readonly min: number; readonly max: number };
+  readonly seats: SeatRange;
   readonly bots: readonly string[];
   readonly decks: readonly {
     readonly id: string;
@@ -268,6 +275,8 @@ export interface TableState {
   readonly brings: boolean;
   /** How thinking time is counted; null where nobody counts it. */
   readonly timing: ClockSetting | null;
+  /** The guest has made this table, and may free a seat before the game. */
+  readonly host: boolean;
   /** The link secret, for those who sit at the table while a seat is free. */
   readonly code: string | null;
   /** Views are layouts, and questions and events come with their sentences: nothing of the game needs to be known. */
@@ -282,6 +291,8 @@ export interface TableState {
   /** SHA-256 of the seed, published before the first shuffle; the seed itself after the end. */
   readonly commitment: string;
   readonly now: Update;
+  /** What was said so far, as far as this guest may hear it; null where nobody talks. */
+  readonly talk: readonly Said[] | null;
   /** The log up to now, as this guest may see it. */
   readonly log: readonly LoggedEvent[];
 }
@@ -357,9 +368,23 @@ export interface HintSaid {
   readonly why: Text;
 }
 
+/** Something said at a table: `text` or `phrase`. */
+export interface Said {
+  /** Rises with time. */
+  readonly n: number;
+  /** Null: somebody who looks on. */
+  readonly seat: Seat | null;
+  readonly name: string;
+  /** As an ISO date. */
+  readonly at: string;
+  readonly text?: string;
+  readonly phrase?: string;
+}
+
 /** What the server says by itself. */
 export interface Pushed {
   update: (update: Update) => void;
+  said: (table: string, said: Said) => void;
   lobby: () => void;
 }
 

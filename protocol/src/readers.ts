@@ -5,6 +5,8 @@ import type { Requests } from './index.ts';
 
 /** Different cards in one deck. */
 export const mostCards = 120;
+/** Letters of something said at a table. */
+export const longestSaying = 300;
 /** Letters of a deck written as a text. */
 export const longestDeckText = 8000;
 
@@ -67,11 +69,13 @@ export const readers: { readonly [K in keyof Requests]: z.ZodType<Requests[K][0]
       .nullable()
       .exactOptional(),
     open: z.boolean().exactOptional(),
+    silent: z.boolean().exactOptional(),
   }),
   open: z.strictObject({ table, code: word.exactOptional(), own: z.unknown().exactOptional() }),
   invitation: z.strictObject({ table, code: word }),
   sit: z.strictObject({ table, own: z.unknown().exactOptional() }),
   stand: z.strictObject({ table }),
+  remove: z.strictObject({ table, seat: z.int().min(0).max(7) }),
   leave: z.strictObject({ table }),
   act: z
     .strictObject({
@@ -87,6 +91,16 @@ export const readers: { readonly [K in keyof Requests]: z.ZodType<Requests[K][0]
   preview: z.strictObject({ table, intent }),
   hint: z.strictObject({ table }),
   rematch: z.strictObject({ table }),
+  say: z
+    .strictObject({
+      table,
+      text: name(longestSaying).exactOptional(),
+      phrase: z
+        .string()
+        .regex(/^[a-z]{1,20}$/i)
+        .exactOptional(),
+    })
+    .refine((said) => (said.text === undefined) !== (said.phrase === undefined), 'text or phrase'),
   history: z.strictObject({ before: z.iso.datetime().exactOptional() }),
   record: z.strictObject({ table }),
   replay: z.strictObject({ table, seat: z.int().min(0).max(7).nullable(), all: z.boolean() }),
@@ -153,6 +167,10 @@ const refinements: Partial<Record<string, Text>> = {
   'answer or control': {
     ru: 'нужно ровно одно из полей answer и control',
     en: 'exactly one of answer and control is needed',
+  },
+  'text or phrase': {
+    ru: 'нужно ровно одно из полей text и phrase',
+    en: 'exactly one of text and phrase is needed',
   },
   'deck or text': {
     ru: 'нужно ровно одно из полей deck и text',

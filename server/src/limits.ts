@@ -28,6 +28,10 @@ export const mostTablesMade = 100;
 export const mostTablesOpen = 20;
 /** Lines in each list of the lobby. */
 export const mostLines = 50;
+/** What is said: so much at once, and so much a second in the long run. */
+export const usualBreath: Rate = { burst: 6, perSecond: 0.5 };
+/** Sayings that somebody who comes to a table is shown. */
+export const mostSaid = 200;
 /** Finished games in one answer. */
 export const mostPast = 200;
 /** Decks kept for one guest, all games together. */

@@ -1,6 +1,6 @@
 /** Who is here: the guests with an open connection, each maybe with several. */
 
-import type { Update } from '@vigrid/protocol';
+import type { Said, Update } from '@vigrid/protocol';
 import type { TokenBucket } from './limits.ts';
 import type { GuestRow } from './store.ts';
 import type { Table, Watcher } from './table.ts';
@@ -20,6 +20,9 @@ export interface Visitor {
   /** The tables they have open, by id. */
   readonly watching: Map<string, { readonly table: Table; readonly watcher: Watcher }>;
   readonly bucket: TokenBucket;
+  /** For talking. */
+  readonly breath: TokenBucket;
+  sendSaid(table: string, said: Said): void;
   sendUpdate(update: Update): void;
   sendLobby(): void;
 }

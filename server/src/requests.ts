@@ -12,8 +12,9 @@ import type { House } from './house.ts';
 import { finishedAt, historyOf, replayAt } from './past.ts';
 import type { Visitor } from './people.ts';
 import { isSealed } from './sealed.ts';
-import { createTable, invitationTo, rematchOf, sitDown, standUp, welcome } from './seating.ts';
+import { createTable, invitationTo, rematchOf, removeFrom, sitDown, standUp, welcome } from './seating.ts';
 import { hasHints, isPlain, seatOf, stateFor, type Table, updatesSince } from './table.ts';
+import { say, talkAt } from './talk.ts';
 import { unwatch, watch } from './watching.ts';
 
 export type Handlers = {
@@ -49,7 +50,8 @@ export function handlersOf(house: House): Handlers {
         await welcome(house, guest, table, { code, own });
         if (table.seats !== before) lobby.changed();
         visitor.inLobby = false;
-        return stateFor(table, watch(house, visitor, guest, table), now());
+        const watcher = watch(house, visitor, guest, table);
+        return stateFor(table, watcher, await talkAt(house, table, guest.id), now());
       });
     },
 
@@ -64,7 +66,7 @@ export function handlersOf(house: House): Handlers {
         await sitDown(house, guest, table, own);
         const watcher = watch(house, visitor, guest, table);
         lobby.changed();
-        return stateFor(table, watcher, now());
+        return stateFor(table, watcher, await talkAt(house, table, guest.id), now());
       });
     },
 
@@ -72,6 +74,15 @@ export function handlersOf(house: House): Handlers {
       const guest = known(visitor);
       return tables.at(id, async (table) => {
         await standUp(house, guest, table);
+        lobby.changed();
+        return {};
+      });
+    },
+
+    remove(visitor, { table: id, seat }) {
+      const guest = known(visitor);
+      return tables.at(id, async (table) => {
+        await removeFrom(house, guest, table, seat);
         lobby.changed();
         return {};
       });
@@ -130,6 +141,8 @@ export function handlersOf(house: House): Handlers {
         return { table: next };
       });
     },
+
+    say: (visitor, wish) => say(house, visitor, known(visitor), wish),
 
     history: (visitor, wish) => historyOf(house, known(visitor), wish),
 

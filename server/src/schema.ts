@@ -50,6 +50,8 @@ export const tables = pgTable('tables', {
   /** Null while it goes on, and where it ended before this was kept. */
   winners: integer().array(),
   rematch: text(),
+  /** Nobody talks here. */
+  silent: boolean().notNull().default(false),
 });
 
 export const seats = pgTable(
@@ -78,6 +80,17 @@ export const decks = pgTable(
   },
   (t) => [primaryKey({ columns: [t.guestId, t.id] })],
 );
+
+export const talk = pgTable('talk', {
+  id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+  tableId: text('table_id').notNull(),
+  guestId: text('guest_id').notNull(),
+  /** Null for who looked on. */
+  seat: integer(),
+  text: text(),
+  phrase: text(),
+  at: moment('at').notNull().defaultNow(),
+});
 
 /** The log: the only truth about a game. */
 export const entries = pgTable(

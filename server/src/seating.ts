@@ -26,6 +26,7 @@ export async function createTable(house: Seating, guest: GuestRow, wish: NewTabl
     options,
     clock: wish.clock ?? null,
     open: wish.open ?? false,
+    silent: wish.silent ?? false,
     seats: wish.seats.map((seat) => seatFor(seat, guest)),
   });
 }
@@ -43,8 +44,16 @@ export async function rematchOf(house: Seating, guest: GuestRow, table: Table): 
   const seats = table.seats.map(
     (seat): NewSeat => (seat.kind === 'guest' && seat.guest !== guest.id ? { ...seat, kind: 'free' } : seat),
   );
-  const { clock, open, id } = table;
-  table.rematch = await addTable(house, served, { guest, options, clock, open, seats, after: id });
+  const { clock, open, silent, id } = table;
+  table.rematch = await addTable(house, served, {
+    guest,
+    options,
+    clock,
+    open,
+    silent,
+    seats,
+    after: id,
+  });
   house.tables.show(table);
   return table.rematch;
 }
@@ -104,7 +113,7 @@ export async function sitDown(house: Seating, guest: GuestRow, table: Table, own
 }
 
 /** Frees the guest's seat before the game, and takes away what was brought to it; a table without guests is cleared away. Only inside a job of the table. */
-export async function standUp({ store, tables }: Seating, guest: GuestRow, table: Table): Promise<void> {
+export async function standUp(house: Seating, guest: GuestRow, table: Table): Promise<void> {
   const seat = seatOf(table, guest.id);
   if (seat === null) return;
   if (hasBegun(table)) {
@@ -114,6 +123,30 @@ export async function standUp({ store, tables }: Seating, guest: GuestRow, table
       'The game is under way: you can not stand up, but you may concede.',
     );
   }
+  await free(house, table, seat);
+}
+
+/** Frees the seat of somebody who keeps the others waiting. Only inside a job of the table. */
+export async function removeFrom(house: Seating, host: GuestRow, table: Table, seat: Seat): Promise<void> {
+  if (table.madeBy !== host.id) {
+    throw denied(
+      'forbidden',
+      'Освободить чужое место может только тот, кто открыл стол.',
+      'Only who made the table may free the seat of another.',
+    );
+  }
+  if (hasBegun(table)) {
+    throw denied(
+      'forbidden',
+      'Партия уже идёт: места остаются как есть.',
+      'The game is under way: seats stay as they are.',
+    );
+  }
+  if (table.seats[seat]?.kind !== 'guest') return;
+  await free(house, table, seat);
+}
+
+async function free({ store, tables }: Seating, table: Table, seat: Seat): Promise<void> {
   const seats = table.seats.with(seat, { ...table.seats[seat], kind: 'free', guest: null, name: null });
   if (seats.some((one) => one.kind === 'guest')) {
     const brings = !isSealed(table.engine) && broughtIn(table.engine.game.settings) !== null;
@@ -189,13 +222,14 @@ interface Plan {
   readonly options: unknown;
   readonly clock: Table['clock'];
   readonly open: boolean;
+  readonly silent: boolean;
   readonly seats: readonly NewSeat[];
   /** The table of which this is the rematch. */
   readonly after?: string;
 }
 
 async function addTable(house: Seating, { game }: ServedGame, plan: Plan): Promise<string> {
-  const { guest, options, clock, open, seats, after } = plan;
+  const { guest, options, clock, open, silent, seats, after } = plan;
   const id = freshId();
   const { store, tables } = house;
   const seed = house.seed();
@@ -209,6 +243,7 @@ async function addTable(house: Seating, { game }: ServedGame, plan: Plan): Promi
     seed,
     clock,
     open,
+    silent,
     code: freshId(),
     madeBy: guest.id,
   };

@@ -6,7 +6,7 @@ import { Server, type Socket } from 'socket.io';
 import { Denied, denied, refused } from './denials.ts';
 import type { Gate } from './gate.ts';
 import type { House } from './house.ts';
-import { longestMessage, type Patience, type Rate, TokenBucket } from './limits.ts';
+import { longestMessage, type Patience, type Rate, TokenBucket, usualBreath } from './limits.ts';
 import type { Visitor } from './people.ts';
 import { handlersOf } from './requests.ts';
 import { unwatch } from './watching.ts';
@@ -19,6 +19,7 @@ const costs: Partial<Record<Name, number>> = {
   create: 5,
   replay: 10,
   record: 3,
+  say: 2,
   history: 2,
   rematch: 5,
   open: 3,
@@ -94,7 +95,7 @@ export function openSockets(
   }
 
   io.on('connection', (socket) => {
-    const visitor = visitorAt(socket, new TokenBucket(rate, house.now), patience);
+    const visitor = visitorAt(socket, house.now, rate, patience);
     const deadline = setTimeout(() => {
       if (!visitor.guest) socket.conn.close();
     }, patience.hello).unref();
@@ -126,7 +127,7 @@ const ownFault = denied(
   'Something went wrong on the server; nothing has changed. Try again.',
 );
 
-const visitorAt = (socket: Line, bucket: TokenBucket, { unread }: Patience): Visitor => {
+const visitorAt = (socket: Line, now: () => number, rate: Rate, { unread }: Patience): Visitor => {
   const send = toReader(socket.conn, unread);
   return {
     guest: null,
@@ -135,7 +136,9 @@ const visitorAt = (socket: Line, bucket: TokenBucket, { unread }: Patience): Vis
     here: true,
     inLobby: false,
     watching: new Map(),
-    bucket,
+    bucket: new TokenBucket(rate, now),
+    breath: new TokenBucket(usualBreath, now),
+    sendSaid: (table, said) => send(() => socket.emit('said', table, said)),
     sendUpdate: (update) => send(() => socket.emit('update', update)),
     sendLobby: () => send(() => socket.emit('lobby')),
   };

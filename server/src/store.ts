@@ -16,7 +16,7 @@ import {
   sql,
 } from 'drizzle-orm';
 import { Log } from './log.ts';
-import { type Database, decks, entries, guests, seats, tables } from './schema.ts';
+import { type Database, decks, entries, guests, seats, tables, talk } from './schema.ts';
 
 export type TableRow = typeof tables.$inferSelect;
 export type NewTableRow = typeof tables.$inferInsert;
@@ -48,6 +48,19 @@ export interface Summary {
 export interface GuestRow {
   readonly id: string;
   readonly name: string;
+}
+
+/** What is said: one of the two. */
+export interface Words {
+  readonly text: string | null;
+  readonly phrase: string | null;
+}
+
+export interface SaidRow extends Words {
+  readonly id: number;
+  readonly seat: Seat | null;
+  readonly name: string;
+  readonly at: Date;
 }
 
 export interface DeckRow {
@@ -183,6 +196,34 @@ export class Store {
 
   async removeTable(table: string): Promise<void> {
     await this.#db.delete(tables).where(eq(tables.id, table));
+  }
+
+  /** Keeps what somebody says. */
+  async say(table: string, guest: GuestRow, seat: Seat | null, words: Words): Promise<SaidRow> {
+    const [row] = await this.#db
+      .insert(talk)
+      .values({ tableId: table, guestId: guest.id, seat, ...words })
+      .returning({ id: talk.id, at: talk.at });
+    return { ...row, ...words, seat, name: guest.name };
+  }
+
+  /** The newest of what was said at a table, in order. */
+  async talkOf(table: string, most: number): Promise<SaidRow[]> {
+    const rows = await this.#db
+      .select({
+        id: talk.id,
+        seat: talk.seat,
+        name: guests.name,
+        text: talk.text,
+        phrase: talk.phrase,
+        at: talk.at,
+      })
+      .from(talk)
+      .innerJoin(guests, eq(guests.id, talk.guestId))
+      .where(eq(talk.tableId, table))
+      .orderBy(desc(talk.id))
+      .limit(most);
+    return rows.reverse();
   }
 
   /** How many tables made by the guest are not finished. */

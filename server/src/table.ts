@@ -8,7 +8,7 @@ import {
   screenOf,
   timeLeft,
 } from '@vigrid/kernel';
-import type { LoggedEvent, SeatTaken, TableState, Update } from '@vigrid/protocol';
+import type { LoggedEvent, Said, SeatTaken, TableState, Update } from '@vigrid/protocol';
 import { eventsSeen, isOver, type Playing, replay, type Sight, seen } from '@vigrid/protocol/table';
 import type { ServedGame } from './games.ts';
 import type { Visitor } from './people.ts';
@@ -22,6 +22,7 @@ export interface Watcher {
   /** Their program has no screen for the game. */
   readonly plain: boolean;
   send(update: Update): void;
+  hear(table: string, said: Said): void;
 }
 
 export interface Table {
@@ -35,6 +36,9 @@ export interface Table {
   setup: Setup;
   readonly clock: ClockSetting | null;
   readonly open: boolean;
+  readonly madeBy: string;
+  /** Nobody talks here. */
+  readonly silent: boolean;
   readonly code: string;
   seats: readonly SeatRow[];
   /** Null while seats are free, and where the game is sealed. */
@@ -110,7 +114,7 @@ export function broadcast(table: Table, now: number): void {
 const sightOf = (table: Table, { guest, plain }: Watcher): Sight => ({ seat: seatOf(table, guest), plain });
 
 /** The table as one who watches it sees it. */
-export function stateFor(table: Table, watcher: Watcher, now: number): TableState {
+export function stateFor(table: Table, watcher: Watcher, talk: TableState['talk'], now: number): TableState {
   const sight = sightOf(table, watcher);
   const { seat, plain } = sight;
   const log: LoggedEvent[] = [];
@@ -122,12 +126,14 @@ export function stateFor(table: Table, watcher: Watcher, now: number): TableStat
     seat,
     brings: isBroughtTo(table),
     timing: table.clock,
+    host: table.madeBy === watcher.guest,
     code: seat !== null && !hasBegun(table) ? table.code : null,
     plain,
     sealed: sealedState(table),
     hints: seat !== null && hasHints(table, seat),
     commitment: sha256(table.setup.seed),
     now: updateFor(table, table.playing, sight, now, true),
+    talk,
     log,
   };
 }

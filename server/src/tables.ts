@@ -183,6 +183,8 @@ export class Tables {
       setup: setupOf(stored),
       clock: row.clock,
       open: row.open,
+      silent: row.silent,
+      madeBy: row.madeBy,
       code: row.code,
       seats,
       playing: null,

@@ -18,7 +18,12 @@ export function watch({ tables }: House, visitor: Visitor, guest: GuestRow, tabl
     );
   }
   const wasHere = isHere(table, guest);
-  const watcher = { guest: guest.id, plain: isPlain(visitor, table), send: visitor.sendUpdate };
+  const watcher = {
+    guest: guest.id,
+    plain: isPlain(visitor, table),
+    send: visitor.sendUpdate,
+    hear: visitor.sendSaid,
+  };
   visitor.watching.set(table.id, { table, watcher });
   table.watchers.add(watcher);
   if (!wasHere && seatOf(table, guest.id) !== null) tables.show(table);

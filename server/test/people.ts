@@ -1,6 +1,6 @@
 /** Guests for the tests: real clients over real sockets, who remember everything they were sent. */
 import { below, type Control, count, seeded } from '@vigrid/kernel';
-import type { Denial, Pushed, Reply, Requests, TableState, Update } from '@vigrid/protocol';
+import type { Denial, Pushed, Reply, Requests, Said, TableState, Update } from '@vigrid/protocol';
 import { io, type Socket } from 'socket.io-client';
 
 type Sent = {
@@ -14,12 +14,14 @@ export class Person {
   /** Everything that came over the line, in order. */
   readonly heard: unknown[] = [];
   readonly updates: Update[] = [];
+  readonly said: Said[] = [];
   lobbyNews = 0;
 
   constructor(url: string) {
     this.socket = io(url, { transports: ['websocket'], forceNew: true, reconnection: false });
     this.socket.onAny((_, payload: unknown) => this.heard.push(payload));
     this.socket.on('update', (update) => this.updates.push(update));
+    this.socket.on('said', (_, said) => this.said.push(said));
     this.socket.on('lobby', () => this.lobbyNews++);
   }
 

@@ -197,3 +197,25 @@ test('where nobody brings anything, saying so is refused and the seat stays free
   );
   expect((await second.open(table, code)).seat).toBe(1);
 });
+
+test('who made the table frees a seat before the game; nobody else does, and not once it has begun', async () => {
+  const [host, guest, other] = await Promise.all([
+    arrive(server.url),
+    arrive(server.url),
+    arrive(server.url),
+  ]);
+  const { table } = await host.ask('create', {
+    game: 'stones',
+    seats: [{ kind: 'me' }, { kind: 'free' }, { kind: 'free' }],
+    open: true,
+  });
+  expect((await host.open(table)).host).toBe(true);
+  await guest.ask('sit', { table });
+  expect((await guest.open(table)).host).toBe(false);
+  expect((await guest.refusal('remove', { table, seat: 0 })).text.en).toMatch(/Only who made the table/);
+  await host.ask('remove', { table, seat: 1 });
+  expect((await host.open(table)).seats.map(({ kind }) => kind)).toEqual(['guest', 'free', 'free']);
+  expect((await guest.open(table)).seat).toBeNull();
+  await Promise.all([guest.ask('sit', { table }), other.ask('sit', { table })]);
+  expect((await host.refusal('remove', { table, seat: 1 })).text.en).toMatch(/under way/);
+});

@@ -213,7 +213,12 @@ describe('what the database does not keep', () => {
     await store.addTable({ ...row, madeBy: 'anna', startedAt: new Date() }, seats);
     const tables = tablesOver(store);
     const heard: Update[] = [];
-    const watcher = { guest: 'anna', plain: false, send: (update: Update) => void heard.push(update) };
+    const watcher = {
+      hear() {},
+      guest: 'anna',
+      plain: false,
+      send: (update: Update) => void heard.push(update),
+    };
     await tables.at(id, (table) => void table.watchers.add(watcher));
     return { store, tables, heard };
   }
@@ -266,7 +271,7 @@ describe('what the database does not keep', () => {
 
   test('an act that is in the log counts, even if it can not be shown', async () => {
     const { store, tables, heard } = await newTable('no-picture');
-    const broken = { guest: 'boris', plain: false, send: () => expect.fail('The line is cut.') };
+    const broken = { hear() {}, guest: 'boris', plain: false, send: () => expect.fail('The line is cut.') };
     await tables.at('no-picture', (table) => void table.watchers.add(broken));
     expect(await answer(tables, 'no-picture', 0)).toBeNull();
     expect(await store.entriesOf('no-picture')).toHaveLength(1);

@@ -135,7 +135,9 @@ const state: TableState = {
   seats,
   seat: 0,
   brings: true,
+  talk: null,
   timing: null,
+  host: false,
   code: null,
   plain: false,
   sealed: null,
@@ -145,7 +147,16 @@ const state: TableState = {
   log: [],
 };
 
-const data: TableData = { state, denial: null, now, log: [], queue: [], pending: null, refused: null };
+const data: TableData = {
+  state,
+  denial: null,
+  now,
+  log: [],
+  talk: null,
+  queue: [],
+  pending: null,
+  refused: null,
+};
 
 const nothing = async () => [];
 
@@ -156,11 +167,13 @@ const link: TableLink = {
   control: () => {},
   sit: async () => {},
   stand: async () => {},
+  remove: async () => {},
   explain: nothing,
   preview: nothing,
   hint: async () => ({ answer: 0, why: { ru: '', en: '' } }),
   past: nothing,
   rematch: async () => 'shown',
+  say: async () => {},
   shown: () => {},
 };
 

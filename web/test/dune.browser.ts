@@ -8,11 +8,15 @@ import { visit } from './visit.ts';
 const { house, browser } = await visit();
 
 /** Bots that think least, so that a whole game fits into a test. */
-async function begin({ page }: Person, seats: number): Promise<void> {
-  await page.addInitScript((n) => {
-    localStorage.setItem('vigrid.dune.level', 'random');
-    localStorage.setItem('vigrid.dune.seats', n);
-  }, String(seats));
+async function begin({ page }: Person, seats: number, settings: object = {}): Promise<void> {
+  await page.addInitScript(
+    ([n, chosen]) => {
+      localStorage.setItem('vigrid.dune.level', 'random');
+      localStorage.setItem('vigrid.dune.seats', n);
+      localStorage.setItem('vigrid.dune.settings', chosen);
+    },
+    [String(seats), JSON.stringify(settings)],
+  );
   await page.goto(house.url);
   await page.locator('[data-door=dune] .button').first().click();
   await untilAsked(page);
@@ -56,6 +60,49 @@ test('a whole game against three bots, from one click to the result with its tie
   await page.keyboard.press('Escape');
   await page.waitForSelector('.over-dialog');
   expect(await obstacles(page)).toEqual({});
+  expect(faults).toEqual([]);
+  await person.leave();
+});
+
+const choam = { core: 'uprising', expansions: ['choam'] };
+
+test('Uprising with contracts is played to its end on a board with posts, the Shield Wall and papers', async () => {
+  const person = await sitDown(browser);
+  const { page, faults } = person;
+  await measure(page, { ...leastAt(1440), every: 5 });
+  await begin(person, 4, choam);
+  expect(await page.locator('.space').count()).toBe(22);
+  expect(await page.locator('.post').count()).toBe(13);
+  expect(await page.locator('.papers .paper').count()).toBeGreaterThanOrEqual(2);
+  expect(await page.locator('.wall-plate:not(.down)').count()).toBe(1);
+  // Everybody begins with an Objective: its battle icon stands beside their name.
+  await untilTurn(page);
+  expect(await page.locator('.dune-seats li:has(.battle-icon)').count()).toBe(4);
+  // A post says why nobody is placed there now.
+  await page.locator('.post').first().click();
+  await page.waitForSelector('.pointer-note');
+  await page.keyboard.press('Escape');
+  await page.waitForSelector('.pointer-note', { state: 'detached' });
+  const { over, asked } = await pressOn(page, lit, 800);
+  expect(over).toBe(true);
+  expect(asked.turn).toBeGreaterThan(5);
+  expect((asked.spy ?? 0) + (asked.contract ?? 0)).toBeGreaterThan(0);
+  expect(await page.locator('.dune-result .left tbody tr').count()).toBe(4);
+  expect(await obstacles(page)).toEqual({});
+  expect(faults).toEqual([]);
+  await person.leave();
+});
+
+test('Uprising on a phone, in Russian: whatever is asked can be answered, and a Spy stands where it was sent', async () => {
+  const person = await sitDown(browser, { width: 390, height: 844, lang: 'ru' });
+  const { page, faults } = person;
+  await begin(person, 3, choam);
+  expect(await page.locator('.post').count()).toBe(13);
+  const own = page.locator('.post .eye[data-side="0"]');
+  for (let answers = 0; answers < 120 && (await own.count()) === 0; answers++) await pressOn(page, lit, 1);
+  expect(await own.count()).toBeGreaterThan(0);
+  await pressOn(page, lit, 20);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth > innerWidth)).toBe(false);
   expect(faults).toEqual([]);
   await person.leave();
 });
@@ -182,16 +229,22 @@ test('Rise of Ix and Immortality are chosen in the lobby, and what they bring li
   await dialog.getByText('Prince Rhombur Vernius').click();
   await dialog.locator('footer .button.act').click();
   await untilTurn(page);
-  expect(await page.locator('.ix-stacks .tile').count()).toBe(3);
+  // In drawers beside the board.
+  const drawer = (name: string) => page.locator(`[data-drawer=${name}]`).click();
+  await drawer('ix');
+  expect(await page.locator('.ix > .tiles .tile').count()).toBe(3);
   // Bots may have had their turn before: everybody stands somewhere on each track.
   expect(await page.locator('.shipping .ships .seat-mark').count()).toBe(4);
   expect(await page.locator('.space').count()).toBe(22);
   expect(await page.locator('.space', { hasText: 'Smuggling' }).count()).toBe(1);
   expect(await page.locator('.space', { hasText: 'Rally Troops' }).count()).toBe(0);
+  await drawer('tleilaxu');
   expect(await page.locator('.tleilax .row-cards .card').count()).toBe(3);
   expect(await page.locator('.research li .seat-mark').count()).toBe(4);
-  // A tile says why it can not be had now.
-  await page.locator('.ix-stacks .tile').first().click();
+  // A tile says what it does, and why it can not be had now.
+  await drawer('ix');
+  expect(await page.locator('.ix > .tiles .tile-words > span').first().textContent()).not.toBe('');
+  await page.locator('.ix > .tiles .tile').first().click();
   await page.waitForSelector('.pointer-note');
   await pressOn(page, lit, 12);
   // The next game begins with what was chosen for this one.
@@ -225,7 +278,7 @@ test('with two boxes the seats and the log stay in sight, and own Intrigue cards
   ]) {
     await page.setViewportSize({ width, height });
     const below = await page.evaluate(() =>
-      ['.seats-sheet', '.log-sheet', '.dune-market'].filter((part) => {
+      ['.seats-sheet', '.log-sheet', '.shelf'].filter((part) => {
         const { bottom = innerHeight + 1, height = 0 } =
           document.querySelector(part)?.getBoundingClientRect() ?? {};
         return bottom > innerHeight || height < 100;

@@ -183,6 +183,7 @@ export const pressOn = (
       // Whoever measures looks at each question, and at each answer before it is given.
       const look = () => window.vigridLook?.();
       const asked: Record<string, number> = {};
+      const met: Record<string, number> = {};
       for (let n = 0; n < most; n++) {
         await until(() => asking() !== undefined || over());
         const question = asking();
@@ -196,7 +197,10 @@ export const pressOn = (
           ...document.querySelectorAll<HTMLElement>('.question-acts .button:enabled:not(.quiet)'),
         ];
         const known = new Set(ways().map((way) => way.textContent));
-        const pressed = find(...lit, ...spared);
+        const where = `${words} ${document.querySelectorAll('.log-line').length}`;
+        met[where] = (met[where] ?? 0) + 1;
+        // What leads nowhere again and again is left.
+        const pressed = met[where] > 3 && kind === 'act' ? undefined : find(...lit, ...spared);
         pressed?.click();
         await pause();
         // A question that is answered leaves the page, and what stands in its place is another.
@@ -209,7 +213,7 @@ export const pressOn = (
         const shining = () => find('.question-acts .button.act:enabled');
         // Whoever was chosen is aimed at somebody, or used in one of several ways; where that leads nowhere, another
         // answer is given.
-        if (kind === 'act' && open() && question.textContent !== words && !shining()) {
+        if (pressed && kind === 'act' && open() && question.textContent !== words && !shining()) {
           look();
           const aimed = find(...lit);
           const way = ways().find(({ textContent }) => !known.has(textContent));
@@ -332,6 +336,8 @@ export const playedIn: Readonly<Record<string, readonly string[]>> = {
   dune: [
     '.dune-board:has(.space.is-aimed) .dune-hand .card.is-lit',
     '.space:is(.can, .is-lit)',
+    '.post.is-lit',
+    '.paper.is-lit',
     '.tile.is-lit',
     ':is(.imperium, .tleilax) :is(.card, .stock).is-lit',
     '.tray-card.is-lit',

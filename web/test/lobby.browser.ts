@@ -109,6 +109,8 @@ test('the rulebook is searched by word and number, and a rule has an address of 
   await page.waitForFunction((n) => document.querySelectorAll('.entry').length < n, all);
   await page.locator('[id="BH-11.1"] > .rule').click();
   await page.waitForURL(/\/rules\/heroes\/BH-11\.1$/);
+  await page.getByRole('searchbox').fill('careless shuffle');
+  await page.locator('#RH-42 .rule-reason').getByText('Why: A cut guards').waitFor();
   await page.getByRole('searchbox').fill('no rule speaks of giraffes');
   await page.getByText('Nothing found').waitFor();
   expect(faults).toEqual([]);

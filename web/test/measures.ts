@@ -110,7 +110,7 @@ function watch({ letters, target, every = 1 }: Least): void {
 
   const isPiece = (node: Node | null): boolean =>
     (node instanceof Element ? node : node?.parentElement)?.closest(
-      '[data-card], .card, .card-back, .die-button, .seat-mark, .pawn, .cube, .log, .guide, .hand-row > *, .squad > *',
+      '[data-card], .card, .card-back, .die-button, .seat-mark, .pawn, .cube, .log, .latest, .guide, .hand-row > *, .squad > *',
     ) != null;
 
   /** How much of the screen it touches, times how far it went. */
@@ -190,12 +190,29 @@ function watch({ letters, target, every = 1 }: Least): void {
       .find((top) => top && top !== element && !element.contains(top) && !top.contains(element));
     // Cards of a fan lie over each other; what can be pressed of each is enough.
     const fanned = over && element.parentElement && over.closest('[data-stop], [data-card]')?.parentElement;
-    if (over && fanned !== element.parentElement) add(seen.covered, `${kind} by ${kindOf(over)}`);
+    // What stands on a plate is a part of it.
+    const ownPlate = over?.closest('.plate')?.contains(element);
+    if (over && !ownPlate && fanned !== element.parentElement)
+      add(seen.covered, `${kind} by ${kindOf(over)}`);
     if (element.matches('.button') && overflows(element))
       add(seen.clipped, `${kind} "${element.textContent}"`);
     const narrowest = Math.min(whole.width, whole.height);
-    if (narrowest < target - 0.5) add(seen.narrow, `${kind} ${Math.round(narrowest)}`);
+    if (narrowest < target - 0.5 && !reaches(element, whole))
+      add(seen.narrow, `${kind} ${Math.round(narrowest)}`);
   };
+
+  /** What can be pressed may be larger than what is seen. */
+  const reaches = (element: Element, { left, top, width, height }: DOMRect): boolean =>
+    [
+      [-1, 0],
+      [1, 0],
+      [0, -1],
+      [0, 1],
+    ].every(([x, y]) => {
+      const by = target / 2 - 1;
+      const at = document.elementFromPoint(left + width / 2 + x * by, top + height / 2 + y * by);
+      return at !== null && (at === element || element.contains(at));
+    });
 
   const read = () => {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);

@@ -6,6 +6,7 @@ import { failed, misused } from '../complaint.ts';
 import type { Desk } from '../desk.ts';
 import { coverageOf, folderOf, roomOf } from '../games.ts';
 import { type FoundRule, findRule, idsOf, ruleLines } from '../rule.ts';
+import { detailsName } from '../rulings.ts';
 import { holds } from '../search.ts';
 
 export const rules: Command = {
@@ -103,7 +104,7 @@ function showList(
 
 function chapterName(game: AnyGame, chapter: string | null): Text {
   if (chapter === null) return { ru: 'Наши решения', en: 'Our rulings' };
-  if (chapter === 'details') return { ru: 'Отдельные карты и числа', en: 'Single cards and figures' };
+  if (chapter === 'details') return detailsName;
   if (chapter === 'table') return { ru: 'Правила стола', en: 'Rules of the table' };
   return game.rulebook.chapters[chapter];
 }

@@ -185,8 +185,8 @@ export const details = detailsOf(
     },
     'WE-92': {
       cards: ['WE-92', 'WE-156'],
-      question: 'Сила какого удара берётся? | The value of which strike?',
-      text: 'Напечатанное значение той силы удара, который наносится. | The printed value of the grade of the strike under way.',
+      question: 'Значение какого удара берётся? | The value of which strike?',
+      text: 'Напечатанное значение той же силы (слабый, средний, сильный), что у наносимого удара. | The printed value of the grade of the strike under way.',
       reason: 'Так словарь определяет силу удара. | So the glossary defines the value of a strike.',
       rules: ['B12-G-strike-value'],
     },

@@ -326,7 +326,8 @@ function attackView({ attack, rolls }: AbilityItem): AttackView | null {
   };
 }
 
-const featureRef = (
+/** A feature by where it is printed, with its text; what the rules give has none. */
+export const featureRef = (
   s: Berserk,
   { def, feature }: { readonly def: number; readonly feature: number },
 ): FeatureRef => {

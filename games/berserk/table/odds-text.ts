@@ -1,10 +1,11 @@
 /** The odds in words. */
-import type { Reason, Text } from '@vigrid/kernel';
+import type { Lang, Reason, Text } from '@vigrid/kernel';
 import { capital, percent } from '@vigrid/speech';
 import { grades as gradeNames } from '../abilities/vocabulary.ts';
 import { type Berserk, cardOf } from '../state.ts';
 import { grades } from '../text/names.ts';
 import { shortReason } from '../text/reasons.ts';
+import type { Outcome } from './outcome.ts';
 import type { Odds, OddsPreview } from './view.ts';
 
 export function oddsCase(s: Berserk, odds: Odds, defends: boolean): OddsPreview {
@@ -16,15 +17,16 @@ export function oddsCase(s: Berserk, odds: Odds, defends: boolean): OddsPreview 
     ? { ru: `Защищает ${name.ru}`, en: `If ${name.en} defends` }
     : { ru: `Удар встречает ${name.ru}`, en: `Against ${name.en}` };
   const shares = gradeShares(odds);
-  const rest = notReckoned(s, odds);
+  const leftOut = notReckoned(s, odds);
+  const rest = (lang: Lang) => (leftOut ? ` ${leftOut[lang]}` : '');
   const text: Text = odds.fight
     ? {
-        ru: `Погибнет: ${falls.ru}, ударит в ответ: ${answers.ru}. ${shares.ru}${rest.ru}`,
-        en: `Dies: ${falls.en}, strikes back: ${answers.en}. ${shares.en}${rest.en}`,
+        ru: `Погибнет: ${falls.ru}, ударит в ответ: ${answers.ru}. ${shares.ru}${rest('ru')}`,
+        en: `Dies: ${falls.en}, strikes back: ${answers.en}. ${shares.en}${rest('en')}`,
       }
     : {
-        ru: `Погибнет: ${falls.ru}. ${shares.ru}${rest.ru}`,
-        en: `Dies: ${falls.en}. ${shares.en}${rest.en}`,
+        ru: `Погибнет: ${falls.ru}. ${shares.ru}${rest('ru')}`,
+        en: `Dies: ${falls.en}. ${shares.en}${rest('en')}`,
       };
   return {
     cards: [odds.against],
@@ -33,6 +35,7 @@ export function oddsCase(s: Berserk, odds: Odds, defends: boolean): OddsPreview 
     rule: odds.fight ? 'B12-514.2' : 'B12-514.6',
     tag: falls,
     odds,
+    ...(leftOut && { leftOut }),
   };
 }
 
@@ -51,14 +54,30 @@ function gradeShares({ falls, strength }: Odds): Text {
 }
 
 /** What the odds do not know. */
-function notReckoned(s: Berserk, { setsOff }: Odds): Text {
-  if (setsOff.length === 0) return { ru: '', en: '' };
-  const names = setsOff.map((card) => nameOf(s, card));
+function notReckoned(s: Berserk, { setsOff }: Odds): Text | null {
+  if (setsOff.length === 0) return null;
+  const cards = [...new Set(setsOff.map(({ card }) => card))];
+  const listed = (lang: Lang) =>
+    cards
+      .map((card) => {
+        const said = setsOff.flatMap((one) =>
+          one.card === card && one.feature ? short(one.feature[lang]) : [],
+        );
+        const name = nameOf(s, card)[lang];
+        return said.length > 0 ? `${name} (${said.join('; ')})` : name;
+      })
+      .join(', ');
   return {
-    ru: ` Не учтены особенности: ${names.map(({ ru }) => ru).join(', ')}.`,
-    en: ` Features not counted: ${names.map(({ en }) => en).join(', ')}.`,
+    ru: `Не учтены особенности: ${listed('ru')}.`,
+    en: `Features not counted: ${listed('en')}.`,
   };
 }
+
+/** As much of a feature's text as says which one it is. */
+const short = (text: string): string => {
+  const line = text.charAt(0).toLowerCase() + text.slice(1).replace(/\.$/, '');
+  return line.length <= 60 ? line : `${line.slice(0, 58).replace(/[\s,;:—–-]*\s\S*$/, '')} …`;
+};
 
 const miss: Text = { ru: 'мимо', en: 'miss' };
 
@@ -71,6 +90,24 @@ export const unknownCase = (card: number): OddsPreview => ({
     en: 'What it is shows when it is revealed.',
   },
   rule: 'B12-529.5',
+  odds: null,
+});
+
+/** What becomes of whom an ability is aimed at. */
+export function outcomeCase(s: Berserk, outcome: Outcome, card: number, rule: string): OddsPreview {
+  const tag = outcome.tag(card);
+  const title = nameOf(s, card);
+  return { cards: [card], title, text: outcome.text, rule, ...(tag && { tag }), odds: null };
+}
+
+/** What comes of the strike as it is, and one grade weaker. */
+export const weakenCase = ({ text }: Outcome, card: number, yes: boolean, rule: string): OddsPreview => ({
+  cards: [card],
+  title: yes
+    ? { ru: 'Если ослабить', en: 'If you weaken it' }
+    : { ru: 'Если не ослаблять', en: 'If you do not' },
+  text,
+  rule,
   odds: null,
 });
 

@@ -167,17 +167,43 @@ describe('what an attack sets off', () => {
   }
 
   const setOff = ({ run, cases: all }: ReturnType<typeof cases>): string[][] =>
-    all.map(({ odds }) => (odds?.setsOff ?? []).map((card) => cardOf(run.state, card).en));
+    all.map(({ odds }) => [...new Set((odds?.setsOff ?? []).map(({ card }) => cardOf(run.state, card).en))]);
 
   test('is named: who wounds whoever strikes it, who is gone before the strike lands', () => {
     expect(setOff(cases('Slime'))).toEqual([['Slime']]);
     expect(setOff(cases('Children of the Mire'))).toEqual([['Children of the Mire']]);
     expect(setOff(cases('Nomad'))).toEqual([[]]);
-    expect(cases('Slime').cases[0].text.en).toMatch(/Features not counted: Slime\.$/);
+    // With what the feature says, so that nobody has to guess which one.
+    expect(cases('Slime').cases[0].text.en).toMatch(
+      /Features not counted: Slime \(on a close strike.+; on a simple strike.+\)\.$/,
+    );
   });
 
   test('is told for each who may step in', () => {
     expect(setOff(cases('Nomad', 'Slime'))).toEqual([[], ['Slime']]);
     expect(setOff(cases('Slime', 'Nomad'))).toEqual([['Slime'], []]);
+  });
+});
+
+describe('what an answer brings for sure', () => {
+  const at = (position: string, random: string, play: string) =>
+    playScenario(
+      readScenario(
+        `title: Outcome\nrule: B12-514.4\ngame: berserk\nposition:\n${position}\nrandom: ${random}\nplay:\n${play}`,
+      ),
+      berserk,
+    );
+
+  test('both wounds of a strike are told before it is weakened, or not', () => {
+    const run = at(
+      '  a: { squad: [Nomad C1] }\n  b: { squad: ["Boar Rider C1\'"] }',
+      '[5, 3]',
+      '  - a: strike Nomad > Boar Rider\n',
+    );
+    expect(questionFor(run, 0)?.ask).toBe('weaken');
+    const [[yes], [no]] = [1, 0].map((mode) => preview(run, 0, { do: 'mode', mode }));
+    expect(yes.text.en).toMatch(/^Boar Rider receives \d wounds?, \d+ lives left\.( Nomad closes\.)?$/);
+    expect(no.text.en).toContain('Nomad receives');
+    expect(no.text.en).toContain('Boar Rider receives');
   });
 });

@@ -9,6 +9,7 @@ import {
   type Reason,
   type Seat,
   seeded,
+  type YesNoQuestion,
 } from '@vigrid/kernel';
 import type { BerserkAct } from '../acts.ts';
 import { isFlying, near } from '../features/figures.ts';
@@ -18,18 +19,21 @@ import type { AbilityItem } from '../state/stack.ts';
 import { type Berserk, type G, pieceOf, rival } from '../state.ts';
 import { told } from '../telling.ts';
 import { oddsOf } from './odds.ts';
-import { barredCase, oddsCase, unknownCase } from './odds-text.ts';
+import { barredCase, oddsCase, outcomeCase, unknownCase, weakenCase } from './odds-text.ts';
+import { outcomeOf } from './outcome.ts';
 import { type Course, setOffBy } from './set-off.ts';
 import type { OddsPreview } from './view.ts';
 
 /**
- * Acts: a strike, an answer to a strike that is declared; or `{ do: 'aim', target }` for the target that is asked for.
- * What the seat does not know is dealt anew first, so that nothing can show through.
+ * Acts: a strike, an answer to a strike that is declared; `{ do: 'aim', target }` for the target that is asked for;
+ * `{ do: 'mode', mode }` for a no (0) or a yes (1). What the seat does not know is dealt anew first, so that nothing can
+ * show through.
  */
 export function preview(g: G, seat: Seat, intent: BerserkAct): OddsPreview[] {
   const imagined = imagine(g, seat, seeded('preview'));
   const asked = questionFor(imagined, seat);
   if (!asked) return [];
+  if (intent.do === 'mode' && asked.kind === 'yesno') return weakening(imagined, asked, intent.mode > 0);
   const n = encode(asked, intent.do === 'aim' ? [intent.target] : intent);
   if (n === null) return [];
   const cases =
@@ -38,11 +42,24 @@ export function preview(g: G, seat: Seat, intent: BerserkAct): OddsPreview[] {
       : aims(asked, intent)
         ? declared(imagined, seat, n)
         : [];
+  if (cases.length === 0 && intent.do === 'aim') return effects(imagined, asked, n, intent.target);
   return cases.map((one) => ({ ...one, rule: told(g.state, one.rule) }));
 }
 
 const aims = (q: Question, intent: BerserkAct): boolean =>
   intent.do === 'aim' ? q.kind === 'cards' && q.ask === 'target' : intent.do === 'strike';
+
+/** What an ability that rolls no dice does to whom it is aimed at. */
+function effects(from: G, { seat, rule }: Question, n: number, target: number): OddsPreview[] {
+  const outcome = outcomeOf(from, seat, n);
+  return outcome ? [outcomeCase(from.state, outcome, target, told(from.state, rule))] : [];
+}
+
+/** What the two deal each other if the strike is made weaker, or is not (B12-514.4). */
+function weakening(from: G, q: YesNoQuestion, yes: boolean): OddsPreview[] {
+  const outcome = q.ask === 'weaken' ? outcomeOf(from, q.seat, yes ? 1 : 0) : null;
+  return outcome ? [weakenCase(outcome, q.about?.target ?? -1, yes, told(from.state, q.rule))] : [];
+}
 
 /** The cases as the attack goes onto the stack, before any die is thrown. */
 function declared(from: G, seat: Seat, n: number): OddsPreview[] {

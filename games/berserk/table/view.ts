@@ -257,6 +257,8 @@ export interface DelayedView extends WaitingView {
 /** A case of an attack with its odds; null where nobody can know them. */
 export interface OddsPreview extends Preview {
   readonly odds: Odds | null;
+  /** The features that the odds leave out, in a sentence. */
+  readonly leftOut?: Text;
 }
 
 /** Every fall of the dice: 36 where both roll, the assaulting die slower; 6 where only the attacker does. */
@@ -277,8 +279,15 @@ export interface Odds {
   readonly dies: number;
   readonly answered: number;
   readonly missed: number;
-  /** Cards whose features it sets off: what comes of these is not in the odds. */
-  readonly setsOff: readonly number[];
+  /** Features that it sets off: what comes of these is not in the odds. */
+  readonly setsOff: readonly SetOff[];
+}
+
+/** A feature that an attack sets off. */
+export interface SetOff {
+  readonly card: number;
+  /** What it says or what it is called; null where several rolls are chosen from. */
+  readonly feature: Text | null;
 }
 
 export interface Fall {

@@ -1,7 +1,7 @@
 /** The boards, compiled once: their spaces with their effects as numbers of clauses, and which icon leads where. */
 import { type Box, boxOf } from '../effects/clauses.ts';
 import { bitsOf, immortality, type Module, uprising } from '../modules.ts';
-import { factions, type Icon, icons, type Resource } from '../symbols.ts';
+import { factions, type Icon, icons, ownTrack, type Resource } from '../symbols.ts';
 import { baseSpaces } from './base.ts';
 import { ixSpaces } from './ix.ts';
 import { posts } from './posts.ts';
@@ -16,7 +16,7 @@ export interface Space {
   readonly en: string;
   readonly ru: string;
   readonly icon: number;
-  /** Number of the Faction; -1 for none. */
+  /** Number of the Faction, or `ownTrack`; -1 for none. */
   readonly faction: number;
   readonly cost: Price | null;
   readonly needs: { readonly faction: number; readonly n: number } | null;
@@ -32,6 +32,8 @@ export interface Space {
   readonly maker: number;
   readonly control: Resource | null;
   readonly once: 'council' | 'swordmaster' | null;
+  /** On the board of the Commander called so in English (D-28.4). */
+  readonly only: string | null;
   /** The module it belongs to, as a bit. */
   readonly set: number;
   /** The modules that cover it, as bits. */
@@ -142,8 +144,8 @@ function layPost(
 export const spacesKept = (modules: number): number =>
   modules & uprising ? spaces.length : baseSpaces.length + ixSpaces.length;
 
-/** The visited Faction space's Influence, by Faction. */
-export const influenceOf: readonly number[] = factions.map(
+/** The visited Faction space's Influence, by Faction; that of a Commander's own board last (`ownTrack`). */
+export const influenceOf: readonly number[] = [...factions, 'own' as const].map(
   (faction) => boxOf([{ kind: 'influence', with: faction, n: 1 }])[0],
 );
 
@@ -171,7 +173,7 @@ function compile({ set, data }: { set: Module; data: SpaceData }, number: number
     en: data.en,
     ru: data.ru,
     icon: icons.indexOf(data.icon),
-    faction: data.faction ? factions.indexOf(data.faction) : -1,
+    faction: data.only ? ownTrack : data.faction ? factions.indexOf(data.faction) : -1,
     cost: data.cost ?? null,
     needs: data.needs ? { faction: factions.indexOf(data.needs.with), n: data.needs.n } : null,
     effects: boxOf(data.effects),
@@ -185,6 +187,7 @@ function compile({ set, data }: { set: Module; data: SpaceData }, number: number
     maker: data.maker ?? 0,
     control: data.control ?? null,
     once: data.once ?? null,
+    only: data.only ?? null,
     set: bitsOf([set]),
     removedBy: bitsOf(data.removedBy ?? []),
     data,

@@ -1,4 +1,5 @@
 import type { Effect } from '../effects/language.ts';
+import type { Faction } from '../symbols.ts';
 
 /** The Shipping track of Rise of Ix, from the first space above the bottom. */
 export const shipping: readonly (readonly Effect[])[] = [
@@ -8,7 +9,7 @@ export const shipping: readonly (readonly Effect[])[] = [
       options: [
         [
           { kind: 'gain', what: 'solari', n: 5 },
-          { kind: 'opponents', who: 'each', effects: [{ kind: 'gain', what: 'solari', n: 1 }] },
+          { kind: 'opponents', who: 'others', effects: [{ kind: 'gain', what: 'solari', n: 1 }] },
         ],
         [{ kind: 'gain', what: 'spice', n: 2 }],
       ],
@@ -147,3 +148,21 @@ export const training: readonly {
     next: [],
   },
 ];
+
+/** The tracks of the Commanders' own boards, by the Faction whose icon may mean them: what each place gives the team (D-28.8). */
+export const ownTracks: Readonly<Partial<Record<Faction, readonly (readonly Effect[])[]>>> = {
+  emperor: [
+    [],
+    [{ kind: 'team', effects: [{ kind: 'gain', what: 'solari', n: 1 }] }],
+    [],
+    [{ kind: 'team', effects: [{ kind: 'spy', n: 1 }] }],
+  ],
+  fremen: [
+    [],
+    [{ kind: 'team', effects: [{ kind: 'gain', what: 'spice', n: 1 }] }],
+    [],
+    [{ kind: 'team', effects: [{ kind: 'gain', what: 'water', n: 1 }] }],
+  ],
+};
+
+export const topOfOwnTrack = 4;

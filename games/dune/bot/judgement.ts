@@ -2,13 +2,19 @@
 import type { Seat } from '@vigrid/kernel';
 import { placesOf } from '../flow/combat.ts';
 import { strengthOf, unitsOf } from '../pieces/supply.ts';
-import { cardOf, type Dune, isHouseHagal, type Side, type SideId } from '../state.ts';
+import { cardOf, type Dune, isHouseHagal, isOpponent, type Side, type SideId } from '../state.ts';
 import { uprisingThings } from './uprising.ts';
 
 export function judge(s: Dune, seat: Seat): number {
   if (s.result) {
     const { winners } = s.result;
     return winners.includes(seat) ? 1 : -1;
+  }
+  // A team wins and loses together (D-28.2).
+  if (s.players === 6) {
+    let lead = 0;
+    for (let side = 0; side < 6; side++) lead += isOpponent(s, seat, side) ? -worth(s, side) : worth(s, side);
+    return Math.tanh(lead / 16);
   }
   const own = worth(s, seat);
   let best = 0;
@@ -57,7 +63,7 @@ function tracks(s: Dune, of: Side, side: SideId): number {
       sum += gap <= 0 ? 0.35 : gap === 1 ? 0.1 : 0;
     }
   }
-  return sum * (0.5 + 0.5 * future(s));
+  return (sum + 0.45 * (of.track % 2)) * (0.5 + 0.5 * future(s));
 }
 
 /** A good deck pays in every round to come; starting cards thin it. */
@@ -86,7 +92,7 @@ function conflict(s: Dune, side: SideId): number {
   const strength = strengthOf(of);
   let rival = 0;
   for (let other = 0; other < s.sides.length; other++)
-    if (other !== side) rival = Math.max(rival, strengthOf(s.sides[other]));
+    if (isOpponent(s, side, other)) rival = Math.max(rival, strengthOf(s.sides[other]));
   const lead = 1 / (1 + Math.exp(-(strength - rival - (s.phase === 'combat' ? 0.5 : 3)) / 2.5));
   const sure = place === 1 ? lead : 0;
   const second = place === 2 || (place === 1 && lead < 0.9) ? 0.35 * (1 - sure) : place === 3 ? 0.15 : 0.05;

@@ -1,4 +1,5 @@
 /** How good each answer looks: every kind of answer is weighed by what it is worth, in parts of a victory point. */
+
 import {
   questionFor,
   type Scores,
@@ -14,10 +15,12 @@ import { clause } from '../effects/clauses.ts';
 import { known } from '../effects/interpreter.ts';
 import { trainingBox } from '../effects/train.ts';
 import { uprising } from '../modules.ts';
+import { agentsToSend } from '../pieces/agents.ts';
 import { placeBox } from '../pieces/immortality.ts';
 import { strengthOf } from '../pieces/supply.ts';
-import { cardOf, type Dune, type G, sideOf } from '../state.ts';
-import { factions } from '../symbols.ts';
+import { bearerOf } from '../pieces/teams.ts';
+import { cardOf, type Dune, type G, isOpponent, type SideId, sideOf } from '../state.ts';
+import { factions, ownTrack } from '../symbols.ts';
 import { contractWorth, intelligenceWorth, spyWorth, trophyWorth } from './uprising.ts';
 import { ahead, goodsWorth, influenceWorth, strengthWorth, tileWorth } from './values.ts';
 import { boxWorth, cardWorth, clauseWorth, sendWorth } from './worth.ts';
@@ -27,10 +30,11 @@ export function policy(g: G, seat: Seat): Scores {
   if (!q) return { answers: [], scores: [] };
   const { state: s } = g;
   if (q.kind === 'number') {
-    const wanted = q.ask === 'deploy' ? toDeploy(s, seat, q.max) : q.min;
+    const wanted = q.ask === 'deploy' ? toDeploy(s, seat, q.max) : q.ask === 'contribute' ? q.max : q.min;
     return scoreNumbers(q, (n) => -0.1 * Math.abs(q.min + n - wanted));
   }
-  if (q.kind === 'yesno') return scoreNumbers(q, (n) => (n === (q.ask === 'defend' ? 1 : 0) ? 0.5 : 0));
+  if (q.kind === 'yesno')
+    return scoreNumbers(q, (n) => (n === (q.ask === 'defend' || q.ask === 'concede' ? 1 : 0) ? 0.5 : 0));
   if (q.kind === 'act') return scoreActs(q, (act) => actWorth(s, seat, q.ask, act));
   if (q.kind === 'order' || q.kind === 'split') return scoreAlike(q);
   return scorePicks(q, (card) => pickWorth(s, seat, q.ask, card));
@@ -39,7 +43,7 @@ export function policy(g: G, seat: Seat): Scores {
 /** All of it, unless nobody could catch up any more. */
 function toDeploy(s: Dune, seat: Seat, most: number): number {
   const own = strengthOf(s.sides[seat]);
-  const others = s.sides.filter((_, side) => side !== seat);
+  const others = s.sides.filter((_, side) => isOpponent(s, seat, side));
   const best = Math.max(...others.map(strengthOf));
   if (others.every((of) => of.revealed)) return Math.min(most, Math.max(1, Math.ceil((best + 5 - own) / 2)));
   return most;
@@ -48,7 +52,9 @@ function toDeploy(s: Dune, seat: Seat, most: number): number {
 /** All others have revealed and are well behind. */
 function isWon(s: Dune, seat: Seat): boolean {
   const own = strengthOf(s.sides[seat]);
-  return s.sides.every((of, side) => side === seat || (of.revealed && strengthOf(of) + 5 <= own));
+  return s.sides.every(
+    (of, side) => !isOpponent(s, seat, side) || (of.revealed && strengthOf(of) + 5 <= own),
+  );
 }
 
 /** A card chosen: to be trashed or discarded the worse the better. */
@@ -87,7 +93,9 @@ function actWorth(s: Dune, seat: Seat, ask: string, act: DuneAct): number {
     case 'resolve':
       return clauseWorth(s, seat, act.clause, act.source) + (known(act.clause).kind.eager ?? 0.01);
     case 'deploy':
-      return isWon(s, seat) ? -0.1 : strengthWorth(s, seat, act.unit === 'dreadnought' ? 3 : 2);
+      return isWon(s, bearerOf(s, seat))
+        ? -0.1
+        : strengthWorth(s, bearerOf(s, seat), act.unit === 'dreadnought' ? 3 : 2);
     case 'acquire':
       return acquireWorth(s, seat, act.card);
     case 'done':
@@ -98,7 +106,9 @@ function actWorth(s: Dune, seat: Seat, ask: string, act: DuneAct): number {
     case 'exchange':
       return exchangeWorth(s, seat, act.option);
     case 'influence':
-      return influenceWorth(s, seat, factions.indexOf(act.faction), act.n);
+      return act.own
+        ? influenceWorth(s, seat, ownTrack, act.n)
+        : influenceWorth(s, bearerOf(s, seat), factions.indexOf(act.faction), act.n);
     case 'lose':
       return act.where === 'garrison' ? 0.1 : 0;
     case 'place':
@@ -106,7 +116,9 @@ function actWorth(s: Dune, seat: Seat, ask: string, act: DuneAct): number {
     case 'top':
       return act.what === 'draw' ? 0.3 : 0.6 - cardWorth(s, s.sides[seat].deck.at(-1) ?? 0);
     case 'side':
-      return strengthOf(s.sides[sideOf(s, act.seat)]) / 100;
+      return sideWorth(s, seat, ask, sideOf(s, act.seat));
+    case 'give':
+      return -0.1;
     case 'space':
       return act.space === s.turn.space ? -0.1 : 0;
     case 'factions':
@@ -145,6 +157,15 @@ function actWorth(s: Dune, seat: Seat, ask: string, act: DuneAct): number {
   }
 }
 
+/** Of opponents the strongest; of Allies whom it helps most: who may send, who can still win the Conflict (D-28.5). */
+function sideWorth(s: Dune, seat: Seat, ask: string, side: SideId): number {
+  if (ask === 'trade') return -0.1;
+  if (ask !== 'activate' && ask !== 'combatFor') return strengthOf(s.sides[side]) / 100;
+  const then = { ...s, turn: { ...s.turn, ally: side } };
+  const sends = ask === 'activate' && agentsToSend(then, seat) > 0 ? 1 : 0;
+  return sends + strengthWorth(s, side, 4);
+}
+
 /** What helps only together with an Agent sent later is left to others. */
 function tileActWorth(s: Dune, seat: Seat, card: number, ability: number): number {
   const { box } = cardOf(s, card).abilities[ability];
@@ -173,8 +194,9 @@ function intrigueWorth(s: Dune, seat: Seat, ask: string, card: number): number {
   const { combat, plot } = cardOf(s, card);
   if (ask === 'victory' || ask === 'endgame') return 1;
   if (ask === 'combat') {
-    const own = strengthOf(s.sides[seat]);
-    const best = Math.max(...s.sides.map((of, side) => (side === seat ? 0 : strengthOf(of))));
+    const bearer = bearerOf(s, seat);
+    const own = strengthOf(s.sides[bearer]);
+    const best = Math.max(...s.sides.map((of, side) => (side === bearer ? 0 : strengthOf(of))));
     if (own > best || own + 10 < best) return -1;
     return boxWorth(s, seat, combat, card) - 0.2;
   }

@@ -2,7 +2,7 @@
 import { boardOf, spaces } from '../board/board.ts';
 import { postByNumber, spiesOnBoard } from '../pieces/spies.ts';
 import { cardOf, type Dune, type SideId, type Tableau } from '../state.ts';
-import { battleIcons } from '../symbols.ts';
+import { battleIcons, ownTrack } from '../symbols.ts';
 import { ahead, influenceWorth } from './values.ts';
 import { boxWorth } from './worth.ts';
 
@@ -12,7 +12,7 @@ export function spyWorth(s: Dune, side: SideId, post: number): number {
   let worth = 0.15 + 0.05 * watched.length;
   for (const space of watched) {
     const { faction, maker } = spaces[space];
-    if (faction >= 0) worth += 0.15 * influenceWorth(s, side, faction, 1);
+    if (faction >= 0 && faction !== ownTrack) worth += 0.15 * influenceWorth(s, side, faction, 1);
     if (maker > 0) worth += 0.05 + 0.02 * s.bonus[space];
   }
   return worth;

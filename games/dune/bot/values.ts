@@ -1,9 +1,11 @@
 /** What single things are worth to a side, in parts of a victory point. */
+
+import { topOfOwnTrack } from '../board/tracks.ts';
 import type { Box } from '../effects/clauses.ts';
 import { strengthOf } from '../pieces/supply.ts';
 import type { TechAct } from '../pieces/tech.ts';
-import { cardOf, type Dune, type SideId } from '../state.ts';
-import type { Resource } from '../symbols.ts';
+import { cardOf, type Dune, isOpponent, type SideId } from '../state.ts';
+import { ownTrack, type Resource } from '../symbols.ts';
 
 /** How much of the game is still to come, from 1 to 0. */
 export const ahead = (s: Dune): number => Math.max(0, 1 - s.round / 10);
@@ -29,6 +31,8 @@ function trackWorth(s: Dune, side: SideId, faction: number, height: number): num
 }
 
 export function influenceWorth(s: Dune, side: SideId, faction: number, n: number): number {
+  // The track of a Commander's own board: points at 2 and 4, something for the team between them (D-28.8).
+  if (faction === ownTrack) return s.sides[side].track >= topOfOwnTrack ? 0 : 0.65 * n;
   const have = s.sides[side].influence[faction];
   const then = Math.max(0, Math.min(6, have + n));
   return trackWorth(s, side, faction, then) - trackWorth(s, side, faction, have);
@@ -46,7 +50,7 @@ export function strengthWorth(s: Dune, side: SideId, more: number): number {
   const own = strengthOf(s.sides[side]);
   let best = 0;
   for (let other = 0; other < s.sides.length; other++)
-    if (other !== side) best = Math.max(best, strengthOf(s.sides[other]));
+    if (isOpponent(s, side, other)) best = Math.max(best, strengthOf(s.sides[other]));
   const chance = (strength: number) => 1 / (1 + Math.exp(-(strength - best - 1) / 3));
   return prize(s) * (chance(own + more) - chance(own)) + (own === 0 ? 0.25 : 0.01 * more);
 }

@@ -1,9 +1,12 @@
 /** What boxes, cards and spaces are worth to a side, in parts of a victory point. */
+
 import { spaces } from '../board/board.ts';
 import type { Box } from '../effects/clauses.ts';
 import { known, rules } from '../effects/interpreter.ts';
 import { costOf, mayExchange } from '../flow/sending.ts';
+import { bearerOf } from '../pieces/teams.ts';
 import { cardOf, type Dune, type SideId } from '../state.ts';
+import { ownTrack } from '../symbols.ts';
 import { goodsWorth, influenceWorth, strengthWorth } from './values.ts';
 
 export const boxWorth = (s: Dune, side: SideId, box: Box, source: number): number =>
@@ -34,7 +37,6 @@ const startingWorth: Readonly<Record<string, number | undefined>> = {
  * bring.
  */
 export function sendWorth(s: Dune, side: SideId, card: number, space: number): number {
-  const of = s.sides[side];
   const there = spaces[space];
   const { agent, reveal } = cardOf(s, card);
   let worth = boxWorth(s, side, there.effects, -2 - space) + boxWorth(s, side, agent, card);
@@ -44,13 +46,16 @@ export function sendWorth(s: Dune, side: SideId, card: number, space: number): n
     if (!mayExchange(s, side, cost)) continue;
     worth += boxWorth(s, side, box, -1) - (cost ? goodsWorth(s, side, cost.what, cost.n) : 0);
   }
-  if (there.faction >= 0) worth += influenceWorth(s, side, there.faction, 1);
+  const bearer = bearerOf(s, side);
+  if (there.faction >= 0) {
+    worth += influenceWorth(s, there.faction === ownTrack ? side : bearer, there.faction, 1);
+  }
   if (there.combat) {
     const fresh = there.effects.reduce((sum, id) => {
       const { effect, kind } = known(id);
       return sum + (kind.troops?.(effect) ?? 0);
     }, 0);
-    worth += strengthWorth(s, side, 2 * (fresh + Math.min(2, of.garrison)));
+    worth += strengthWorth(s, bearer, 2 * (fresh + Math.min(2, s.sides[bearer].garrison)));
   }
   return worth - 0.8 * boxWorth(s, side, reveal, card);
 }

@@ -183,6 +183,7 @@ function leaderEntry(leader: LeaderData): DuneEntry {
     glyph: 'crown',
     kind: 'leader',
     boxes: said({ signet: leader.signet.effects }),
+    ...(leader.back && { back: say(leader.back.ru, leader.back.en) }),
   };
 }
 
@@ -256,6 +257,7 @@ function contractEntry(tile: ContractData): DuneEntry {
     glyph: 'gears',
     kind: 'contract',
     boxes: said({ reward: tile.reward }),
+    ...(tile.when.kind === 'send' && { completedAt: tile.when.space }),
   };
 }
 

@@ -4,6 +4,7 @@ import { ahead } from '../bot/values.ts';
 import { acquire as acquireCard } from '../pieces/cards.ts';
 import { markersOf } from '../pieces/immortality.ts';
 import { affordable } from '../pieces/market.ts';
+import { bearerOf } from '../pieces/teams.ts';
 import { cardOf, type Dune, type SideId } from '../state.ts';
 import { cardsOf, one } from './asking.ts';
 import { effect } from './kind.ts';
@@ -46,8 +47,9 @@ export const acquire = effect('acquire', {
       },
       (g, f, [card]) => {
         const { to, toHandLater, toHandWithWorm } = the(f);
-        const of = g.state.sides[f.side];
-        const hand = (toHandLater && markersOf(of) === 2) || (toHandWithWorm && of.sandworms > 0);
+        const { state: s } = g;
+        const worm = s.sides[bearerOf(s, f.side)].sandworms > 0;
+        const hand = (toHandLater && markersOf(s, f.side) === 2) || (toHandWithWorm && worm);
         acquireCard(g, f.side, card, 0, hand ? 'hand' : to, 'D-9.6');
       },
     ),

@@ -3,7 +3,7 @@ import { say } from '@vigrid/speech';
 import type { DuneAct } from '../acts.ts';
 import { atConflict, retreatDreadnoughts } from '../pieces/dreadnoughts.ts';
 import { retreat, unitsOf } from '../pieces/supply.ts';
-import { type ClauseFrame, type G, isAgent, seatOf, sideOf } from '../state.ts';
+import { type ClauseFrame, type G, isAgent, isOpponent, seatOf, sideOf } from '../state.ts';
 import { acts } from './asking.ts';
 import { effect } from './kind.ts';
 
@@ -20,7 +20,8 @@ export const ambush = effect('ambush', {
     ),
   optional: true,
   may: (s, side) =>
-    s.turn.deployed > s.turn.ambushed && s.sides.some((other, at) => at !== side && unitsOf(other) > 0),
+    s.turn.deployed > s.turn.ambushed &&
+    s.sides.some((other, at) => isOpponent(s, side, at) && unitsOf(other) > 0),
   asks: () =>
     flow<G, ClauseFrame>({
       ask: asks(
@@ -28,7 +29,7 @@ export const ambush = effect('ambush', {
           if (s.turn.deployed <= s.turn.ambushed) return null;
           const options: DuneAct[] = [{ do: 'done' }];
           s.sides.forEach((of, side) => {
-            if (side === f.side) return;
+            if (!isOpponent(s, f.side, side)) return;
             const seat = seatOf(s, side);
             if (of.troops > 0) options.push({ do: 'repel', seat, unit: 'troop' });
             if (of.dreadnoughts[atConflict] > 0) options.push({ do: 'repel', seat, unit: 'dreadnought' });

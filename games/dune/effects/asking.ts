@@ -17,6 +17,7 @@ import type { Cite } from '../events.ts';
 import { discardCards } from '../pieces/cards.ts';
 import { gainInfluence } from '../pieces/influence.ts';
 import { loseTroops, troopsIn } from '../pieces/supply.ts';
+import { ownFaction } from '../pieces/teams.ts';
 import {
   type ClauseFrame,
   cardOf,
@@ -27,7 +28,7 @@ import {
   type SideId,
   seatOf,
 } from '../state.ts';
-import { factions } from '../symbols.ts';
+import { factions, ownTrack } from '../symbols.ts';
 
 type Asking = { readonly ask: string; readonly rule: Cite };
 
@@ -80,11 +81,15 @@ export const yesNo = (s: Dune, f: ClauseFrame, what: Asking): YesNoQuestion => (
 export const spaceActs = (among: readonly number[]): DuneAct[] =>
   among.map((space) => ({ do: 'space', space }));
 
-export const influenceActs = (among: readonly number[], n: number): DuneAct[] =>
-  among.map((faction) => ({ do: 'influence', faction: factions[faction], n }));
+export const influenceActs = (s: Dune, side: SideId, among: readonly number[], n: number): DuneAct[] =>
+  among.map((faction) =>
+    faction === ownTrack
+      ? { do: 'influence', faction: factions[ownFaction(s, side)], own: true, n }
+      : { do: 'influence', faction: factions[faction], ...(s.players === 6 && { six: true as const }), n },
+  );
 
 export const factionOf = (act: DuneAct): number =>
-  act.do === 'influence' ? factions.indexOf(act.faction) : -1;
+  act.do !== 'influence' ? -1 : act.own ? ownTrack : factions.indexOf(act.faction);
 
 export const sideActs = (s: Dune, among: readonly SideId[]): DuneAct[] =>
   among.map((side) => ({ do: 'side', seat: seatOf(s, side) }));
@@ -144,7 +149,7 @@ export function influenceQuestion(
   // A Rival of Uprising has a list for ties (D-27.6).
   const { rival } = s.sides[f.side];
   const open = rival < 0 ? level : rivals[rival].priority.filter((one) => level.includes(one)).slice(0, 1);
-  return acts(s, f, { ask: 'influence', rule }, influenceActs(open, f.n));
+  return acts(s, f, { ask: 'influence', rule }, influenceActs(s, f.side, open, f.n));
 }
 
 /** The flow of a decision on Influence. */

@@ -13,12 +13,14 @@ import {
 } from '@vigrid/kernel/schema';
 import { either, filled, joined, say } from '@vigrid/speech';
 import { boardOf, spaces } from '../board/board.ts';
+import { topOfOwnTrack } from '../board/tracks.ts';
 import { agentsAt } from '../pieces/agents.ts';
 import { markersOf } from '../pieces/immortality.ts';
 import { copiesOwned, countInPlay, hasFaction, partnerOf } from '../pieces/printed.ts';
 import { ownPosts, postByNumber, spiesOnBoard } from '../pieces/spies.ts';
 import { strengthOf, unitsOf } from '../pieces/supply.ts';
-import { type Dune, isOpponent, type Side, type SideId } from '../state.ts';
+import { bearerOf, influenceOf, ownFaction } from '../pieces/teams.ts';
+import { type Dune, isOpponent, type SideId } from '../state.ts';
 import { factions, type Icon, icons } from '../symbols.ts';
 import { counted, factionNames, iconNames, ofFaction, withFaction } from '../text/words.ts';
 import type { LateWindow } from './kind.ts';
@@ -52,7 +54,7 @@ const kinds = {
     says: (c) =>
       filled(`у вас ${c.n} влияния или больше *`, `you have ${c.n} or more Influence *`, withFaction[c.with]),
     short: (c) => filled(`* ${c.n}+`, `* ${c.n}+`, factionNames[c.with]),
-    holds: (s, side, c) => s.sides[side].influence[factions.indexOf(c.with)] >= c.n,
+    holds: (s, side, c) => influenceOf(s, side, factions.indexOf(c.with)) >= c.n,
   }),
 
   /** The token itself, of this Faction or of any (D-16.9, D-11.10). */
@@ -65,7 +67,10 @@ const kinds = {
     short: (c) =>
       c.with === 'any' ? say('у вас есть жетон союза', 'you have an Alliance') : say('союз', 'alliance'),
     holds: (s, side, c) =>
-      c.with === 'any' ? s.alliance.includes(side) : s.alliance[factions.indexOf(c.with)] === side,
+      c.with === 'any'
+        ? s.alliance.includes(side) || hasOwnAlliance(s, side)
+        : s.alliance[factions.indexOf(c.with)] === side ||
+          (factions.indexOf(c.with) === ownFaction(s, side) && hasOwnAlliance(s, side)),
   }),
 
   /** Another card of this Faction in play (D-8.6, D-F-120, D-8.7). */
@@ -117,7 +122,7 @@ const kinds = {
       ),
     holds: (s, side) => {
       const own = copiesOwned(s, side);
-      return s.sides.every((_, other) => other === side || copiesOwned(s, other) < own);
+      return s.sides.every((_, other) => !isOpponent(s, side, other) || copiesOwned(s, other) < own);
     },
   }),
 
@@ -128,7 +133,7 @@ const kinds = {
         `у вас ${c.influence} влияния или больше на ${counted(c.tracks, 'track').ru} фракций`,
         `you have ${c.influence} or more Influence on ${c.tracks} Faction tracks`,
       ),
-    holds: (s, side, c) => isEnough(tracksAt(s.sides[side], c.influence), c.tracks, c.exactly),
+    holds: (s, side, c) => isEnough(tracksAt(s, side, c.influence), c.tracks, c.exactly),
   }),
 
   tech: condition('tech', {
@@ -190,7 +195,8 @@ const kinds = {
   enemyHere: condition('enemyHere', {
     shape: {},
     says: () => say('в этой ячейке есть агент соперника', 'an enemy Agent is on this space'),
-    holds: (s, side) => s.sides.some((other, at) => at !== side && agentsAt(other, s.turn.space) > 0),
+    holds: (s, side) =>
+      s.sides.some((other, at) => isOpponent(s, side, at) && agentsAt(other, s.turn.space) > 0),
   }),
 
   /** So many of: two dreadnoughts, The Spice Must Flow, 4 Influence on two tracks, a seat in the Council. */
@@ -211,7 +217,7 @@ const kinds = {
       c.n === 1
         ? say('вы дошли до первого генетического маркера', 'you have reached the first genetic marker')
         : say('вы дошли до второго генетического маркера', 'you have reached the second genetic marker'),
-    holds: (s, side, c) => !s.sides[side].automated && markersOf(s.sides[side]) >= c.n,
+    holds: (s, side, c) => !s.sides[side].automated && markersOf(s, side) >= c.n,
   }),
 
   /** Grafted to another card, or to one of these Factions (D-24.13). */
@@ -252,7 +258,8 @@ const kinds = {
         'соперник сыграл карту сражения в этом конфликте',
         'an opponent has played a Combat card in this Conflict',
       ),
-    holds: (s, side) => (s.fighters & ~(1 << side)) !== 0,
+    holds: (s, side) =>
+      s.sides.some((_, other) => isOpponent(s, side, other) && (s.fighters & (1 << other)) !== 0),
   }),
 
   /** So many troops go back to the supply at the end of the Conflict (D-11.9). */
@@ -272,7 +279,7 @@ const kinds = {
     shape: {},
     says: () => say('у вас есть крюк подателя', 'you have Maker Hooks'),
     short: () => say('крюк подателя', 'Maker Hooks'),
-    holds: (s, side) => s.sides[side].hooks,
+    holds: (s, side) => s.sides[bearerOf(s, side)].hooks,
   }),
 
   /** Own Spies on the board. */
@@ -330,14 +337,14 @@ const kinds = {
         `у вас в зоне конфликта ${c.n} подразделения или больше`,
         `you have ${c.n} or more units in the Conflict`,
       ),
-    holds: (s, side, c) => unitsOf(s.sides[side]) >= c.n,
+    holds: (s, side, c) => unitsOf(s.sides[bearerOf(s, side)]) >= c.n,
   }),
 
   sandworms: condition('sandworms', {
     shape: { n: whole },
     says: () => say('у вас в зоне конфликта есть песчаный червь', 'you have a sandworm in the Conflict'),
     short: () => say('песчаный червь', 'sandworm'),
-    holds: (s, side, c) => s.sides[side].sandworms >= c.n,
+    holds: (s, side, c) => s.sides[bearerOf(s, side)].sandworms >= c.n,
   }),
 
   strength: condition('strength', {
@@ -347,7 +354,7 @@ const kinds = {
         `ваша боевая сила ${c.n} или больше (вшестером ${c.inTeams})`,
         `your strength is ${c.n} or more (${c.inTeams} with six players)`,
       ),
-    holds: (s, side, c) => strengthOf(s.sides[side]) >= (s.players === 6 ? c.inTeams : c.n),
+    holds: (s, side, c) => strengthOf(s.sides[bearerOf(s, side)]) >= (s.players === 6 ? c.inTeams : c.n),
   }),
 
   /** Completed ones (D-26.7). */
@@ -401,7 +408,7 @@ const kinds = {
       ),
     holds: (s, side) =>
       s.alliance.some(
-        (holder, at) => holder >= 0 && isOpponent(s, side, holder) && s.sides[side].influence[at] >= 4,
+        (holder, at) => holder >= 0 && isOpponent(s, side, holder) && influenceOf(s, side, at) >= 4,
       ),
   }),
 };
@@ -439,7 +446,11 @@ export const windowOf = (all: readonly Condition[]): LateWindow | undefined =>
 const isEnough = (have: number, need: number, exactly: true | undefined): boolean =>
   exactly ? have === need : have >= need;
 
-const tracksAt = ({ influence }: Side, least: number): number => influence.filter((n) => n >= least).length;
+const tracksAt = (s: Dune, side: SideId, least: number): number =>
+  factions.filter((_, faction) => influenceOf(s, side, faction) >= least).length;
+
+/** The token of a Commander's own board (D-28.8). */
+const hasOwnAlliance = (s: Dune, side: SideId): boolean => s.sides[side].track >= topOfOwnTrack;
 
 /** Own Agents on spaces with one of these icons. */
 function agentsOn(s: Dune, side: SideId, among: readonly Icon[]): number {
@@ -455,9 +466,9 @@ function conspiracy(s: Dune, side: SideId): number {
   const of = s.sides[side];
   const all = [
     // Wherever they are but in the supply.
-    of.dreadnoughts[0] === 0,
+    s.sides[bearerOf(s, side)].dreadnoughts[0] === 0,
     copiesOwned(s, side) >= 1,
-    tracksAt(of, 4) >= 2,
+    tracksAt(s, side, 4) >= 2,
     of.council,
   ];
   return all.filter(Boolean).length;

@@ -2,7 +2,7 @@
  * What stands before an arrow, one entry for each kind: whether it can be paid, paying it, what it asks, what it says,
  * what it is worth to a bot. The whole of it is paid; what needs a choice is asked before the effect (D-6.3, D-F-093).
  */
-import { again, type Flow, push, type Text } from '@vigrid/kernel';
+import { again, asks, type Flow, flow, type NumberQuestion, push, type Text } from '@vigrid/kernel';
 import { type Fields, type Fitting, oneOf, type Schema, whole } from '@vigrid/kernel/schema';
 import { filled, listed, say } from '@vigrid/speech';
 import type { DuneAct } from '../acts.ts';
@@ -14,6 +14,7 @@ import { loseInfluence } from '../pieces/influence.ts';
 import { hasFaction, partnerOf } from '../pieces/printed.ts';
 import { ownPosts, postByNumber, recallSpy, spiesOnBoard } from '../pieces/spies.ts';
 import { pay, retreat, troopsIn, unitsOf } from '../pieces/supply.ts';
+import { alliesOf, bearerOf } from '../pieces/teams.ts';
 import { showing, turnDown } from '../pieces/trophies.ts';
 import { type ClauseFrame, type Dune, type G, inPlay, type SideId } from '../state.ts';
 import { battleIcons, type Faction, factions } from '../symbols.ts';
@@ -46,6 +47,8 @@ interface Doings<C> {
 interface Facts {
   /** What it asks: the flow of its frame. */
   readonly asks?: Flow<G>;
+  /** About units or tracks: of a Commander, the activated Ally pays with them (D-28.5). */
+  readonly byAlly?: true;
   /** Said of a second one in a row. */
   readonly more?: Text;
   /** Gains of Influence may be better later. */
@@ -99,8 +102,42 @@ const kinds = {
     worth: (s, side, c) => goodsWorth(s, side, c.what, c.n),
   }),
 
+  /** Spice of a Commander, to which the Allies may add theirs; without enough of it nothing is paid, nothing gained. */
+  spiceTogether: cost('spiceTogether', {
+    shape: { n: whole },
+    says: (c) =>
+      filled(
+        'заплатите * (союзники могут добавить)',
+        'pay * (your Allies may contribute)',
+        counted(c.n, 'spice'),
+      ),
+    marks: (c) => mark('spice', c.n),
+    payable: (s, side, c) =>
+      [side, ...alliesOf(side)].reduce((sum, one) => sum + s.sides[one].spice, 0) >= c.n,
+    asks: flow<G, ClauseFrame>({
+      left: asks(
+        ({ state: s }, f) => contribution(s, f, alliesOf(f.side)[0], f.n),
+        (_g, f, n) => {
+          f.also = n;
+        },
+      ),
+      right: asks(
+        ({ state: s }, f) => contribution(s, f, alliesOf(f.side)[1], f.n - Math.max(0, f.also)),
+        (g, f, n) => {
+          payTogether(g, f, n);
+          f.n = 0;
+        },
+      ),
+      rest(g, f) {
+        if (f.n > 0) payTogether(g, f, 0);
+      },
+    }),
+    worth: (s, side, c) => goodsWorth(s, side, 'spice', c.n),
+  }),
+
   loseInfluence: cost('loseInfluence', {
     shape: {},
+    byAlly: true,
     says: () => say('потеряйте 1 влияние', 'lose 1 Influence'),
     more: say('ещё 1 влияние', '1 more Influence'),
     marks: () => mark('influence', '−1'),
@@ -110,7 +147,7 @@ const kinds = {
         const held = factions.flatMap((_, faction) =>
           s.sides[f.side].influence[faction] > 0 ? faction : [],
         );
-        return acts(s, f, { ask: 'loseInfluence', rule: 'D-16.10' }, influenceActs(held, -1));
+        return acts(s, f, { ask: 'loseInfluence', rule: 'D-16.10' }, influenceActs(s, f.side, held, -1));
       },
       (g, f, act) => loseInfluence(g, f.side, factionOf(act)),
     ),
@@ -169,6 +206,7 @@ const kinds = {
 
   loseTroops: cost('loseTroops', {
     shape: { where: troopPlace, n: whole },
+    byAlly: true,
     says: (c) => filled('потеряйте **', 'lose **', counted(c.n, 'troop'), lostFrom[c.where]),
     marks: (c) => mark('troops', `−${c.n}`),
     payable: (s, side, c) => troopsIn(s, side, c.where) >= c.n,
@@ -181,6 +219,7 @@ const kinds = {
   /** Of troops and dreadnoughts together: how many of the latter, the rest are troops. */
   retreatUnits: cost('retreatUnits', {
     shape: { n: whole },
+    byAlly: true,
     says: (c) => filled('отведите в гарнизон *', 'retreat *', counted(c.n, 'unit')),
     payable: (s, side, c) => unitsOf(s.sides[side]) - s.sides[side].sandworms >= c.n,
     asks: one(
@@ -200,6 +239,7 @@ const kinds = {
 
   retreatTroops: cost('retreatTroops', {
     shape: { n: whole },
+    byAlly: true,
     says: (c) => filled('отведите в гарнизон *', 'retreat *', counted(c.n, 'troop')),
     payable: (s, side, c) => s.sides[side].troops >= c.n,
     pay: (g, side, c) => retreat(g, side, c.n, 'D-7.6'),
@@ -239,6 +279,7 @@ const kinds = {
 
   specimen: cost('specimen', {
     shape: { n: whole },
+    byAlly: true,
     says: (c) => filled('потратьте *', 'spend *', counted(c.n, 'specimen')),
     marks: (c) => mark('specimen', c.n),
     payable: (s, side, c) => s.sides[side].specimens >= c.n,
@@ -337,6 +378,33 @@ const kinds = {
   }),
 };
 
+/** What an Ally adds of the spice that is still missing; who has none is not asked. */
+function contribution(s: Dune, f: ClauseFrame, ally: SideId, due: number): NumberQuestion | null {
+  const most = Math.min(due, s.sides[ally].spice);
+  return most <= 0
+    ? null
+    : { ...numberOf(s, f, { ask: 'contribute', rule: 'D-28.13' }, 0, most), seat: ally };
+}
+
+/** Who contributes pays; where it does not suffice, what would have been bought is not due. */
+function payTogether(g: G, f: ClauseFrame, fromRight: number): void {
+  const { state: s } = g;
+  const fromLeft = Math.max(0, f.also);
+  const own = f.n - fromLeft - fromRight;
+  if (own > s.sides[f.side].spice) {
+    s.frames.splice(s.frames.indexOf(f) - 1, 1);
+    return;
+  }
+  const [left, right] = alliesOf(f.side);
+  for (const [side, n] of [
+    [left, fromLeft],
+    [right, fromRight],
+    [f.side, own],
+  ]) {
+    pay(g, side, 'spice', n, 'D-6.3');
+  }
+}
+
 /** Apart from the card that asks. */
 const cardsOfFaction = (
   s: Dune,
@@ -366,14 +434,17 @@ export const costFlows: Readonly<Record<string, Flow<G>>> = Object.fromEntries(
 );
 
 export function payable(s: Dune, side: SideId, costs: readonly Cost[], source: number): boolean {
-  for (const c of costs) if (!kindOf(c).payable(s, side, c, source)) return false;
+  for (const c of costs) if (!kindOf(c).payable(s, payer(s, side, c), c, source)) return false;
   // Each loss takes one of its own (For Humanity).
   const losses = costs.filter(heedsInfluence).length;
-  return losses < 2 || s.sides[side].influence.reduce((sum, n) => sum + n, 0) >= losses;
+  const { influence } = s.sides[bearerOf(s, side)];
+  return losses < 2 || influence.reduce((sum, n) => sum + n, 0) >= losses;
 }
 
+const payer = (s: Dune, side: SideId, c: Cost): SideId => (kindOf(c).byAlly ? bearerOf(s, side) : side);
+
 export function payCosts(g: G, side: SideId, costs: readonly Cost[], source: number): void {
-  for (const c of costs) kindOf(c).pay(g, side, c, source);
+  for (const c of costs) kindOf(c).pay(g, payer(g.state, side, c), c, source);
 }
 
 export const fills = (costs: readonly Cost[], stock: Stock | undefined): boolean =>
@@ -382,7 +453,7 @@ export const fills = (costs: readonly Cost[], stock: Stock | undefined): boolean
 export const heedsInfluence = (c: Cost): boolean => kindOf(c).heedsInfluence === true;
 
 export const costsWorth = (s: Dune, side: SideId, costs: readonly Cost[]): number =>
-  costs.reduce((sum, c) => sum + kindOf(c).worth(s, side, c), 0);
+  costs.reduce((sum, c) => sum + kindOf(c).worth(s, payer(s, side, c), c), 0);
 
 export function costsText(costs: readonly Cost[]): Text {
   const paid = costs.flatMap((c) => kindOf(c).amount?.(c) ?? []);

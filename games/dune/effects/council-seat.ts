@@ -1,6 +1,6 @@
 import { say } from '@vigrid/speech';
 import { ahead } from '../bot/values.ts';
-import { topOfTrack } from '../pieces/influence.ts';
+import { mayRise } from '../pieces/influence.ts';
 import { addPersuasion } from '../pieces/supply.ts';
 import { abilityOf } from '../pieces/traits.ts';
 import { seatOf } from '../state.ts';
@@ -28,9 +28,6 @@ export const councilSeat = effect('councilSeat', {
     // Connections: Influence of choice (D-20.1).
     if (abilityOf(s.sides[side]) === 'connections') ask(g, side, it, source, 1);
   },
-  asks: () =>
-    choosingInfluence((s, f) =>
-      factions.flatMap((_, of) => (s.sides[f.side].influence[of] < topOfTrack ? of : [])),
-    ),
+  asks: () => choosingInfluence((s, f) => factions.flatMap((_, of) => (mayRise(s, f.side, of) ? of : []))),
   worth: (s, side) => (s.sides[side].council ? 0 : 2.2 * ahead(s)),
 });

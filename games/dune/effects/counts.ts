@@ -4,7 +4,9 @@ import { type Fields, type Fitting, type Schema, truth, whole } from '@vigrid/ke
 import { filled, say } from '@vigrid/speech';
 import { atConflict } from '../pieces/dreadnoughts.ts';
 import { countInPlay, hasFaction } from '../pieces/printed.ts';
+import { bearerOf, influenceOf } from '../pieces/teams.ts';
 import type { Dune, SideId } from '../state.ts';
+import { factions } from '../symbols.ts';
 import { ofFaction } from '../text/words.ts';
 import type { When } from './kind.ts';
 import { faction, taggedBy } from './shapes.ts';
@@ -59,7 +61,7 @@ const kinds = {
   dreadnoughts: counting('dreadnoughts', {
     shape: {},
     says: () => say('каждый ваш дредноут в зоне конфликта', 'each of your dreadnoughts in the Conflict'),
-    count: (s, side) => s.sides[side].dreadnoughts[atConflict],
+    count: (s, side) => s.sides[bearerOf(s, side)].dreadnoughts[atConflict],
     when: 'atEnd',
   }),
 
@@ -71,7 +73,7 @@ const kinds = {
         `каждую фракцию, у которой ваше влияние не больше ${c.n}`,
         `each Faction with which you have ${c.n} Influence or less`,
       ),
-    count: (s, side, c) => s.sides[side].influence.filter((n) => n <= c.n).length,
+    count: (s, side, c) => factions.filter((_, of) => influenceOf(s, side, of) <= c.n).length,
   }),
 
   /** Own sandworms in the Conflict. */
@@ -79,7 +81,7 @@ const kinds = {
     shape: {},
     says: () =>
       say('каждого вашего песчаного червя в зоне конфликта', 'each of your sandworms in the Conflict'),
-    count: (s, side) => s.sides[side].sandworms,
+    count: (s, side) => s.sides[bearerOf(s, side)].sandworms,
   }),
 
   /** Cards of a Faction revealed in this turn, this one included; after all that may be drawn and revealed yet. */

@@ -18,6 +18,7 @@ export const deploy = effect('deploy', {
     max: whole,
     units: optional(yes),
   },
+  byAlly: true,
   says: (e) => said(e.from, e.min, e.max, e.units === true),
   optional: (e) => e.min === 0,
   freely: true,

@@ -7,6 +7,7 @@ import { several } from './marks.ts';
 
 export const dreadnought = effect('dreadnought', {
   shape: { n: whole },
+  byAlly: true,
   says: (e) => filled('получите *', 'commission *', counted(e.n, 'dreadnought')),
   marks: (e) => several('dreadnought', e.n, say('дредноут', 'dreadnought')),
   when: 'atOnce',

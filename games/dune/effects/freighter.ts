@@ -12,6 +12,7 @@ import { several } from './marks.ts';
 /** One icon after the other (D-23.10). */
 export const freighter = effect('freighter', {
   shape: { n: whole },
+  byAlly: true,
   says: (e) =>
     e.n === 1
       ? say('продвиньте транспортник или верните его', 'advance your Freighter or recall it')

@@ -7,6 +7,7 @@ import { mark } from './marks.ts';
 /** Maker Hooks, once (D-25.14). */
 export const hooks = effect('hooks', {
   shape: {},
+  byAlly: true,
   says: () => say('получите крюк подателя', 'gain Maker Hooks'),
   marks: () => mark('hooks', undefined, say('крюк подателя', 'Maker Hooks')),
   when: 'atOnce',

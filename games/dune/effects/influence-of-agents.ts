@@ -1,7 +1,7 @@
 import { say } from '@vigrid/speech';
 import { spaces } from '../board/board.ts';
 import { agentSpaces } from '../pieces/agents.ts';
-import { gainInfluence, topOfTrack } from '../pieces/influence.ts';
+import { gainInfluence, mayRise } from '../pieces/influence.ts';
 import type { Dune, SideId } from '../state.ts';
 import { factions } from '../symbols.ts';
 import { effect } from './kind.ts';
@@ -23,7 +23,5 @@ export const influenceOfAgents = effect('influenceOfAgents', {
 /** Where Influence can be gained. */
 function factionsOfAgents(s: Dune, side: SideId): number[] {
   const here = agentSpaces(s.sides[side]).map((at) => spaces[at].faction);
-  return factions.flatMap((_, of) =>
-    here.includes(of) && s.sides[side].influence[of] < topOfTrack ? of : [],
-  );
+  return factions.flatMap((_, of) => (here.includes(of) && mayRise(s, side, of) ? of : []));
 }

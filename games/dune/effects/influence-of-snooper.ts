@@ -1,5 +1,5 @@
 import { say } from '@vigrid/speech';
-import { topOfTrack } from '../pieces/influence.ts';
+import { mayRise } from '../pieces/influence.ts';
 import type { Dune, SideId } from '../state.ts';
 import { factions } from '../symbols.ts';
 import { choosingInfluence } from './asking.ts';
@@ -19,6 +19,4 @@ export const influenceOfSnooper = effect('influenceOfSnooper', {
 });
 
 const snooperFactions = (s: Dune, side: SideId): number[] =>
-  factions.flatMap((_, of) =>
-    s.sides[side].snoopers & (1 << of) && s.sides[side].influence[of] < topOfTrack ? of : [],
-  );
+  factions.flatMap((_, of) => (s.sides[side].snoopers & (1 << of) && mayRise(s, side, of) ? of : []));

@@ -1,6 +1,6 @@
 import { say } from '@vigrid/speech';
 import { spaces } from '../board/board.ts';
-import { gainInfluence, topOfTrack } from '../pieces/influence.ts';
+import { gainInfluence, mayRise } from '../pieces/influence.ts';
 import type { Dune, SideId } from '../state.ts';
 import { effect } from './kind.ts';
 
@@ -23,5 +23,5 @@ export const influenceOfVisit = effect('influenceOfVisit', {
 function factionVisited(s: Dune, side: SideId): number {
   if (s.active !== side || s.turn.space < 0) return -1;
   const { faction } = spaces[s.turn.space];
-  return faction >= 0 && s.sides[side].influence[faction] < topOfTrack ? faction : -1;
+  return faction >= 0 && mayRise(s, side, faction) ? faction : -1;
 }

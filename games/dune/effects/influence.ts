@@ -3,24 +3,28 @@ import { either as eitherOf, listOf, oneOf, whole } from '@vigrid/kernel/schema'
 import { either, filled, say } from '@vigrid/speech';
 import { influenceWorth } from '../bot/values.ts';
 import { six, uprising } from '../modules.ts';
-import { gainInfluence, topOfTrack } from '../pieces/influence.ts';
-import type { ClauseFrame, Dune, G, SideId } from '../state.ts';
-import { type Faction, factions } from '../symbols.ts';
+import { gainInfluence, mayRise, topOfTrack } from '../pieces/influence.ts';
+import { bearerOf, ownFaction } from '../pieces/teams.ts';
+import { type ClauseFrame, type Dune, type G, isOpponent, type SideId } from '../state.ts';
+import { type Faction, factions, ownTrack } from '../symbols.ts';
 import { counted, factionNames, named, withFaction } from '../text/words.ts';
 import { factionOf, influenceQuestion } from './asking.ts';
 import { ask, effect, isOfSpace } from './kind.ts';
 import { type Mark, mark } from './marks.ts';
 import { faction } from './shapes.ts';
 
-/** With one Faction, `any`, `two` different ones, `each` of the four, one of a list, or one where an opponent has more. */
+/**
+ * With one Faction, `any`, `two` different ones, `each` of the four, one of a list, one where an opponent has more, or
+ * on a Commander's `own` board.
+ */
 export const influence = effect('influence', {
   shape: {
-    with: eitherOf(oneOf(...factions, 'any', 'two', 'each', 'behind'), listOf(faction)),
+    with: eitherOf(oneOf(...factions, 'any', 'two', 'each', 'behind', 'own'), listOf(faction)),
     n: whole,
   },
   says: (e) => said(e.with, e.n),
   marks: (e) => marks(e.with, e.n),
-  when: (e) => (isFaction(e.with) || e.with === 'each' ? 'atOnce' : 'chosen'),
+  when: (e) => (isFaction(e.with) || e.with === 'each' || e.with === 'own' ? 'atOnce' : 'chosen'),
   // Whether Influence is gained before or after some is paid can matter.
   due: (_s, _side, e, _source, it, waiting) =>
     !isFaction(e.with) || !waiting.clauses.some((id) => it.rules.about(id).heedsInfluence),
@@ -36,8 +40,12 @@ export const influence = effect('influence', {
   may: (s, side, e) => choicesOf(s, side, e.with).length > 0,
   does(g, side, e, source, it) {
     // The visited Faction space may give more than it says (D-6.13).
-    const n = isOfSpace(source) && isFaction(e.with) ? g.state.turn.influence : e.n;
-    if (isFaction(e.with)) gainInfluence(g, side, factions.indexOf(e.with), n);
+    const visited = isOfSpace(source) && (isFaction(e.with) || e.with === 'own');
+    const n = visited ? g.state.turn.influence : e.n;
+    // Where an icon may also mean a Commander's own board, that is a choice (D-28.7).
+    const plain = visited || ownFaction(g.state, side) < 0;
+    if (e.with === 'own' || (isFaction(e.with) && plain)) gainInfluence(g, side, factionMeant(e.with), n);
+    else if (isFaction(e.with)) ask(g, side, it, source, n);
     else if (e.with === 'each') for (const of of factions.keys()) gainInfluence(g, side, of, e.n);
     else ask(g, side, it, source, e.with === 'two' ? 1 : n);
   },
@@ -76,9 +84,13 @@ export const influence = effect('influence', {
     if (isFaction(e.with)) gainInfluence(g, side, factions.indexOf(e.with), e.n);
   },
   worth(s, side, e) {
-    const gains = factions.map((one, i) => (isMeant(e.with, one) ? influenceWorth(s, side, i, e.n) : 0));
+    if (e.with === 'own') return influenceWorth(s, side, ownTrack, e.n);
+    const bearer = bearerOf(s, side);
+    const gains = factions.map((one, i) => (isMeant(e.with, one) ? influenceWorth(s, bearer, i, e.n) : 0));
+    const own = ownFaction(s, side);
+    if (own >= 0 && isMeant(e.with, factions[own])) gains.push(influenceWorth(s, side, ownTrack, e.n));
     gains.sort((a, b) => b - a);
-    if (e.with === 'each') return gains.reduce((a, b) => a + b);
+    if (e.with === 'each') return gains.slice(0, 4).reduce((a, b) => a + b);
     return e.with === 'two' ? gains[0] + gains[1] : gains[0];
   },
 });
@@ -88,7 +100,9 @@ const troopBonus = (s: Dune): boolean => (s.modules & uprising) === 0 || (s.modu
 
 const emperor = factions.indexOf('emperor');
 
-type With = Faction | 'any' | 'two' | 'each' | 'behind' | readonly Faction[];
+type With = Faction | 'any' | 'two' | 'each' | 'behind' | 'own' | readonly Faction[];
+
+const factionMeant = (of: Faction | 'own'): number => (of === 'own' ? ownTrack : factions.indexOf(of));
 
 const isFaction = (of: With): of is Faction => factions.some((one) => one === of);
 
@@ -100,12 +114,23 @@ const isMeant = (of: With, one: Faction): boolean =>
  * (D-24.7, D-F-103).
  */
 function choicesOf(s: Dune, side: SideId, of: With): number[] {
-  const own = s.sides[side].influence;
+  const bearer = bearerOf(s, side);
+  const own = s.sides[bearer].influence;
   const open: number[] = [];
   for (let i = 0; i < factions.length; i++) {
-    if (own[i] >= topOfTrack || !isMeant(of, factions[i])) continue;
-    if (of !== 'behind' || s.sides.some(({ influence }) => influence[i] > own[i])) open.push(i);
+    if (of === 'own' || own[i] >= topOfTrack || !isMeant(of, factions[i])) continue;
+    const isAhead = (other: SideId) => isOpponent(s, bearer, other) && s.sides[other].influence[i] > own[i];
+    if (of !== 'behind' || s.sides.some((_, other) => isAhead(other))) open.push(i);
   }
+  // An icon that may mean the own board of a Commander (D-28.7).
+  const icon = ownFaction(s, side);
+  if (
+    icon >= 0 &&
+    of !== 'behind' &&
+    mayRise(s, side, ownTrack) &&
+    (of === 'own' || isMeant(of, factions[icon]))
+  )
+    open.push(ownTrack);
   return open;
 }
 
@@ -121,6 +146,8 @@ function said(of: With, n: number): Text {
       );
     case 'each':
       return say('получите по 1 влиянию у каждой фракции', 'gain 1 Influence with each Faction');
+    case 'own':
+      return filled('получите * на своём планшете', 'gain * on your own board', what);
     case 'behind':
       return filled(
         'получите * у фракции, где у соперника влияния больше, чем у вас',

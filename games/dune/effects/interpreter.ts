@@ -2,6 +2,7 @@
 import type { Flow, Text } from '@vigrid/kernel';
 import type { Card } from '../cards/catalogue.ts';
 import { withinReach } from '../pieces/market.ts';
+import { bearerOf } from '../pieces/teams.ts';
 import {
   type AgentFrame,
   type ClauseFrame,
@@ -25,6 +26,7 @@ export interface Known extends Clause, About {
   readonly may: Kind<Effect>['may'];
   readonly does: Kind<Effect>['does'];
   readonly due: Kind<Effect>['due'] | undefined;
+  readonly byAlly: boolean;
   /** Of an Intrigue card, the only window in which it works. */
   readonly window: LateWindow | undefined;
   /** The box of this effect alone. */
@@ -51,6 +53,7 @@ function learn(id: number): Known {
     may: kind.may,
     does: kind.does,
     due: kind.due,
+    byAlly: kind.byAlly === true,
     window: kind.window?.(effect),
     alone: [id],
     it,
@@ -68,13 +71,16 @@ function learn(id: number): Known {
 /** Something would come of the effect (D-6.6, D-1.6, D-6.12). */
 export function can(s: Dune, side: SideId, id: number, source: number): boolean {
   const of = known(id);
-  return of.may(s, side, of.effect, source, of.it);
+  return of.may(s, whose(s, side, of), of.effect, source, of.it);
 }
+
+/** For whom an effect works: what is about units and tracks, for the Ally whom a Commander has activated (D-28.5). */
+const whose = (s: Dune, side: SideId, { byAlly }: Known): SideId => (byAlly ? bearerOf(s, side) : side);
 
 /** Carries out one effect for a side. `source` is the card or space it stands on. */
 export function resolve(g: G, side: SideId, id: number, source: number): void {
   const of = known(id);
-  of.does(g, side, of.effect, source, of.it);
+  of.does(g, whose(g.state, side, of), of.effect, source, of.it);
 }
 
 export const rules: Rules = {
@@ -90,8 +96,8 @@ export const rules: Rules = {
   },
   worth: (s, side, box, source) =>
     box.reduce((sum, id) => {
-      const { kind, effect, it } = known(id);
-      return sum + kind.worth(s, side, effect, source, it);
+      const of = known(id);
+      return sum + of.kind.worth(s, whose(s, side, of), of.effect, source, of.it);
     }, 0),
   says(box) {
     const known = said.get(box);
@@ -159,7 +165,7 @@ export function settle(g: G, side: SideId, f: Waiting): boolean {
     f.clauses.splice(i, 1);
     f.sources.splice(i, 1);
     if (of.kind.unfolds) addBox(f, of.boxes[0], source);
-    else of.does(g, side, of.effect, source, of.it);
+    else resolve(g, side, of.id, source);
     if (s.frames.length > depth) return true;
     // What was gained may fulfil a condition passed over before.
     i = 0;
@@ -172,7 +178,7 @@ function isDue(s: Dune, side: SideId, f: Waiting, of: Known, source: number): bo
   if (of.when !== 'atOnce') return false;
   if (of.due && !of.due(s, side, of.effect, source, of.it, f)) return false;
   if (of.kind.unfolds) return true;
-  return of.may(s, side, of.effect, source, of.it) && !waitsForTroops(s, side, f, of);
+  return can(s, side, of.id, source) && !waitsForTroops(s, side, f, of);
 }
 
 /**
@@ -180,18 +186,20 @@ function isDue(s: Dune, side: SideId, f: Waiting, of: Known, source: number): bo
  * matters and is the player's (D-4.8, D-8.2, D-23.10).
  */
 function waitsForTroops(s: Dune, side: SideId, f: Waiting, of: Known): boolean {
-  let wanted = of.kind.takes?.(s, side, of.effect) ?? 0;
+  let wanted = of.kind.takes?.(s, bearerOf(s, side), of.effect) ?? 0;
   if (wanted === 0) return false;
-  const { supply, specimens, intrigues } = s.sides[side];
+  const bearer = bearerOf(s, side);
+  const { supply, specimens } = s.sides[bearer];
+  const { intrigues } = s.sides[side];
   // Intrigue cards are played between the effects of a turn, and specimens go back at any time (D-17.1, D-24.8).
   let mayChange =
     (specimens > 0 && of.kind.kind !== 'specimen') || (intrigues.length > 0 && f.kind !== 'effects');
   const look = (id: number): void => {
     const { kind, effect, boxes } = known(id);
     // Of one kind the order does not matter.
-    const takes = kind === of.kind ? 0 : (kind.takes?.(s, side, effect) ?? 0);
+    const takes = kind === of.kind ? 0 : (kind.takes?.(s, bearer, effect) ?? 0);
     wanted += takes;
-    mayChange ||= takes > 0 || (kind.refills?.(s, side, effect) ?? false);
+    mayChange ||= takes > 0 || (kind.refills?.(s, bearer, effect) ?? false);
     for (const box of boxes) box.forEach(look);
   };
   f.clauses.forEach(look);
@@ -202,7 +210,7 @@ function waitsForTroops(s: Dune, side: SideId, f: Waiting, of: Known): boolean {
 
 /** Troops wait for specimens that may be returned (RD-22). */
 export const wantsSpecimens = (s: Dune, side: SideId, f: Waiting): boolean =>
-  s.sides[side].specimens > 0 &&
+  s.sides[bearerOf(s, side)].specimens > 0 &&
   f.clauses.some((id) => known(id).kind.kind !== 'specimen' && waitsForTroops(s, side, f, known(id)));
 
 /** More to be carried out with the rest. */

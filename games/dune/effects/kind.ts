@@ -140,6 +140,8 @@ interface Facts {
   readonly optionalAsInside?: true;
   /** Of a reward: given once, however many sandworms there are (D-25.18). */
   readonly undoubled?: true;
+  /** About units, swords or tracks: for a Commander it works on what the activated Ally has (D-28.5). */
+  readonly byAlly?: true;
   /** Several of it come to the same in any order. */
   readonly alike?: true;
   /** What it takes from: while that is empty nothing comes of it, unless its cost fills it. */

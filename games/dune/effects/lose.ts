@@ -8,6 +8,7 @@ import { troopPlace } from './shapes.ts';
 
 export const lose = effect('lose', {
   shape: { where: troopPlace, n: whole },
+  byAlly: true,
   says: (e) => filled('потеряйте **', 'lose **', counted(e.n, 'troop'), lostFrom[e.where]),
   theirs: (e) => filled('теряет **', 'loses **', counted(e.n, 'troop'), lostFrom[e.where]),
   may: (s, side, e) => troopsIn(s, side, e.where) > 0,

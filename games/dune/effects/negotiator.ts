@@ -8,6 +8,7 @@ import { mark } from './marks.ts';
 /** Troops of the supply go to the Ix board (D-23.4). */
 export const negotiator = effect('negotiator', {
   shape: { n: whole },
+  byAlly: true,
   says: (e) =>
     e.n === 1
       ? say(

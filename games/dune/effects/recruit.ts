@@ -8,6 +8,7 @@ import { mark } from './marks.ts';
 /** Troops from the supply to the garrison (D-7.1). */
 export const recruit = effect('recruit', {
   shape: { n: whole },
+  byAlly: true,
   says: (e) => filled('наймите *', 'recruit *', counted(e.n, 'troop')),
   marks: (e) => mark('troops', e.n, named(e.n, 'troop')),
   when: 'atOnce',

@@ -12,6 +12,7 @@ import { several } from './marks.ts';
 /** One step along the research track after the other; each place gives what it gives before the next (D-24.2). */
 export const research = effect('research', {
   shape: { n: whole },
+  byAlly: true,
   says: (e) =>
     e.n === 1
       ? say('продвиньтесь по треку исследований', 'advance on the research track')

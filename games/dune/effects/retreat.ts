@@ -9,6 +9,7 @@ import { effect } from './kind.ts';
 /** Where any number is meant, none is one (D-6.9). */
 export const retreat = effect('retreat', {
   shape: { unit: oneOf('troop', 'dreadnought', 'unit'), min: whole, max: whole },
+  byAlly: true,
   says: (e) =>
     e.unit === 'dreadnought'
       ? say('отведите в гарнизон дредноут', 'retreat a dreadnought')

@@ -9,6 +9,7 @@ import { mark } from './marks.ts';
 /** From the bank to the Conflict, unless the Shield Wall keeps them out (D-25.15, D-25.17). */
 export const sandworm = effect('sandworm', {
   shape: { n: whole },
+  byAlly: true,
   says: (e) => filled('призовите *', 'summon *', counted(e.n, 'sandworm')),
   marks: (e) => mark('sandworm', e.n, named(e.n, 'sandworm')),
   may: (s) => wormsMayCome(s),

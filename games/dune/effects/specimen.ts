@@ -8,6 +8,7 @@ import { mark } from './marks.ts';
 /** Troops of the supply go to the Axolotl tanks (D-24.8). */
 export const specimen = effect('specimen', {
   shape: { n: whole },
+  byAlly: true,
   says: (e) => filled('поместите в баки *', 'put * into the tanks', counted(e.n, 'specimen')),
   marks: (e) => mark('specimen', e.n, named(e.n, 'specimen')),
   when: 'atOnce',

@@ -8,6 +8,7 @@ import { mark } from './marks.ts';
 
 export const swords = effect('swords', {
   shape: { n: whole },
+  byAlly: true,
   says: (e) => filled('получите *', 'gain *', counted(e.n, 'sword')),
   amount: (e) => counted(e.n, 'sword'),
   marks: (e) => mark('swords', e.n, named(e.n, 'sword')),
@@ -16,7 +17,7 @@ export const swords = effect('swords', {
     const { state: s } = g;
     addSwords(g, side, e.n, s.phase === 'combat' ? 'D-10.8' : 'D-10.1');
     // Of revealed cards alone, not of tiles.
-    if (s.sides[side].shown.includes(source) && !s.turn.armed.includes(source)) s.turn.armed.push(source);
+    if (s.sides[s.active].shown.includes(source) && !s.turn.armed.includes(source)) s.turn.armed.push(source);
   },
   printed: (e) => ({ swords: e.n }),
   worth: (s, side, e) => (unitsOf(s.sides[side]) > 0 ? strengthWorth(s, side, e.n) : 0),

@@ -7,6 +7,7 @@ import { several } from './marks.ts';
 
 export const tleilaxu = effect('tleilaxu', {
   shape: { n: whole },
+  byAlly: true,
   says: (e) =>
     e.n === 1
       ? say('продвиньтесь по треку Тлейлаксу', 'advance on the Tleilaxu track')

@@ -1,6 +1,6 @@
 import { say } from '@vigrid/speech';
 import { boardOf, spaces } from '../board/board.ts';
-import { seatOf } from '../state.ts';
+import { isOpponent, seatOf } from '../state.ts';
 import { acts, one, spaceActs } from './asking.ts';
 import { effect } from './kind.ts';
 
@@ -24,7 +24,10 @@ export const voice = effect('voice', {
       (g, f, act) => {
         if (act.do !== 'space') return;
         const { state: s } = g;
-        const others = ((1 << s.sides.length) - 1) & ~(1 << f.side);
+        const others = s.sides.reduce(
+          (sum, _, other) => (isOpponent(s, f.side, other) ? sum | (1 << other) : sum),
+          0,
+        );
         s.voices.push(act.space, f.side, others);
         g.listener?.({
           kind: 'voice',

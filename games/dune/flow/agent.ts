@@ -1,4 +1,5 @@
 /** The Agent turn after its Agent is on the way: price, effects in any order, deployment. Chapters 4 and 7. */
+
 import { type ActQuestion, asks, flow, goTo, push, showOwn, type Text } from '@vigrid/kernel';
 import type { DuneAct } from '../acts.ts';
 import { influenceOf, type Space, spaceIn, spaces } from '../board/board.ts';
@@ -12,6 +13,7 @@ import { completeAt, completeHarvests } from '../pieces/contracts.ts';
 import { deployDreadnoughtInTurn, mayDeployDreadnought } from '../pieces/dreadnoughts.ts';
 import { isSpyingOn, postByNumber, postsAt, recallSpy } from '../pieces/spies.ts';
 import { gain, pay } from '../pieces/supply.ts';
+import { bearerOf } from '../pieces/teams.ts';
 import { abilityOf, sideWith, visitBox } from '../pieces/traits.ts';
 import { take } from '../pieces/zones.ts';
 import {
@@ -86,12 +88,13 @@ export const agent = flow<G, AgentFrame>({
     goTo(g, f, 'settle');
     if (act.do === 'intrigue') playIntrigue(g, f.side, act.card, 'plot');
     else if (doTurnAct(g, f.side, act)) return;
-    else if (act.do === 'deploy' && act.unit === 'dreadnought') deployDreadnoughtInTurn(g, f.side);
+    else if (act.do === 'deploy' && act.unit === 'dreadnought')
+      deployDreadnoughtInTurn(g, bearerOf(g.state, f.side));
     else if (act.do === 'deploy') {
       push<ClauseFrame>(g, {
         kind: 'deployTurn',
         step: 0,
-        side: f.side,
+        side: bearerOf(g.state, f.side),
         clause: -1,
         source: -1,
         n: 0,
@@ -110,8 +113,9 @@ export const agent = flow<G, AgentFrame>({
 
 function effectsQuestion({ state: s }: G, f: AgentFrame): ActQuestion<DuneAct> | null {
   const more: DuneAct[] = [];
-  if (s.turn.combat && turnDeployable(s, f.side) > 0) more.push({ do: 'deploy' });
-  if (s.turn.combat && mayDeployDreadnought(s, f.side)) more.push({ do: 'deploy', unit: 'dreadnought' });
+  const bearer = bearerOf(s, f.side);
+  if (s.turn.combat && turnDeployable(s, bearer) > 0) more.push({ do: 'deploy' });
+  if (s.turn.combat && mayDeployDreadnought(s, bearer)) more.push({ do: 'deploy', unit: 'dreadnought' });
   return choiceOf(s, f, { ask: 'effects', rule: 'D-4.8' }, more);
 }
 

@@ -1,8 +1,10 @@
 /** What modules beyond the base game let a player do in any of their turns: Tech tiles, specimens, Family Atomics. */
+
 import type { DuneAct } from '../acts.ts';
 import { pushBox } from '../effects/boxes.ts';
 import { rules } from '../effects/interpreter.ts';
 import { spendSpecimens, useAtomics } from '../pieces/immortality.ts';
+import { bearerOf } from '../pieces/teams.ts';
 import { tileAbilities } from '../pieces/traits.ts';
 import { cardOf, type Dune, type G, ref, type SideId, seatOf } from '../state.ts';
 
@@ -11,7 +13,8 @@ export const turnActs = (s: Dune, side: SideId): DuneAct[] => [...tileActs(s, si
 /** What is as good in one turn as in the next. */
 export function anytimeActs(s: Dune, side: SideId): DuneAct[] {
   const found: DuneAct[] = [];
-  const { specimens, supply, atomics } = s.sides[side];
+  const { atomics } = s.sides[side];
+  const { specimens, supply } = s.sides[bearerOf(s, side)];
   // At any time; it matters where the supply is short (D-24.8, RD-22).
   if (specimens > 0 && supply < 4) found.push({ do: 'specimen' });
   if (atomics) found.push({ do: 'atomics' });
@@ -25,7 +28,7 @@ export function doTurnAct(g: G, side: SideId, act: DuneAct): boolean {
       useTile(g, side, act.card, act.ability);
       return true;
     case 'specimen':
-      spendSpecimens(g, side, 1);
+      spendSpecimens(g, bearerOf(g.state, side), 1);
       return true;
     case 'atomics':
       useAtomics(g, side);

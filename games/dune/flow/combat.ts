@@ -1,7 +1,9 @@
 /** Phase 3: Combat Intrigue cards, rewards by strength, clean-up. Chapters 10 and 11. */
-import { type ActQuestion, again, asks, flow } from '@vigrid/kernel';
+
+import { type ActQuestion, again, asks, flow, goTo, type YesNoQuestion } from '@vigrid/kernel';
 import type { DuneAct } from '../acts.ts';
 import { spaces } from '../board/board.ts';
+import { sideActs } from '../effects/asking.ts';
 import { pushBoxes } from '../effects/boxes.ts';
 import type { Box } from '../effects/clauses.ts';
 import { known } from '../effects/interpreter.ts';
@@ -9,6 +11,7 @@ import { escalation, immortality } from '../modules.ts';
 import { atConflict, detonate, dreadnoughtsHome, freeFlags, placeFlag } from '../pieces/dreadnoughts.ts';
 import { isHard, placeRivalFlag } from '../pieces/rivals.ts';
 import { addSwords, strengthOf, unitsOf } from '../pieces/supply.ts';
+import { activate, alliesOf, bearerOf, isCommander } from '../pieces/teams.ts';
 import { hasDetonation } from '../pieces/tech.ts';
 import { tileAbilities } from '../pieces/traits.ts';
 import { takeTrophy } from '../pieces/trophies.ts';
@@ -23,6 +26,7 @@ import {
   ref,
   type SideId,
   seatOf,
+  sideOf,
 } from '../state.ts';
 import { givenForWin, playable, playIntrigue } from './intrigue.ts';
 import { turnUp } from './rival.ts';
@@ -39,32 +43,67 @@ export const combat = flow<G, CombatFrame>({
       for (let cards = isEscalating(s) ? 2 : 1; cards > 0; cards--) turnUpSwords(g, side);
     }
   },
+  /** A Commander plays for an Ally who has a unit there; one card for one Ally (D-28.14). */
+  activate: asks<G, CombatFrame, ActQuestion<DuneAct>>(
+    ({ state: s }, f) => {
+      if (f.passes >= s.sides.length || !isCommander(s, f.side)) return null;
+      const fighting = alliesOf(f.side).filter((ally) => unitsOf(s.sides[ally]) > 0);
+      if (fighting.length === 0 || s.sides[f.side].intrigues.length === 0) return null;
+      const options = [passing, ...sideActs(s, fighting)];
+      return { kind: 'act', seat: f.side, ask: 'combatFor', rule: 'D-28.14', options };
+    },
+    (g, f, act) => {
+      if (act.do === 'side') activate(g, f.side, sideOf(g.state, act.seat));
+      else g.state.turn.ally = -1;
+    },
+  ),
   /** Round the table until all participants have passed in succession (D-10.4). */
   window: asks<G, CombatFrame, ActQuestion<DuneAct>>(
     ({ state: s }, f) => {
       // Who has no unit in the Conflict takes no part (D-10.5); who holds no card can only pass.
       if (f.passes >= s.sides.length || !isPlayer(s, f.side)) return null;
       const of = s.sides[f.side];
-      if (unitsOf(of) === 0 || of.intrigues.length === 0) return null;
+      if (isCommander(s, f.side) && s.turn.ally < 0) return null;
+      if (unitsOf(s.sides[bearerOf(s, f.side)]) === 0 || of.intrigues.length === 0) return null;
       const options = [passing, ...playable(s, f.side, 'combat')];
       return { kind: 'act', seat: f.side, ask: 'combat', rule: 'D-10.4', options, always: true };
     },
     (g, f, act) => {
       if (act.do !== 'intrigue') return;
       f.passes = 0;
-      again(f);
+      goTo(g, f, 'activate');
       g.state.fighters |= 1 << f.side;
       playIntrigue(g, f.side, act.card, 'combat');
     },
   ),
-  next({ state: s }, f) {
+  next(g, f) {
+    const { state: s } = g;
+    s.turn.ally = -1;
     if (f.passes >= s.sides.length) return;
     f.passes++;
     f.side = (f.side + 1) % s.sides.length;
-    f.step -= 2;
+    goTo(g, f, 'activate');
   },
-  rewards(g) {
-    giveRewards(g);
+  /** Of two tied Allies of a team one may let the other have the higher reward (D-28.9). */
+  concede: asks<G, CombatFrame, YesNoQuestion>(
+    ({ state: s }, f) => {
+      const side = mayConcede(s, f);
+      return side < 0 ? null : { kind: 'yesno', seat: side, ask: 'concede', rule: 'D-28.9' };
+    },
+    (g, f, yes) => {
+      const { state: s } = g;
+      const side = mayConcede(s, f);
+      const mate = otherAlly(side);
+      f.asked |= 1 << side;
+      again(f);
+      if (!yes) return;
+      f.asked |= 1 << mate;
+      f.conceded |= 1 << side;
+      g.listener?.({ kind: 'conceded', rule: 'D-28.9', seat: seatOf(s, side), to: seatOf(s, mate) });
+    },
+  ),
+  rewards(g, f) {
+    giveRewards(g, f.conceded);
   },
   /** After the rewards the sole winner takes the card (D-25.3); on a tie nobody does. */
   trophy(g) {
@@ -162,9 +201,24 @@ function turnUpSwords(g: G, side: SideId): void {
 
 const passing: DuneAct = { do: 'pass' };
 
-/** Who takes which reward, from the strengths: places 1 to 3. */
-export function placesOf(s: Dune): { side: SideId; place: 1 | 2 | 3; tied: boolean }[] {
+const otherAlly = (side: SideId): SideId => alliesOf(side).find((ally) => ally !== side) ?? side;
+
+/** The next Ally to be asked, in turn order: tied with a teammate and with nobody else; -1 for none. */
+function mayConcede(s: Dune, { asked }: CombatFrame): SideId {
+  if (s.players !== 6) return -1;
   const strengths = s.sides.map(strengthOf);
+  for (let i = 0; i < s.sides.length; i++) {
+    const side = (s.first + i) % s.sides.length;
+    if (isCommander(s, side) || strengths[side] === 0 || (asked & (1 << side)) !== 0) continue;
+    const tied = strengths.flatMap((n, other) => (other !== side && n === strengths[side] ? other : []));
+    if (tied.length === 1 && tied[0] === otherAlly(side)) return side;
+  }
+  return -1;
+}
+
+/** Who takes which reward, from the strengths: places 1 to 3. Who has conceded comes after the teammate. */
+export function placesOf(s: Dune, conceded = 0): { side: SideId; place: 1 | 2 | 3; tied: boolean }[] {
+  const strengths = s.sides.map((of, side) => strengthOf(of) - (conceded & (1 << side) ? 0.5 : 0));
   const fighting = s.sides.flatMap((_, side) => (strengths[side] > 0 ? side : []));
   const groups: SideId[][] = [];
   for (const side of fighting.sort((a, b) => strengths[b] - strengths[a] || a - b)) {
@@ -188,12 +242,12 @@ export function placesOf(s: Dune): { side: SideId; place: 1 | 2 | 3; tied: boole
 }
 
 /** In turn order, beginning with the First Player (D-11.7); the last is pushed first. */
-function giveRewards(g: G): void {
+function giveRewards(g: G, conceded: number): void {
   const { state: s } = g;
   const card = s.fought[s.fought.length - 1];
   const conflict = cardOf(s, card);
   const order = (side: SideId) => (side - s.first + s.sides.length) % s.sides.length;
-  const placed = placesOf(s).sort((a, b) => order(a.side) - order(b.side));
+  const placed = placesOf(s, conceded).sort((a, b) => order(a.side) - order(b.side));
   s.winner = placed.find(({ place }) => place === 1)?.side ?? -1;
   if (s.winner < 0) g.listener?.({ kind: 'noWinner', rule: 'D-11.4' });
   for (const { side, place, tied } of placed) {

@@ -35,10 +35,18 @@ export const decisions = {
   /** What a Combat space allows. */
   deployTurn: flow<G, ClauseFrame>({
     ask: asks(
-      // Nobody who wants none would have begun.
-      ({ state: s }, f) => numberOf(s, f, { ask: 'deploy', rule: 'D-7.2' }, 1, turnDeployable(s, f.side)),
+      // Nobody who wants none would have begun; but an Ally whom a Commander calls may decline (D-28.5, RD-36).
+      ({ state: s }, f) =>
+        numberOf(
+          s,
+          f,
+          { ask: 'deploy', rule: 'D-7.2' },
+          f.side === s.turn.ally ? 0 : 1,
+          turnDeployable(s, f.side),
+        ),
       (g, f, n) => {
         const { state: s } = g;
+        if (n === 0) s.turn.combat = false;
         // Fresh troops first: the rest counts against the two of the garrison.
         const fresh = Math.min(n, s.turn.recruited[f.side], s.sides[f.side].garrison);
         s.turn.recruited[f.side] -= fresh;

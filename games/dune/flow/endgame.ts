@@ -1,9 +1,11 @@
 /** The end: Endgame cards, then who has won. Chapter 15. */
+
 import { type ActQuestion, again, asks, finish, flow } from '@vigrid/kernel';
 import type { DuneAct } from '../acts.ts';
 import { pushBox } from '../effects/boxes.ts';
 import type { Cite } from '../events.ts';
 import { isStreamlined } from '../pieces/rivals.ts';
+import { teamOf } from '../pieces/teams.ts';
 import { hasPassive, tileAbilities } from '../pieces/traits.ts';
 import { matchWild, matesOfWild } from '../pieces/trophies.ts';
 import {
@@ -13,6 +15,7 @@ import {
   isHouseHagal,
   isPlayer,
   newTurn,
+  type Side,
   type SideId,
   seatOf,
 } from '../state.ts';
@@ -65,9 +68,10 @@ export const endgame = flow<G, EndgameFrame>({
   winner(g) {
     const { state: s } = g;
     const { side, rule } = best(s);
-    const winners = isPlayer(s, side) ? [side] : [];
-    g.listener?.({ kind: 'end', rule, winners: [seatOf(s, side)] });
-    const scores = s.sides.slice(0, s.players).map(({ points }) => points);
+    const team = teamOf(s, side);
+    const winners = isPlayer(s, side) ? team : [];
+    g.listener?.({ kind: 'end', rule, winners: team.map((one) => seatOf(s, one)) });
+    const scores = Array.from({ length: s.players }, (_, one) => sumOf(s, one, ({ points }) => points));
     finish(g, { winners, rule, scores });
   },
 });
@@ -83,20 +87,22 @@ const rules = [
 ] as const satisfies readonly Cite[];
 
 /**
- * Points, then spice, Solari, water, garrison, then who revealed later (D-15.4, D-15.8, D-F-013, D-F-043, D-22.11,
+ * Points, of a team all together (D-28.2), then spice, Solari, water, garrison, then who revealed later (D-15.4, D-15.8, D-F-013, D-F-043, D-22.11,
  * D-15.5).
  */
 function best(s: Dune): { side: SideId; rule: Cite } {
-  let left = s.sides.flatMap((of, side) => (isHouseHagal(of) || isStreamlined(of) ? [] : side));
+  let left = s.sides.flatMap((of, side) =>
+    isHouseHagal(of) || isStreamlined(of) || teamOf(s, side)[0] !== side ? [] : side,
+  );
   const keys = [
-    (side: SideId) => s.sides[side].points,
+    (side: SideId) => sumOf(s, side, ({ points }) => points),
     // Chaumurky, before all else (D-15.6, D-F-108).
-    (side: SideId) => Number(hasPassive(s, side, 'winsTies')),
-    (side: SideId) => s.sides[side].spice,
-    (side: SideId) => s.sides[side].solari,
-    (side: SideId) => s.sides[side].water,
-    (side: SideId) => s.sides[side].garrison,
-    (side: SideId) => s.revealed.indexOf(side),
+    (side: SideId) => Number(teamOf(s, side).some((one) => hasPassive(s, one, 'winsTies'))),
+    (side: SideId) => sumOf(s, side, ({ spice }) => spice),
+    (side: SideId) => sumOf(s, side, ({ solari }) => solari),
+    (side: SideId) => sumOf(s, side, ({ water }) => water),
+    (side: SideId) => sumOf(s, side, ({ garrison }) => garrison),
+    (side: SideId) => Math.max(...teamOf(s, side).map((one) => s.revealed.indexOf(one))),
   ];
   for (const [i, key] of keys.entries()) {
     const most = Math.max(...left.map(key));
@@ -105,3 +111,7 @@ function best(s: Dune): { side: SideId; rule: Cite } {
   }
   return { side: left[0], rule: 'D-15.5' };
 }
+
+/** Of a figure, all that a team has together; without teams what one side has. */
+const sumOf = (s: Dune, side: SideId, figure: (of: Side) => number): number =>
+  teamOf(s, side).reduce((sum, one) => sum + figure(s.sides[one]), 0);

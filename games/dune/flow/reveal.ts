@@ -8,7 +8,8 @@ import { agentSpaces } from '../pieces/agents.ts';
 import { acquire, dropAside, leaveGame, refill, returnToHand, showHand } from '../pieces/cards.ts';
 import { takeTleilaxu, tleilaxuFor } from '../pieces/immortality.ts';
 import { market, priceOf, withinReach } from '../pieces/market.ts';
-import { addPersuasion, strengthOf } from '../pieces/supply.ts';
+import { addPersuasion, addSwords, strengthOf, unitsOf } from '../pieces/supply.ts';
+import { bearerOf } from '../pieces/teams.ts';
 import { revealBox, tileAbilities } from '../pieces/traits.ts';
 import { cardOf, type Dune, type G, type RevealFrame, type SideId, seatOf } from '../state.ts';
 import { doTurnAct } from './anytime.ts';
@@ -46,11 +47,15 @@ export const reveal = flow<G, RevealFrame>({
   },
   strength(g, f) {
     const { state: s } = g;
+    const bearer = bearerOf(s, f.side);
+    const of = s.sides[bearer];
+    // An Ally who has no unit there now has none of these swords later (RD-37).
+    if (s.players === 6 && bearer === f.side && unitsOf(of) === 0) of.swords = 0;
     g.listener?.({
       kind: 'strength',
       rule: 'D-8.1',
-      seat: seatOf(s, f.side),
-      strength: strengthOf(s.sides[f.side]),
+      seat: seatOf(s, bearer),
+      strength: strengthOf(of),
     });
   },
   cleanUp(g, f) {
@@ -64,6 +69,8 @@ function addSources(g: G, f: RevealFrame): void {
   const { state: s } = g;
   const of = s.sides[f.side];
   if (of.council) addPersuasion(g, f.side, 2, 'D-19.1');
+  // The token of a Swordmaster (D-28.11).
+  if (s.players === 6 && of.swordmaster) addSwords(g, bearerOf(s, f.side), 2, 'D-28.11');
   const here = persuasionHere(s, f.side);
   if (here > 0) addPersuasion(g, f.side, here, 'D-5.7');
   for (const { card, box } of tileAbilities(s, f.side, 'reveal')) addBox(f, box, card);
@@ -99,6 +106,7 @@ function revealQuestion({ state: s }: G, f: RevealFrame): ActQuestion<DuneAct> |
 
 export function mayAcquire(s: Dune, side: SideId, card: number, why: Why): boolean {
   if (!market(s, side).includes(card)) {
+    if (s.throne.includes(card)) return no(why, { rule: 'D-28.12', why: 'throneRow', card });
     const rule = s.sides.some(({ aside }) => aside.includes(card)) ? 'D-9.8' : 'D-9.1';
     return no(why, { rule, why: 'notForSale' });
   }

@@ -138,7 +138,15 @@ export const round = flow<G, RoundFrame>({
   },
   combat(g) {
     startPhase(g, 'combat');
-    push<CombatFrame>(g, { kind: 'combat', step: 0, side: g.state.first, passes: 0, mourned: 0 });
+    push<CombatFrame>(g, {
+      kind: 'combat',
+      step: 0,
+      side: g.state.first,
+      passes: 0,
+      mourned: 0,
+      conceded: 0,
+      asked: 0,
+    });
   },
   /** 1 spice on each maker space without an Agent (D-13.3, D-13.4, D-F-118). */
   makers(g) {
@@ -162,6 +170,9 @@ export const round = flow<G, RoundFrame>({
   recall(g, f) {
     const { state: s } = g;
     for (const of of s.sides) {
+      // With six players a Swordmaster who was used goes, and leaves the token (D-28.11).
+      if (of.spent) of.agents.length = 2;
+      of.spent = false;
       of.agents.fill(-1);
       of.mentat = -2;
       of.revealed = false;
@@ -175,9 +186,9 @@ export const round = flow<G, RoundFrame>({
   },
 });
 
-/** In the Epic Game Mode 12 (D-23.27), in Go to 11 eleven, but with four players ten (D-24.21). */
+/** In the Epic Game Mode 12 (D-23.27), in Go to 11 eleven, but with four players or six ten (D-24.21). */
 export const pointsToEnd = (s: Dune): number =>
-  s.modules & epic ? 12 : s.modules & eleven && s.players !== 4 ? 11 : 10;
+  s.modules & epic ? 12 : s.modules & eleven && s.players < 4 ? 11 : 10;
 
 function startPhase(g: G, phase: Exclude<Dune['phase'], 'start'>, rule: Cite = 'D-3.1'): void {
   g.state.phase = phase;

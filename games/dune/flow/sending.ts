@@ -4,11 +4,12 @@ import type { DuneAct } from '../acts.ts';
 import { type Board, boardOf, mentatSpace, type Space, spaces } from '../board/board.ts';
 import { difficulties } from '../board/difficulty.ts';
 import type { Price } from '../board/types.ts';
-import type { Card } from '../cards/catalogue.ts';
+import { type Card, leaders } from '../cards/catalogue.ts';
 import { rules, sendingOf } from '../effects/interpreter.ts';
-import { agentsAt, agentsReady } from '../pieces/agents.ts';
+import { agentsAt, agentsToSend } from '../pieces/agents.ts';
 import { iconsOf } from '../pieces/printed.ts';
 import { hasSpy, postsAt, watchedBy } from '../pieces/spies.ts';
+import { influenceOf } from '../pieces/teams.ts';
 import { abilityOf } from '../pieces/traits.ts';
 import { cardOf, type Dune, type SideId } from '../state.ts';
 import { icons } from '../symbols.ts';
@@ -82,7 +83,7 @@ function senders(s: Dune, side: SideId): Sender[] {
 export function sendings(s: Dune, side: SideId): DuneAct[] {
   const found: DuneAct[] = [];
   const of = s.sides[side];
-  const ready = agentsReady(of) > 0;
+  const ready = agentsToSend(s, side) > 0;
   // Without an Agent at hand, only what moves one that stands somewhere may send.
   const isAnywhere = (card: number) => cardOf(s, card).anywhere;
   if (!ready && !of.hand.some(isAnywhere) && !s.row.some(isAnywhere)) return found;
@@ -205,7 +206,7 @@ export function maySend(s: Dune, side: SideId, act: Extract<DuneAct, { do: 'send
   if (act.from !== undefined) {
     if (!sender.anywhere) return no(why, { rule: 'D-18.10', why: 'movesNobody', card: act.card });
     if (agentsAt(of, act.from) === 0) return no(why, { rule: 'D-18.10', why: 'noAgentThere' });
-  } else if (agentsReady(of) === 0) return no(why, { rule: 'D-3.5', why: 'noAgent' });
+  } else if (agentsToSend(s, side) === 0) return no(why, { rule: 'D-3.5', why: 'noAgent' });
   if (act.spy === undefined) return mayGo(s, side, sender, space, why);
   const watches = boardOf(s).watchers[space.number].some(({ number }) => number === act.spy);
   if (!watches || !hasSpy(s, side, act.spy)) return no(why, { rule: 'D-25.9', why: 'noSpyThere' });
@@ -269,6 +270,10 @@ export function mayEnter(
 ): boolean {
   const of = s.sides[side];
   const space = spaces[number];
+  // The board of a Commander (D-28.4).
+  if (space.only !== null && (of.automated || leaders[of.leader].en !== space.only)) {
+    return no(why, { rule: 'D-28.4', why: 'commandersBoard' });
+  }
   if (space.once !== null) {
     if (of[space.once]) return no(why, { rule: 'D-4.7', why: 'onceOnly' });
     if (space.once === 'swordmaster' && s.players === 1 && difficulties[s.difficulty].noSwordmaster) {
@@ -277,8 +282,8 @@ export function mayEnter(
   }
   if (isClosed(s, side, number)) return no(why, { rule: 'D-18.9', why: 'closedByVoice' });
   if (way !== 'anyhow' && !isFree(s, side, space, way, why)) return false;
-  if (space.needs !== null && !freely && of.influence[space.needs.faction] < space.needs.n) {
-    const have = of.influence[space.needs.faction];
+  if (space.needs !== null && !freely && influenceOf(s, side, space.needs.faction) < space.needs.n) {
+    const have = influenceOf(s, side, space.needs.faction);
     return no(why, { rule: 'D-4.6', why: 'needsInfluence', have, need: space.needs.n });
   }
   return mayPay(s, side, space, less, why);

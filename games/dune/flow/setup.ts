@@ -1,4 +1,5 @@
 /** Setup of the game. Chapter 2. */
+
 import {
   type ActQuestion,
   again,
@@ -19,6 +20,7 @@ import { drawIntrigues, noteTop } from '../pieces/cards.ts';
 import { offer } from '../pieces/contracts.ts';
 import { refillTleilaxu } from '../pieces/immortality.ts';
 import { gain } from '../pieces/supply.ts';
+import { commanderOf, isCommander } from '../pieces/teams.ts';
 import { turnTile } from '../pieces/tech.ts';
 import { abilityOf, sideWith } from '../pieces/traits.ts';
 import { take } from '../pieces/zones.ts';
@@ -78,8 +80,10 @@ export const setup = flow<G, SetupFrame>({
     for (let side = 0; side < s.players; side++) {
       shuffled(g, s.sides[side].deck);
       noteTop(g, side);
-      // With four players each begins with a point (D-2.6, D-2.9), unless they go to 11 (D-24.21).
-      if (s.players === 4 && (s.modules & eleven) === 0) s.sides[side].points = 1;
+      // With four players or six each begins with a point (D-2.6, D-2.9), unless they go to 11 (D-24.21); a Commander
+      // with four (D-28.2).
+      if (s.players >= 4 && (s.modules & eleven) === 0) s.sides[side].points = 1;
+      if (isCommander(s, side)) s.sides[side].points = 4;
     }
     if (s.modules & epic) for (let side = 0; side < s.players; side++) beginEpic(g, side);
   },
@@ -118,7 +122,10 @@ export const setup = flow<G, SetupFrame>({
       const { contracts } = tableauOf(s.sides[seat]);
       for (const card of contracts.filter((one) => one !== kept)) {
         take(contracts, card);
-        s.trashed.push(card);
+        // An Ally's other one is for the Commander, who keeps one of two (RD-38).
+        if (s.players === 6 && !isCommander(s, seat))
+          tableauOf(s.sides[commanderOf(seat)]).contracts.push(card);
+        else s.trashed.push(card);
       }
       g.listener?.({ kind: 'contract', rule: 'D-26.8', seat: seatOf(s, seat), card: ref(s, kept) });
       again(f);
@@ -177,13 +184,28 @@ function dealObjectives(g: G): SideId {
   s.objectives = [];
   // With two players the Ornithopter is the Rival's (D-27.2).
   if (s.players === 2) cards.sort((a, b) => Number(isOrnithopter(s, a)) - Number(isOrnithopter(s, b)));
+  const sides = s.sides.flatMap((_, side) => (isCommander(s, side) ? [] : side));
+  if (s.players === 6) evenOut(s, cards);
   let first = 0;
-  cards.forEach((card, side) => {
+  cards.forEach((card, at) => {
+    const side = sides[at];
     tableauOf(s.sides[side]).won.push(card);
     g.listener?.({ kind: 'objective', rule: 'D-25.2', seat: seatOf(s, side), card: ref(s, card) });
     if (cardOf(s, card).special === 'first') first = side;
   });
   return first;
+}
+
+/**
+ * With six players only Allies have Objectives, and each team one of either kind: where one has both Desert Mice, the
+ * second changes places with the neighbour's (D-28.10). By the places of the Allies: the outer two are of one team, the inner two of the other.
+ */
+function evenOut(s: Dune, cards: number[]): void {
+  const icon = (at: number) => cardOf(s, cards[at]).battleIcon;
+  if (icon(0) !== icon(3)) return;
+  const mouse = cards.findIndex((card) => cardOf(s, card).id === 'obj-1');
+  const neighbour = mouse ^ 1;
+  [cards[mouse], cards[neighbour]] = [cards[neighbour], cards[mouse]];
 }
 
 const isOrnithopter = (s: Dune, card: number): boolean =>
@@ -193,7 +215,7 @@ function dealSpecial(g: G, special: number[]): void {
   const { state: s } = g;
   shuffled(g, special);
   for (let side = 0; side < s.players; side++) {
-    tableauOf(s.sides[side]).contracts.push(...special.splice(0, 2));
+    if (!isCommander(s, side)) tableauOf(s.sides[side]).contracts.push(...special.splice(0, 2));
   }
   s.trashed.push(...special);
 }
@@ -203,8 +225,10 @@ const keepOne = boxOf([{ kind: 'keepIntrigue' }]);
 /** Five troops in the garrison and an Intrigue card (D-23.27). */
 function beginEpic(g: G, side: SideId): void {
   const of = g.state.sides[side];
-  of.garrison += 2;
-  of.supply -= 2;
+  if (!isCommander(g.state, side)) {
+    of.garrison += 2;
+    of.supply -= 2;
+  }
   drawIntrigues(g, side, 1, 'D-23.27');
 }
 

@@ -1,8 +1,10 @@
 /** Phase 2: players take turns, an Agent turn or the Reveal turn, until all have revealed. Chapter 3. */
 import { type ActQuestion, asks, flow, goTo, leave, push, reveal } from '@vigrid/kernel';
 import type { DuneAct } from '../acts.ts';
+import { sideActs } from '../effects/asking.ts';
 import { uprising } from '../modules.ts';
-import { agentsReady } from '../pieces/agents.ts';
+import { agentsReady, agentsToSend } from '../pieces/agents.ts';
+import { activate, alliesOf, isCommander } from '../pieces/teams.ts';
 import {
   cardOf,
   type Dune,
@@ -15,6 +17,7 @@ import {
   type SideId,
   seatOf,
   seenByAll,
+  sideOf,
   type TurnsFrame,
 } from '../state.ts';
 import { send } from './agent.ts';
@@ -36,6 +39,22 @@ export const turns = flow<G, TurnsFrame>({
     if (!isPlayer(s, s.active)) push<RivalFrame>(g, rivalFrame(s.active));
     else if (s.sides[s.active].turns === 2) stepBack(g, s.active);
   },
+  /** A Commander says first which Ally this turn is for; the arrows of Agents follow from it (D-28.5, RD-36). */
+  activate: asks<G, TurnsFrame, ActQuestion<DuneAct>>(
+    ({ state: s }) =>
+      isCommander(s, s.active) && s.turn.ally < 0
+        ? {
+            kind: 'act',
+            seat: s.active,
+            ask: 'activate',
+            rule: 'D-28.5',
+            options: sideActs(s, alliesOf(s.active)),
+          }
+        : null,
+    (g, _f, act) => {
+      if (act.do === 'side') activate(g, g.state.active, sideOf(g.state, act.seat));
+    },
+  ),
   choose: asks<G, TurnsFrame, ActQuestion<DuneAct>>(turnQuestion, (g, f, act) => {
     const { state: s } = g;
     if (act.do === 'send') {
@@ -125,7 +144,7 @@ function mightSend(s: Dune, side: SideId): boolean {
   const of = s.sides[side];
   if (of.hand.length === 0) return false;
   const anywhere = (card: number) => cardOf(s, card).anywhere;
-  return agentsReady(of) > 0 || of.hand.some(anywhere) || of.deck.some(anywhere);
+  return agentsToSend(s, side) > 0 || of.hand.some(anywhere) || of.deck.some(anywhere);
 }
 
 /** House Hagal has no place of its own (D-21.3); the Rival of two players acts between them (D-27.3). */

@@ -1,4 +1,5 @@
 /** A list of effects outside the choice of a turn: rewards, acquire boxes, Intrigue cards, what an arrow gives. */
+
 import { type ActQuestion, asks, flow, goTo } from '@vigrid/kernel';
 import type { DuneAct } from '../acts.ts';
 import {
@@ -13,6 +14,7 @@ import {
 } from '../effects/interpreter.ts';
 import type { Cite } from '../events.ts';
 import { spendSpecimens } from '../pieces/immortality.ts';
+import { bearerOf } from '../pieces/teams.ts';
 import {
   type AgentFrame,
   type Dune,
@@ -47,7 +49,7 @@ export const effects = flow<G, EffectsFrame>({
     (g, f, act) => {
       if (act.do === 'done') return;
       goTo(g, f, 'settle');
-      if (act.do === 'specimen') spendSpecimens(g, f.side, 1);
+      if (act.do === 'specimen') spendSpecimens(g, bearerOf(g.state, f.side), 1);
       else if (act.do === 'intrigue') playIntrigue(g, f.side, act.card, 'victory');
       else resolveChosen(g, f.side, f, act);
     },

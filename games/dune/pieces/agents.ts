@@ -1,6 +1,7 @@
 /** Agents: on their Leader, on spaces, sent and recalled. */
 import { spaces } from '../board/board.ts';
 import { type Dune, type G, type Side, type SideId, seatOf } from '../state.ts';
+import { isCommander } from './teams.ts';
 
 /** Agents on the Leader, the Mentat among them. */
 export function agentsReady(of: Side): number {
@@ -8,6 +9,17 @@ export function agentsReady(of: Side): number {
   for (const at of of.agents) if (at === -1) ready++;
   return ready;
 }
+
+/** Agents on the Leader that can be sent now: of a Commander, those that point to the activated Ally (D-28.5). */
+export function agentsToSend(s: Dune, side: SideId): number {
+  const of = s.sides[side];
+  if (!isCommander(s, side)) return agentsReady(of);
+  return of.agents.filter((at, which) => at === -1 && pointsTo(s, side, which)).length;
+}
+
+/** The arrows: the first Agent's to the left, the second's to the right, both are the Swordmaster's (D-28.4, D-28.5). */
+const pointsTo = (s: Dune, side: SideId, which: number): boolean =>
+  which >= 2 || (side + 2 + 2 * which) % 6 === s.turn.ally;
 
 /** How many of this side's Agents stand on a space. */
 export function agentsAt(of: Side, space: number): number {
@@ -22,12 +34,16 @@ export const agentSpaces = ({ agents, mentat }: Side): number[] =>
 
 /** An Agent may still be sent in this turn; after a reveal the hand is empty. */
 export const sendsLater = (s: Dune, side: SideId): boolean =>
-  s.turn.space < 0 && agentsReady(s.sides[side]) > 0 && s.sides[side].hand.length > 0;
+  s.turn.space < 0 && agentsToSend(s, side) > 0 && s.sides[side].hand.length > 0;
 
-/** The first Agent found there; the Mentat last. */
+/** The first Agent found there, of a Commander's one that points to the activated Ally if there is; the Mentat last. */
 export function moveAgent(s: Dune, side: SideId, from: number, to: number): void {
   const of = s.sides[side];
-  const at = of.agents.indexOf(from);
+  const pointing = isCommander(s, side)
+    ? of.agents.findIndex((at, which) => at === from && pointsTo(s, side, which))
+    : -1;
+  const at = pointing >= 0 ? pointing : of.agents.indexOf(from);
+  if (at === 2 && to >= 0 && s.players === 6) of.spent = true;
   if (at >= 0) of.agents[at] = to;
   else of.mentat = to;
 }

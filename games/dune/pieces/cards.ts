@@ -1,4 +1,5 @@
 /** Drawing, discarding, trashing and acquiring cards: chapters 9, 17 and 18. */
+
 import { chance, push, reveal, shuffled } from '@vigrid/kernel';
 import { pushBox } from '../effects/boxes.ts';
 import type { Cite, TrashedFrom } from '../events.ts';
@@ -8,6 +9,7 @@ import {
   type Dune,
   type G,
   isAgent,
+  isOpponent,
   isPlayer,
   isReveal,
   ref,
@@ -17,6 +19,7 @@ import {
 } from '../state.ts';
 import { completeAcquired } from './contracts.ts';
 import { recruit, spendForPoints } from './supply.ts';
+import { bearerOf } from './teams.ts';
 import { abilityOf, hasPassive } from './traits.ts';
 import { take } from './zones.ts';
 
@@ -191,7 +194,7 @@ export function stealIntrigues(g: G, side: SideId): void {
   for (let i = 1; i < s.sides.length; i++) {
     const from = (side + i) % s.sides.length;
     const held = s.sides[from].intrigues;
-    if (held.length < 4) continue;
+    if (held.length < 4 || !isOpponent(s, side, from)) continue;
     // In the order of their numbers, for how a hand is held is nobody's business.
     held.sort((a, b) => a - b);
     const [card] = held.splice(chance(g, held.length), 1);
@@ -302,7 +305,7 @@ function forget(frame: { clauses: number[]; sources: number[] }, card: number): 
 /** Where a card may be acquired from, and out of it: the Row is filled up at once (D-9.4, D-F-092). */
 function takeFromMarket(g: G, side: SideId, card: number): void {
   const { state: s } = g;
-  if (take(s.sides[side].aside, card)) return;
+  if (take(s.sides[side].aside, card) || take(s.throne, card)) return;
   const { stack } = cardOf(s, card);
   if (stack >= 0) s.reserve[stack].pop();
   else refill(g, s.row.indexOf(card));
@@ -363,7 +366,7 @@ export function acquire(
 export function noteAcquired(g: G, side: SideId, flows: boolean): void {
   const { state: s } = g;
   const { musters } = s.sides[side];
-  if (musters > 0 && s.turn.reveal && s.active === side) recruit(g, side, musters, 'D-7.1');
+  if (musters > 0 && s.turn.reveal && s.active === side) recruit(g, bearerOf(s, side), musters, 'D-7.1');
   if (!flows) return;
   if (s.active === side) s.turn.flowed = true;
   completeAcquired(g, side);

@@ -34,7 +34,7 @@ export function commission(g: G, side: SideId, n: number): void {
   const { dreadnoughts } = s.sides[side];
   for (let i = 0; i < n && dreadnoughts[atSupply] > 0; i++) {
     moveDreadnought(g, side, atSupply, atGarrison, 'D-23.14');
-    if (side === s.active) s.turn.commissioned++;
+    if (side === s.active || side === s.turn.ally) s.turn.commissioned++;
   }
 }
 
@@ -47,7 +47,7 @@ export const mayDeployDreadnought = (s: Dune, side: SideId): boolean => {
 export function deployDreadnought(g: G, side: SideId, rule: Cite): void {
   const { turn } = g.state;
   moveDreadnought(g, side, atGarrison, atConflict, rule);
-  if (side === g.state.active) turn.ships++;
+  if (side === g.state.active || side === turn.ally) turn.ships++;
 }
 
 /** As the turn on a Combat space allows. */

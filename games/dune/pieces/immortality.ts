@@ -1,4 +1,5 @@
 /** Immortality: the research and Tleilaxu tracks, specimens, Tleilaxu cards, Family Atomics. Chapter 24. */
+
 import { push, reveal } from '@vigrid/kernel';
 import { researchTrack, tleilaxuTrack } from '../board/tracks.ts';
 import { cardById } from '../cards/catalogue.ts';
@@ -18,6 +19,7 @@ import {
 import { drawCards, leaveGame, noteAcquired, put, refill } from './cards.ts';
 import { freeRow } from './market.ts';
 import { gain } from './supply.ts';
+import { alliesOf, bearerOf, isCommander } from './teams.ts';
 import { hasPassive } from './traits.ts';
 
 /** The research track: where one can go on from each place, what it gives, and its column. */
@@ -28,10 +30,12 @@ const nodes = researchTrack.map(({ id, effects, next }) => ({
 }));
 
 /** How many genetic markers are reached (D-24.3, D-24.4). */
-export const markersOf = ({ research }: Side): number => {
-  const { column } = nodes[research];
+export function markersOf(s: Dune, side: SideId): number {
+  // A Commander has those of the Ally who is farther (D-28.16).
+  const whose = isCommander(s, side) ? alliesOf(side) : [side];
+  const column = Math.max(...whose.map((one) => nodes[s.sides[one].research].column));
   return column >= 8 ? 2 : column >= 4 ? 1 : 0;
-};
+}
 
 /** The places one can go on to; none at the end. */
 export const nextPlaces = ({ research }: Side): readonly number[] => nodes[research].next;
@@ -104,13 +108,13 @@ const reclaimed = cardById('tlx-reclaimed-forces').def;
 
 /** The Tleilaxu cards that can be had for the specimens of a side (D-24.9). */
 export const tleilaxuFor = (s: Dune, side: SideId): number[] =>
-  s.tleilaxuRow.filter((card) => cardOf(s, card).specimens <= s.sides[side].specimens);
+  s.tleilaxuRow.filter((card) => cardOf(s, card).specimens <= s.sides[bearerOf(s, side)].specimens);
 
 /** For specimens; Reclaimed Forces gives what it gives and stays (D-24.9, D-24.10). */
 export function takeTleilaxu(g: G, side: SideId, card: number, rule: Cite): void {
   const { state: s } = g;
   const { specimens: cost, acquired } = cardOf(s, card);
-  spendSpecimens(g, side, cost);
+  spendSpecimens(g, bearerOf(s, side), cost);
   g.listener?.({
     kind: 'acquireTleilaxu',
     rule,
@@ -122,7 +126,7 @@ export function takeTleilaxu(g: G, side: SideId, card: number, rule: Cite): void
     refillTleilaxu(g, s.tleilaxuRow.indexOf(card));
     put(s, side, card, 'discard');
     // From the first marker on it may go on top of the deck (D-24.3); likewise with Spaceport (D-F-047).
-    if (markersOf(s.sides[side]) > 0 || hasPassive(s, side, 'alwaysToDeck')) {
+    if (markersOf(s, side) > 0 || hasPassive(s, side, 'alwaysToDeck')) {
       push<ClauseFrame>(g, { kind: 'placeCard', step: 0, side, clause: -1, source: card, n: 0, also: -1 });
     }
   }

@@ -1,21 +1,34 @@
 /** Influence and Alliances: chapter 16. */
 import { push } from '@vigrid/kernel';
-import { influenceBonus } from '../board/tracks.ts';
+import { influenceBonus, ownTracks, topOfOwnTrack } from '../board/tracks.ts';
 import { pushBox } from '../effects/boxes.ts';
 import { boxOf } from '../effects/clauses.ts';
 import type { Cite } from '../events.ts';
 import { six, uprising } from '../modules.ts';
 import { type ClauseFrame, type Dune, type G, isPlayer, type SideId, seatOf } from '../state.ts';
-import { factions } from '../symbols.ts';
+import { factions, ownTrack } from '../symbols.ts';
 import { drawIntrigues } from './cards.ts';
 import { addPoints, gain, recruit } from './supply.ts';
+import { bearerOf, ownFaction } from './teams.ts';
 import { abilityOf, reachBox } from './traits.ts';
 
 /** The end of each track (D-16.1). */
 export const topOfTrack = 6;
 
-export function gainInfluence(g: G, side: SideId, faction: number, n: number): void {
+/** Influence can be gained there: with a Faction, or on the own board (`ownTrack`). */
+export const mayRise = (s: Dune, side: SideId, faction: number): boolean =>
+  faction === ownTrack
+    ? s.sides[side].track < topOfOwnTrack
+    : s.sides[bearerOf(s, side)].influence[faction] < topOfTrack;
+
+/** For a Commander the cube of the activated Ally moves (D-28.5). */
+export function gainInfluence(g: G, gainer: SideId, faction: number, n: number): void {
+  if (faction === ownTrack) {
+    riseOnOwnTrack(g, gainer, n);
+    return;
+  }
   const { state: s } = g;
+  const side = bearerOf(s, gainer);
   const of = s.sides[side];
   const before = of.influence[faction];
   const now = Math.min(topOfTrack, before + n);
@@ -36,6 +49,28 @@ export function gainInfluence(g: G, side: SideId, faction: number, n: number): v
     giveAlliance(g, faction, side, isPlayer(s, side) ? 'D-16.6' : of.leader < 0 ? 'D-21.5' : 'D-22.5');
   }
 }
+
+/** At 1 and 3 something for the whole team, at 2 and, with the Alliance token of that board, at 4 a point (D-28.8). */
+function riseOnOwnTrack(g: G, side: SideId, n: number): void {
+  const { state: s } = g;
+  const of = s.sides[side];
+  const before = of.track;
+  of.track = Math.min(topOfOwnTrack, before + n);
+  if (of.track === before) return;
+  g.listener?.({
+    kind: 'ownTrack',
+    rule: 'D-28.8',
+    seat: seatOf(s, side),
+    n: of.track - before,
+    now: of.track,
+  });
+  for (let at = before + 1; at <= of.track; at++) {
+    if (at % 2 === 0) addPoints(g, side, 1, 'D-28.8');
+    else pushBox(g, side, ownRewards[ownFaction(s, side)][at], -1);
+  }
+}
+
+const ownRewards = factions.map((faction) => ownTracks[faction]?.map(boxOf) ?? []);
 
 /**
  * One step down (D-16.10, D-F-094). The token goes to whoever was tied, or back to the track (D-16.7, D-F-095,
@@ -73,6 +108,7 @@ export function giveAlliance(g: G, faction: number, to: SideId, rule: Cite): voi
     seat: to === -1 ? null : seatOf(s, to),
     faction: factions[faction],
     from: from === -1 ? null : seatOf(s, from),
+    ...(s.players === 6 && { six: true as const }),
   });
   if (from !== -1) addPoints(g, from, -1, 'D-16.6');
   if (to !== -1) addPoints(g, to, 1, 'D-16.6');
@@ -142,5 +178,6 @@ function tell(g: G, side: SideId, faction: number, n: number): void {
     faction: factions[faction],
     n,
     now: s.sides[side].influence[faction],
+    ...(s.players === 6 && { six: true as const }),
   });
 }

@@ -1,6 +1,7 @@
 /** What may be acquired, and what it costs: chapter 9. */
 import { type Card, foldspace } from '../cards/catalogue.ts';
 import { cardOf, type Dune, type SideId } from '../state.ts';
+import { isInTeamOf } from './teams.ts';
 
 /**
  * The Row, the top of each stack of the Reserve, and what only this side may take (D-9.1, D-F-028, D-F-091,
@@ -10,6 +11,8 @@ export function market(s: Dune, side: SideId): number[] {
   const cards = freeRow(s);
   for (const stack of s.reserve) if (stack.length > 0) cards.push(stack[stack.length - 1]);
   cards.push(...s.sides[side].aside);
+  // Of the Throne Row only Shaddam's team (D-28.12).
+  if (s.throne.length > 0 && isInTeamOf(s, side, 'lead-shaddam-corrino-iv')) cards.push(...s.throne);
   return cards;
 }
 

@@ -1,8 +1,10 @@
 /** What is printed on cards, as it counts in the present position: Factions, icons, names; and which are grafted. */
+
 import { cards } from '../cards/catalogue.ts';
 import { cardOf, type Dune, isHouseHagal, type SideId } from '../state.ts';
 import { type Faction, factions } from '../symbols.ts';
 import { trashable } from './cards.ts';
+import { bearerOf } from './teams.ts';
 
 export const hasFaction = (s: Dune, card: number, faction: Faction): boolean =>
   (cardOf(s, card).factions & (1 << factions.indexOf(faction))) !== 0;
@@ -40,7 +42,10 @@ function hasMore(
         (partner >= 0 && hasFaction(s, partner, 'beneGesserit'))
       );
     case 'mostTroops':
-      return s.sides.every((of, other) => other === side || of.troops < s.sides[side].troops);
+      return s.sides.every((of, other) => {
+        const own = bearerOf(s, side);
+        return other === own || of.troops < s.sides[own].troops;
+      });
   }
 }
 

@@ -86,7 +86,7 @@ export function deploy(g: G, side: SideId, n: number, from: 'garrison' | 'supply
   const of = s.sides[side];
   of[from] -= n;
   of.troops += n;
-  if (side === s.active) s.turn.deployed += n;
+  if (side === s.active || side === s.turn.ally) s.turn.deployed += n;
   g.listener?.({ kind: 'deploy', rule, seat: seatOf(s, side), n, from });
 }
 

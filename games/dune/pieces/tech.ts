@@ -1,4 +1,5 @@
 /** Rise of Ix: Tech tiles and Negotiators. Chapter 23. */
+
 import { reveal } from '@vigrid/kernel';
 import type { DuneAct } from '../acts.ts';
 import { cardById } from '../cards/catalogue.ts';
@@ -6,6 +7,7 @@ import { pushBox } from '../effects/boxes.ts';
 import type { Cite } from '../events.ts';
 import { cardOf, type Dune, type G, ref, type SideId, seatOf, seenByAll } from '../state.ts';
 import { pay } from './supply.ts';
+import { bearerOf } from './teams.ts';
 
 /** The tile on top of a stack lies face up (D-23.2). */
 export function turnTile(g: G, stack: number): void {
@@ -37,7 +39,11 @@ export function techActs(s: Dune, side: SideId, effect: Offer): TechAct[] {
     if (card === undefined) continue;
     const price = Math.max(0, cardOf(s, card).cost - effect.n);
     for (const what of effect.solari ? (['spice', 'solari'] as const) : (['spice'] as const)) {
-      for (let negotiators = 0; negotiators <= Math.min(of.negotiators, price); negotiators++) {
+      for (
+        let negotiators = 0;
+        negotiators <= Math.min(s.sides[bearerOf(s, side)].negotiators, price);
+        negotiators++
+      ) {
         const cost = price - negotiators;
         // What costs nothing is not paid in one or the other.
         if (of[what] >= cost && (cost > 0 || what === 'spice')) {
@@ -54,12 +60,13 @@ export function takeTile(g: G, side: SideId, { card, what, cost, negotiators }: 
   const of = s.sides[side];
   pay(g, side, what, cost, 'D-23.2');
   if (negotiators > 0) {
-    of.negotiators -= negotiators;
-    of.supply += negotiators;
+    const bearer = bearerOf(s, side);
+    s.sides[bearer].negotiators -= negotiators;
+    s.sides[bearer].supply += negotiators;
     g.listener?.({
       kind: 'negotiator',
       rule: 'D-23.4',
-      seat: seatOf(s, side),
+      seat: seatOf(s, bearer),
       n: -negotiators,
     });
   }

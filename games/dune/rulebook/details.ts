@@ -106,4 +106,11 @@ export const details = detailsOf({
     reason: 'Источник надёжен не вполне. | The source is of less than high confidence.',
     rules: ['D-26.8'],
   },
+  'RD-S18': {
+    title: 'Игра вшестером | The game for six',
+    text: 'Игра кончается, когда 10 очков у любого игрока. Оружейник уходит после раунда, в котором его отправили. Посты этой стороны поля: те же, что и на другой; у пар ячеек, которые там заменены, по посту, у Карфага и Эрга Хаббанья свои. | The game ends when any one player has 10 points. A Swordmaster leaves after the round in which it was sent. Posts of that side of the board: those of the other one; each pair of spaces that is replaced there has one, Carthag and Habbanya Erg have their own.',
+    reason:
+      'Правила для шестерых известны по пересказу, расположение постов не подтверждено. | The rules for six are known from a summary, and where the posts stand is not confirmed.',
+    rules: ['D-28.2', 'D-28.11', 'D-25.5'],
+  },
 } satisfies DetailRows<RuleId>);

@@ -296,6 +296,41 @@ export const rulings = rulingsOf({
     reason: 'Конец игры — гонка тех, кто может победить. | The end is a race among those who can win it.',
     rules: ['D-27.12', 'D-15.1'],
   },
+  'RD-36': {
+    title: 'Кто решает за союзника | Who decides for an Ally',
+    question:
+      'Командир играет карту планов, ещё не отправив агента: для какого союзника? Кто решает о размещении, если решают «вместе»? | A Commander plays a Plot card before an Agent is sent: for which Ally? Who decides on deployment, where it is decided together?',
+    text: 'В начале своего хода командир называет союзника, и отправить можно лишь агента с его стрелкой. О своих фигурах и треках в этот ход решает сам союзник: сколько отрядов разместить, какое влияние отдать; откажется — в этот ход его больше не зовут. Фракцию, у которой получают влияние, выбирает командир. | A Commander names the Ally when a turn begins, and only an Agent with that arrow can be sent. About the own pieces and tracks the Ally decides: how many troops are deployed, which Influence is paid; who declines is not called again in that turn. The Faction with which Influence is gained is the Commander’s choice.',
+    reason:
+      'Так всё в одном ходу достаётся одному союзнику, и ничьими фигурами не распоряжаются без их хозяина; а влияние может лечь и на планшет командира. | So everything in one turn is for one Ally, and nobody’s pieces are moved without their owner; Influence, however, may also go to the Commander’s own board.',
+    rules: ['D-28.5'],
+  },
+  'RD-37': {
+    title: 'Мечи союзника без отрядов | Swords of an Ally without units',
+    question:
+      'Союзник раскрыл мечи, не имея подразделений в конфликте, а командир потом ввёл туда его отряды. Считаются ли мечи? | An Ally reveals swords without a unit in the Conflict, and the Commander brings troops in later. Do the swords count?',
+    text: 'Нет. Если после своего хода раскрытия у союзника нет подразделений в конфликте, все его мечи теряются, и полученные от командира тоже. | No. If an Ally has no unit in the Conflict when the own Reveal turn ends, all swords are lost, those of the Commander included.',
+    reason:
+      'Силу отмечают в ход раскрытия, и она была нулевой. | Strength is set in the Reveal turn, and it was 0.',
+    rules: ['D-28.5', 'D-10.2'],
+  },
+  'RD-38': {
+    title: 'Контракты «Расцвета иксианцев» вшестером | Contracts of Rise of Ix with six',
+    question:
+      'Кому сдают особые контракты, когда играют вшестером? | To whom are the special contracts dealt with six players?',
+    text: 'Союзникам по два: один союзник оставляет себе, другой отдаёт командиру, и тот из двух оставляет один. | To the Allies, two each: each keeps one and gives the other to the Commander, who keeps one of two.',
+    reason: 'Десяти контрактов на шестерых не хватило бы. | Ten contracts would not do for six players.',
+    rules: ['D-26.8', 'D-28.1'],
+  },
+  'RD-39': {
+    title: 'Крюк и влияние командира | Maker Hooks and Influence of a Commander',
+    question:
+      'Чей крюк подателя, который берёт командир, и чьим влиянием он платит? | Whose are Maker Hooks that a Commander takes, and whose Influence does a Commander pay?',
+    text: 'Активированного союзника. На него же смотрят условия о крюке, червях и подразделениях в ход командира. | The activated Ally’s. Conditions on hooks, sandworms and units look at that Ally, too, in the Commander’s turn.',
+    reason:
+      'Крюк лежит на гарнизоне, кубики стоят на поле; у командира нет ни того, ни другого. | Hooks lie on a garrison and cubes stand on the board; a Commander has neither.',
+    rules: ['D-28.5', 'D-25.14'],
+  },
 } satisfies RulingRows<RuleId>);
 
 export type RulingId = keyof typeof rulings;

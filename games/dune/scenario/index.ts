@@ -8,7 +8,7 @@ import { read } from './paths.ts';
 import { place } from './position.ts';
 
 export const scenario: ScenarioRoom<Dune, DuneAct> = {
-  resting: ['turn', 'reveal', 'combat'],
+  resting: ['turn', 'activate', 'reveal', 'combat', 'combatFor'],
   place,
   find,
   act,

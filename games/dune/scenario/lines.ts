@@ -1,4 +1,5 @@
 /** Acts as lines: "send Diplomacy > Wealth", "resolve draw of Arrakeen", "acquire Chani". */
+
 import { ScenarioFault, type Seat } from '@vigrid/kernel';
 import type { DuneAct } from '../acts.ts';
 import { spaces } from '../board/board.ts';
@@ -9,7 +10,9 @@ import { trainingBox } from '../effects/train.ts';
 import { exchangeAct } from '../flow/agent.ts';
 import { placeBox } from '../pieces/immortality.ts';
 import { priceOf } from '../pieces/market.ts';
+import { ownFaction } from '../pieces/teams.ts';
 import { cardOf, type Dune, isPending, seatOf, sideOf } from '../state.ts';
+import { factions } from '../symbols.ts';
 import {
   factionNamed,
   find,
@@ -68,7 +71,12 @@ const verbs: Readonly<Record<string, Written | undefined>> = {
   },
   deploy: (_s, _seat, words) => (words === 'dreadnought' ? { do: 'deploy', unit: words } : { do: 'deploy' }),
   acquire(s, seat, words) {
-    const market = [...s.row, ...s.reserve.flatMap((stack) => stack.slice(-1)), ...s.sides[seat].aside];
+    const market = [
+      ...s.row,
+      ...s.throne,
+      ...s.reserve.flatMap((stack) => stack.slice(-1)),
+      ...s.sides[seat].aside,
+    ];
     const card = one(s, seat, words, market);
     return { do: 'acquire', card, cost: priceOf(s, seat, card) };
   },
@@ -90,11 +98,12 @@ const verbs: Readonly<Record<string, Written | undefined>> = {
   influence(s, _seat, words) {
     const frame = s.frames.at(-1);
     const n = frame && 'n' in frame ? Math.max(1, Number(frame.n)) : 1;
-    return { do: 'influence', faction: factionNamed(words), n };
+    if (words === 'own') return { do: 'influence', faction: factions[ownFaction(s, s.active)], own: true, n };
+    return { do: 'influence', faction: factionNamed(words), ...inTeams(s), n };
   },
-  lose(_s, _seat, words) {
+  lose(s, _seat, words) {
     if (words === 'garrison' || words === 'conflict') return { do: 'lose', where: words };
-    return { do: 'influence', faction: factionNamed(words), n: -1 };
+    return { do: 'influence', faction: factionNamed(words), ...inTeams(s), n: -1 };
   },
   place(_s, _seat, words) {
     if (words === 'deck' || words === 'discard') return { do: 'place', where: words };
@@ -152,6 +161,11 @@ const verbs: Readonly<Record<string, Written | undefined>> = {
     return { do: 'research', place, ...(box.length > 0 && { says: rules.says(box) }) };
   },
   detonate: () => ({ do: 'detonate' }),
+  give(_s, _seat, words) {
+    const what = (['solari', 'spice', 'water', 'intrigue'] as const).find((one) => one === words);
+    if (!what) throw new ScenarioFault('In a trade: "give solari", spice, water or intrigue.');
+    return { do: 'give', what };
+  },
   repel(s, _seat, words) {
     const [who = '', unit] = words.split(' ');
     const seat = seatOf(s, sideNamed(s, who));
@@ -162,6 +176,8 @@ const verbs: Readonly<Record<string, Written | undefined>> = {
     return { do: 'factions', factions: [factionNamed(first ?? ''), factionNamed(second ?? '')] };
   },
 };
+
+const inTeams = (s: Dune) => s.players === 6 && { six: true as const };
 
 interface Waiting {
   readonly id: number;
@@ -217,7 +233,7 @@ export function line(s: Dune, a: DuneAct): string {
     case 'exchange':
       return `exchange ${a.solari ?? a.spice}`;
     case 'influence':
-      return `${a.n < 0 ? 'lose' : 'influence'} ${a.faction}`;
+      return `${a.n < 0 ? 'lose' : 'influence'} ${a.own ? 'own' : a.faction}`;
     case 'lose':
     case 'place':
       return `${a.do} ${a.where}`;
@@ -250,6 +266,8 @@ export function line(s: Dune, a: DuneAct): string {
       return `match ${nameOf(s, seat, a.card)}`;
     case 'train':
       return `train ${training[a.place].id}`;
+    case 'give':
+      return `give ${a.what}`;
     case 'repel':
       return `repel ${nameOfSide(s, sideOf(s, a.seat))} ${a.unit}`;
     default:

@@ -7,7 +7,7 @@ import type { DuneOptions } from '../settings.ts';
 import { cardOf, type Dune, type Side, type SideId } from '../state.ts';
 import { type Faction, factions } from '../symbols.ts';
 
-export const letters = ['a', 'b', 'c', 'd'] as const;
+export const letters = ['a', 'b', 'c', 'd', 'e', 'f'] as const;
 
 /** What automated sides are called: House Hagal with two players, the Rivals of the solo game and of Uprising. */
 const rivalNames = (players: number, core: DuneOptions['core']): readonly string[] =>
@@ -32,7 +32,7 @@ export function sideNamed(s: Dune, name: string): SideId {
 /** The cards called so, of the given seat first; "b Dagger" names the side, "Dagger 2" the second of them. */
 export function find(s: Dune, seat: Seat, name: string): number[] {
   const [, whose, plain = name, nth] =
-    /^(?:(a|b|c|d|hagal|rival1|rival2) )?(.+?)(?: (\d+))?$/.exec(name) ?? [];
+    /^(?:(a|b|c|d|e|f|hagal|rival1|rival2) )?(.+?)(?: (\d+))?$/.exec(name) ?? [];
   const order = whose ? [sideNamed(s, whose)] : s.sides.map((_, i) => (seat + i) % s.sides.length);
   const own = order.flatMap((side) => zonesOf(s.sides[side]));
   const all = whose ? own : [...own.slice(0, zonesOf(s.sides[seat]).length), ...common(s), ...own];
@@ -66,6 +66,7 @@ const zonesOf = (of: Side): number[] => [
 
 const common = (s: Dune): number[] => [
   ...s.row,
+  ...s.throne,
   ...s.offered,
   ...s.sardaukar,
   ...s.reserve.flatMap((stack) => stack.toReversed()),

@@ -59,7 +59,10 @@ export function read(s: Dune, path: readonly string[]): unknown {
       return which === 'size' ? s.tleilaxuDeck.length : names(s.tleilaxuDeck.toReversed());
     case 'wall':
       return s.wall;
+    case 'ally':
+      return s.turn.ally < 0 ? null : nameOfSide(s, s.turn.ally);
     case 'offered':
+    case 'throne':
     case 'sardaukar':
       return names(s[head]);
     case 'contracts':
@@ -105,6 +108,7 @@ function readSide(s: Dune, of: Side, [field, which]: readonly string[]): unknown
     case 'sandworms':
     case 'memories':
     case 'turned':
+    case 'track':
       return of[field];
     case 'training':
       return training[of.training].id;

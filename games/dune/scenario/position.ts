@@ -1,6 +1,15 @@
 /** Positions: who is to move, and what every side has. What is not given is as harmless as can be. */
+
 import { type Random, ScenarioFault } from '@vigrid/kernel';
-import { emptyTable, newCard, newHagal, newRival, newSide, newUprisingRival } from '../begin.ts';
+import {
+  emptyTable,
+  newCard,
+  newCommander,
+  newHagal,
+  newRival,
+  newSide,
+  newUprisingRival,
+} from '../begin.ts';
 import { difficulties } from '../board/difficulty.ts';
 import { researchTrack, training } from '../board/tracks.ts';
 import { type Card, cards, isIn } from '../cards/catalogue.ts';
@@ -8,6 +17,7 @@ import { known, rules } from '../effects/interpreter.ts';
 import { round } from '../flow/round.ts';
 import { choam, immortality, ix, uprising } from '../modules.ts';
 import { seesTop } from '../pieces/cards.ts';
+import { isCommander } from '../pieces/teams.ts';
 import { type Expansion, expansionNames, modulesOf } from '../settings.ts';
 import {
   cardOf,
@@ -62,6 +72,7 @@ const positionKeys = [
   'offered',
   'contracts',
   'sardaukar',
+  'throne',
   'difficulty',
   'hagal',
   'rival1',
@@ -116,6 +127,7 @@ const sideKeys = [
   'matched',
   'contracts',
   'completed',
+  'track',
 ];
 const phases = ['turns', 'start', 'combat', 'makers', 'recall', 'endgame'] as const;
 
@@ -164,7 +176,9 @@ export function place(position: unknown, random: Random): Dune {
   const p = mapping(position, 'position', positionKeys);
   const players = p.players === undefined ? 3 : whole(p, 'players', 3);
   const core = oneOf(p, 'core', ['base', 'uprising'] as const);
-  if (players < 1 || players > 4) throw new ScenarioFault(`"players" is 1 to 4, not ${players}.`);
+  if (![1, 2, 3, 4, 6].includes(players))
+    throw new ScenarioFault(`"players" is 1 to 4 or 6, not ${players}.`);
+  if (players === 6 && core !== 'uprising') throw new ScenarioFault('Six players play "core: uprising".');
   const boxes = list(p.boxes ?? [], 'boxes').map((name) => expansionNamed(String(name)));
   const s = emptyTable(random, players, modulesOf({ core, expansions: boxes }, players));
   const level = difficulties.findIndex(({ id }) => id === (p.difficulty ?? 'mercenary'));
@@ -251,6 +265,7 @@ function placeTable(s: Dune, p: Record<string, unknown>): void {
       s.offered = make(p.offered ?? usual.uprising.offered, 'offered', ['contract']);
       s.contracts = make(p.contracts ?? usual.uprising.contracts, 'contracts', ['contract']).reverse();
       s.sardaukar = make(p.sardaukar ?? [], 'sardaukar', ['contract']);
+      s.throne = make(p.throne ?? [], 'throne', ['imperium']);
     }
   }
   // Each stack from its top.
@@ -296,7 +311,9 @@ function placeSide(s: Dune, name: string, p: Record<string, unknown>): void {
   const usualLeader = s.modules & uprising ? 'Gurney Halleck' : 'Rabban';
   const of = automated
     ? placeRival(s, name, String(p.leader ?? usualLeader))
-    : newSide(s, leaderNamed(String(p.leader ?? usualLeader)).number, false);
+    : isCommander(s, side)
+      ? newCommander(s, leaderNamed(side === 0 ? 'Shaddam Corrino IV' : "Muad'Dib").number)
+      : newSide(s, leaderNamed(String(p.leader ?? usualLeader)).number, false);
   s.sides.push(of);
   of.water = 0;
   for (const field of ['solari', 'spice', 'water', 'points', 'swords', 'persuasion'] as const) {
@@ -310,7 +327,9 @@ function placeSide(s: Dune, name: string, p: Record<string, unknown>): void {
   of.negotiators = whole(p, 'negotiators', 0);
   of.specimens = whole(p, 'specimens', 0);
   of.memories = whole(p, 'memories', 0);
-  of.supply = whole(p, 'supply', 12 - of.garrison - of.troops - of.negotiators - of.specimens - of.memories);
+  of.track = whole(p, 'track', 0);
+  const all = isCommander(s, side) ? 0 : 12;
+  of.supply = whole(p, 'supply', all - of.garrison - of.troops - of.negotiators - of.specimens - of.memories);
   of.tleilaxu = whole(p, 'tleilaxu', 0);
   of.research = researchNamed(p.research ?? '0');
   of.atomics = flag(p, 'atomics');

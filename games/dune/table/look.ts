@@ -7,11 +7,18 @@ import { leaders, rivals } from '../cards/catalogue.ts';
 import { known, rules } from '../effects/interpreter.ts';
 import { persuasionHere } from '../flow/reveal.ts';
 import { costOf, mayEnter, sendings } from '../flow/sending.ts';
-import { choam, immortality, ix, modules, uprising } from '../modules.ts';
+import { choam, immortality, ix, modules, six, uprising } from '../modules.ts';
 import { agentsAt, agentsReady } from '../pieces/agents.ts';
 import { priceOf } from '../pieces/market.ts';
 import { hasSpy } from '../pieces/spies.ts';
 import { strengthOf } from '../pieces/supply.ts';
+import {
+  isCommander,
+  isInTeamOf,
+  ownFaction,
+  influenceOf as sharedInfluence,
+  teamOf,
+} from '../pieces/teams.ts';
 import { abilityOf } from '../pieces/traits.ts';
 import {
   cardOf,
@@ -34,6 +41,8 @@ import type {
   IxSide,
   RowCard,
   SideView,
+  SixSide,
+  SixView,
   SpaceView,
   TrophyView,
   TurnView,
@@ -82,6 +91,7 @@ export function view(s: Dune, seat: Seat | null): DuneView {
     tleilaxuDeckSize: s.tleilaxuDeck.length,
     trackSpice: s.trackSpice,
     ...(s.modules & uprising && { uprising: uprisingView(s) }),
+    ...(s.modules & six && { six: sixView(s, seat) }),
     voices: voices(s),
     trashed: refs(s.trashed),
     hagal: s.players <= 2 ? { deckSize: s.hagal.length, discard: refs(s.hagalDiscard) } : null,
@@ -141,6 +151,7 @@ function sideView(s: Dune, seat: Seat | null, of: Side, side: SideId): SideView 
     ...(s.modules & ix && { ix: ixSide(s, of, seen) }),
     ...(s.modules & immortality && { immortality: immortalitySide(of) }),
     ...(of.tableau && { uprising: uprisingSide(s, of, of.tableau) }),
+    ...(s.modules & six && { six: sixSide(s, of, side) }),
   };
 }
 
@@ -173,6 +184,34 @@ function uprisingSide(s: Dune, of: Side, { won, matched, contracts, completed }:
     memories: of.memories,
     turned: of.turned,
     training: training[of.training].id,
+  };
+}
+
+function sixView(s: Dune, seat: Seat | null): SixView {
+  const mayBuy = seat === null || isInTeamOf(s, seat, 'lead-shaddam-corrino-iv');
+  return {
+    teams: [0, 3].map((commander) => {
+      const sides = teamOf(s, commander);
+      return { sides, points: sides.reduce((sum, side) => sum + s.sides[side].points, 0) };
+    }),
+    throne: s.throne.map((card) => ({ ...ref(s, card), cost: mayBuy ? cost(s, seat, card) : null })),
+    ally: orNull(s.turn.ally),
+  };
+}
+
+function sixSide(s: Dune, of: Side, side: SideId): SixSide {
+  const shared = (faction: number) => sharedInfluence(s, side, faction);
+  return {
+    team: side % 2,
+    commander: isCommander(s, side),
+    own: isCommander(s, side)
+      ? {
+          faction: factions[ownFaction(s, side)],
+          track: of.track,
+          shared: { emperor: shared(0), guild: shared(1), beneGesserit: shared(2), fremen: shared(3) },
+        }
+      : null,
+    bonus: of.swordmaster,
   };
 }
 
@@ -285,6 +324,9 @@ function spaceView(s: Dune, seat: Seat | null, number: number): SpaceView {
     agents,
     bonus: s.bonus[number],
     control: orNull(s.control[number]),
+    ...(space.only !== null && {
+      only: s.sides.findIndex(({ leader }) => leaders[leader]?.en === space.only),
+    }),
     ...(s.flags[number] >= 0 && { flag: s.flags[number] >> 1 }),
     cost: space.cost === null ? null : seat === null ? space.cost.n : costOf(s, seat, space),
     barred: seat !== null && isChoosing(s, seat) ? barred(s, seat, number) : null,

@@ -3,7 +3,7 @@ import type { Lang, Text } from '@vigrid/kernel';
 import { type Choice, clip, columns, inRow, pad, type Sheet, twinsIn, wrap } from '@vigrid/kernel/terminal';
 import type { DuneAct } from '../acts.ts';
 import { factions, type Icon, icons } from '../symbols.ts';
-import { battleIconNames, factionNames, iconNames, placeName, postName, side } from '../text/index.ts';
+import { battleIconNames, factionName, iconNames, placeName, postName, side } from '../text/index.ts';
 import type {
   CardRef,
   DuneView,
@@ -40,6 +40,7 @@ export function draw(view: DuneView, sheet: Sheet): string[] {
     ...market(view, sheet),
     ...postLines(view, sheet),
     ...contractLine(view, sheet),
+    ...sixLines(view, sheet),
     ...techLines(view, sheet),
     ...tleilaxuLine(view, sheet),
     ...hand(view, sheet),
@@ -76,7 +77,12 @@ export function intents(view: DuneView, object: number): DuneAct[] {
     return view.spaces.map(({ number }): DuneAct => ({ do: 'send', card: object, space: number }));
   }
   if (own.intrigues.some(({ id }) => id === object)) return [{ do: 'intrigue', card: object }];
-  const offered = [...view.row, ...view.reserve.flatMap(({ top }) => top ?? []), ...own.aside];
+  const offered = [
+    ...view.row,
+    ...view.reserve.flatMap(({ top }) => top ?? []),
+    ...own.aside,
+    ...(view.six?.throne ?? []),
+  ];
   const found = offered.find(({ id }) => id === object);
   if (own.ix?.tech.some(({ id }) => id === object)) return [{ do: 'tile', card: object, ability: 0 }];
   const grown = view.tleilaxu.find(({ id }) => id === object);
@@ -123,13 +129,14 @@ function sideLines(view: DuneView, of: SideView, at: number, sheet: Sheet): stri
   const leader = of.leader ? ` · ${card(of.leader)?.name[lang] ?? ''}` : '';
   const mark = at === view.active ? ink.lit('▶') : ' ';
   const influence = factions
-    .map((faction) => `${factionNames[faction][lang].charAt(0)}${of.influence[faction]}`)
+    .map((faction) => `${factionName(faction, of.six !== undefined)[lang].charAt(0)}${of.influence[faction]}`)
     .join(' ');
   const parts = [
     `${mark}${ink.seated(at, '■')} ${ink.strong(side(of.seat, names)[lang])}${leader}`,
     ink.good(`${said.points[lang]} ${of.points}`),
     `${said.goods[lang]} ${of.solari}/${of.spice}/${of.water}`,
-    influence,
+    ...(of.six?.commander ? [] : [influence]),
+    ...(of.six?.own ? [`${said.ownTrack[lang]} ${of.six.own.track}`] : []),
     `${said.garrison[lang]} ${of.garrison}`,
     `${said.conflict[lang]} ${of.troops} (${of.strength})`,
     `${said.agents[lang]} ${of.agentsReady}/${of.agents}`,
@@ -190,6 +197,24 @@ function postLines(view: DuneView, { lang, ink, width }: Sheet): string[] {
   return held.length + stands.length === 0
     ? []
     : inRow([ink.strong(said.posts[lang]), ...stands, ...held], width);
+}
+
+/** The score of both teams, whom a Commander has activated, the Throne Row. */
+function sixLines({ six, sides }: DuneView, { lang, ink, names, width }: Sheet): string[] {
+  if (!six) return [];
+  const teams = six.teams.map(
+    ({ sides: members, points }) =>
+      `${members.map((at) => side(sides[at].seat, names)[lang]).join(' + ')}: ${ink.good(String(points))}`,
+  );
+  const ally =
+    six.ally === null ? [] : [`${said.activated[lang]}: ${side(sides[six.ally].seat, names)[lang]}`];
+  const throne = six.throne.map(
+    ({ id, cost }) => `${names.card(id)} ${ink.faint(cost === null ? '–' : String(cost))}`,
+  );
+  return [
+    ...inRow([ink.strong(said.teams[lang]), ...teams, ...ally], width),
+    ...(throne.length > 0 ? inRow([ink.strong(said.throne[lang]), ...throne], width) : []),
+  ];
 }
 
 function contractLine(view: DuneView, { lang, ink, names, width }: Sheet): string[] {
@@ -305,6 +330,10 @@ const said = {
   memories: { ru: 'воспоминания', en: 'memories' },
   posts: { ru: 'Посты', en: 'Posts' },
   wall: { ru: 'Барьерная Стена стоит', en: 'the Shield Wall stands' },
+  teams: { ru: 'Команды', en: 'Teams' },
+  activated: { ru: 'активирован', en: 'activated' },
+  throne: { ru: 'Тронный ряд', en: 'Throne Row' },
+  ownTrack: { ru: 'свой трек', en: 'own track' },
   contracts: { ru: 'Контракты', en: 'Contracts' },
   tleilaxuRow: { ru: 'Карты Тлейлаксу', en: 'Tleilaxu cards' },
   acquire: { ru: 'Купить', en: 'Acquire' },

@@ -28,6 +28,10 @@ export interface DuneEntry extends CardEntry {
   readonly space?: Printed;
   /** Of a Conflict or an Objective of Uprising. */
   readonly battleIcon?: BattleIcon;
+  /** Of a contract that is completed by an Agent, the English name of the space. */
+  readonly completedAt?: string;
+  /** Of a Leader that turns, the name of the other side. */
+  readonly back?: Text;
 }
 
 export type BoxName =
@@ -96,6 +100,8 @@ export interface DuneView {
   readonly trackSpice: number;
   /** In Uprising: what lies on its board and beside it. */
   readonly uprising?: UprisingView;
+  /** With six players: teams, the Throne Row, the Ally whom the Commander to move has activated. */
+  readonly six?: SixView;
   /** Spaces closed by The Voice, and the sides it still binds. */
   readonly voices: readonly {
     readonly space: number;
@@ -129,6 +135,30 @@ export interface UprisingView {
   } | null;
 }
 
+/** What only the game for six has on the table. */
+export interface SixView {
+  /** Commander first, then the Allies to the left and to the right, and the points of all three. */
+  readonly teams: readonly { readonly sides: readonly number[]; readonly points: number }[];
+  /** For this seat's price; null where this team may not acquire it. */
+  readonly throne: readonly RowCard[];
+  readonly ally: number | null;
+}
+
+/** What a side has in the game for six. */
+export interface SixSide {
+  readonly team: number;
+  readonly commander: boolean;
+  /** Of a Commander: the Faction whose icon may mean the own board, the place on its track, and the Influence that
+   * requirements see. */
+  readonly own: {
+    readonly faction: Faction;
+    readonly track: number;
+    readonly shared: Readonly<Record<Faction, number>>;
+  } | null;
+  /** The Swordmaster's token: 2 swords in each Reveal turn. */
+  readonly bonus: boolean;
+}
+
 /** An observation post: the spaces it watches, and the sides whose Spies stand there. */
 export interface PostView {
   readonly number: number;
@@ -140,7 +170,7 @@ export interface PostView {
 export type Difficulty = 'mercenary' | 'sardaukar' | 'mentat' | 'kwisatzHaderach';
 
 export interface SideView {
-  /** How events and acts speak of this side: a seat, 4 for House Hagal, 5 and 6 for the Rivals of the solo game. */
+  /** How events and acts speak of this side: a seat, or the number of an automated side (`automatedSeat`). */
   readonly seat: number;
   readonly kind: 'player' | 'rival' | 'hagal';
   /** The id of the Leader in the catalogue; null for House Hagal. */
@@ -192,6 +222,8 @@ export interface SideView {
   readonly immortality?: ImmortalitySide;
   /** In Uprising. */
   readonly uprising?: UprisingSide;
+  /** With six players. */
+  readonly six?: SixSide;
 }
 
 /** What a side has in Uprising. */
@@ -270,6 +302,8 @@ export interface SpaceView {
   /** Bonus spice on a maker space. */
   readonly bonus: number;
   readonly control: number | null;
+  /** On the board of this side, a Commander's. */
+  readonly only?: number;
   /** Whose dreadnought stands on the flag. */
   readonly flag?: number;
   /** What the space costs this seat; null where it costs nothing or there are several prices. */

@@ -15,15 +15,20 @@ import { researchTrack, tleilaxuTrack } from '../board/tracks.ts';
 import type { DuneEvent } from '../events.ts';
 import dune from '../index.ts';
 import { ix, uprising } from '../modules.ts';
+import { isCommander } from '../pieces/teams.ts';
 import { type Dune, isHouseHagal, seatOf } from '../state.ts';
 import { resources } from '../symbols.ts';
 
-const tables = [1, 2, 3, 4].flatMap((seats) => [
-  { seats, core: 'base', expansions: [] },
-  { seats, core: 'base', expansions: ['ix'] },
-  { seats, core: 'base', expansions: ['immortality'] },
-  { seats, core: 'uprising', expansions: seats === 3 ? [] : ['ix', 'immortality', 'choam'] },
-]);
+const tables = [
+  ...[1, 2, 3, 4].flatMap((seats) => [
+    { seats, core: 'base', expansions: [] },
+    { seats, core: 'base', expansions: ['ix'] },
+    { seats, core: 'base', expansions: ['immortality'] },
+    { seats, core: 'uprising', expansions: seats === 3 ? [] : ['ix', 'immortality', 'choam'] },
+  ]),
+  { seats: 6, core: 'uprising', expansions: [] },
+  { seats: 6, core: 'uprising', expansions: ['ix', 'immortality'] },
+];
 
 test.each(tables)(
   '[D-1.8] troops, dreadnoughts, Agents, tokens and points are conserved: $seats $core $expansions',
@@ -80,10 +85,13 @@ function faultsOf(s: Dune): string[] {
     // Negotiators are troops on the Ix board (D-23.4), specimens troops in the tanks (D-24.8).
     // Memories are troops on the board (D-20.12).
     const troops = [of.supply, of.garrison, of.troops, of.negotiators, of.specimens, of.memories];
-    must(troops.reduce((sum, n) => sum + n, 0) === 12, 'twelve troops');
+    // A Commander has no pieces of that kind (D-28.4).
+    const commands = isCommander(s, side);
+    must(troops.reduce((sum, n) => sum + n, 0) === (commands ? 0 : 12), 'twelve troops');
+    must(!commands || (of.swords === 0 && of.sandworms === 0 && !of.hooks), 'a Commander does not fight');
     must(Math.min(...troops) >= 0, 'troops are never fewer than none');
     const flags = s.flags.filter((flag) => flag >= 0 && flag >> 1 === side).length;
-    must(of.dreadnoughts.reduce((sum, n) => sum + n, flags) === ships, 'two dreadnoughts');
+    must(of.dreadnoughts.reduce((sum, n) => sum + n, flags) === (commands ? 0 : ships), 'two dreadnoughts');
     must(Math.min(...of.dreadnoughts) >= 0, 'dreadnoughts are never fewer than none');
     if (s.modules & uprising) {
       const placed = s.spies.filter((sides) => sides & (1 << side)).length;
@@ -97,7 +105,10 @@ function faultsOf(s: Dune): string[] {
       resources.every((what) => of[what] >= 0),
       'resources are never negative',
     );
-    must(of.agents.length === (isHouseHagal(of) || of.swordmaster ? 3 : 2), 'Agents');
+    // With six players the Swordmaster leaves after a round (D-28.11).
+    const sworn = s.players === 6 ? of.agents.length : 3;
+    must(of.agents.length === (isHouseHagal(of) || of.swordmaster ? sworn : 2), 'Agents');
+    must(of.track >= 0 && of.track <= (commands ? 4 : 0), 'the own track of a Commander');
     must(
       of.influence.every((n) => n >= 0 && n <= 6),
       'Influence from 0 to 6',
@@ -119,6 +130,7 @@ function faultsOf(s: Dune): string[] {
 
 /** Points that lie on the tracks: 1 for each side at 2 Influence, 1 for each Alliance, two on the Tleilaxu track. */
 const pointsOnTracks = (s: Dune, side: number): number =>
+  Math.floor(s.sides[side].track / 2) +
   s.sides[side].influence.filter((n) => n >= 2).length +
   [4, 7].filter((n) => s.sides[side].tleilaxu >= n).length +
   s.alliance.filter((holder) => holder === side).length;
@@ -136,7 +148,8 @@ function ledgerFrom(begun: Dune): Inspector {
     faults: (s) =>
       s.sides.flatMap((of, side) =>
         ([...resources, 'points', 'garrison', 'specimens'] as const).flatMap((what) => {
-          const given = what === 'points' && s.players === 4 ? 1 : begun.sides[side][what];
+          const points = isCommander(s, side) ? 4 : s.players >= 4 ? 1 : 0;
+          const given = what === 'points' ? points : begun.sides[side][what];
           const due = given + sum(seatOf(s, side), what);
           return of[what] === due ? [] : `side ${side} has ${of[what]} ${what}, but was told ${due}`;
         }),
@@ -152,6 +165,11 @@ function entriesOf(e: DuneEvent): (readonly [seat: number, what: string, n: numb
       return [[e.seat, e.what, -e.n]];
     case 'harvest':
       return [[e.seat, 'spice', e.n]];
+    case 'give':
+      return [
+        [e.seat, e.what, -e.n],
+        [e.to, e.what, e.n],
+      ];
     case 'points':
       return [[e.seat, 'points', e.n]];
     case 'specimens':

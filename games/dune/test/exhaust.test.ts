@@ -79,6 +79,8 @@ interface Played {
   readonly ways: readonly Way[];
   /** What the cards and spaces looked for come from. */
   readonly sets: number;
+  /** Four where not given. */
+  readonly seats?: number;
 }
 
 const base = (...expansions: Expansion[]): Way => ({ core: 'base', expansions });
@@ -92,22 +94,29 @@ const played: readonly Played[] = [
     ways: [{ core: 'uprising', expansions: ['choam'] }],
     sets: bitsOf(['uprising', 'choam']),
   },
+  {
+    name: 'the game for six',
+    ways: [{ core: 'uprising', expansions: [] }],
+    sets: bitsOf(['six']),
+    seats: 6,
+  },
 ];
 
-const isInOneOf = (ways: Played['ways'], one: Card): boolean => ways.some((way) => isIn(one, modulesOf(way)));
+const isInOneOf = ({ ways, seats }: Played, one: Card): boolean =>
+  ways.some((way) => isIn(one, modulesOf(way, seats)));
 
 // Long by its nature, so without a limit of time.
 test.each(played)('every card, tile, space and Conflict of $name comes up', { timeout: 0 }, (of) => {
-  const isOf = (card: Card) => (card.set & of.sets) !== 0 && isInOneOf(of.ways, card);
+  const isOf = (card: Card) => (card.set & of.sets) !== 0 && isInOneOf(of, card);
   const visited = spaces.filter(
     ({ set, number }) =>
       (set & of.sets) !== 0 &&
-      of.ways.some((way) => boardOf({ modules: modulesOf(way) }).same[number] === number),
+      of.ways.some((way) => boardOf({ modules: modulesOf(way, of.seats) }).same[number] === number),
   );
   const { never } = exhaust({
     game: dune,
-    seats: 4,
-    options: of.ways.flatMap((way) => options(4, way)),
+    seats: of.seats ?? 4,
+    options: of.ways.flatMap((way) => options(of.seats ?? 4, way)),
     all: [...cards.filter(isOf).flatMap(usesOf), ...visited.map(({ id }) => `space ${id}`)],
     used,
     choose: eager,
@@ -116,22 +125,26 @@ test.each(played)('every card, tile, space and Conflict of $name comes up', { ti
   expect(never).toEqual([]);
 });
 
-test.each(played)('every card of House Hagal sends an Agent in $name', { timeout: 0 }, ({ ways }) => {
-  for (const seats of [1, 2]) {
-    const sent = cards.filter(
-      (card) =>
-        card.type === 'hagal' &&
-        ways.some((way) => isHagalIn(card, modulesOf(way), seats)) &&
-        card.special !== 'reshuffle',
-    );
-    const { never } = exhaust({
-      game: dune,
-      seats,
-      options: ways.flatMap((way) => options(seats, way)),
-      all: sent.map(({ id }) => `rival ${id}`),
-      used,
-      bound: 200,
-    });
-    expect(never).toEqual([]);
-  }
-});
+test.each(played.filter(({ seats }) => !seats))(
+  'every card of House Hagal sends an Agent in $name',
+  { timeout: 0 },
+  ({ ways }) => {
+    for (const seats of [1, 2]) {
+      const sent = cards.filter(
+        (card) =>
+          card.type === 'hagal' &&
+          ways.some((way) => isHagalIn(card, modulesOf(way), seats)) &&
+          card.special !== 'reshuffle',
+      );
+      const { never } = exhaust({
+        game: dune,
+        seats,
+        options: ways.flatMap((way) => options(seats, way)),
+        all: sent.map(({ id }) => `rival ${id}`),
+        used,
+        bound: 200,
+      });
+      expect(never).toEqual([]);
+    }
+  },
+);

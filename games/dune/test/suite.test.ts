@@ -11,7 +11,7 @@ gameSuite(dune, {
     { expansions: ['immortality', 'ix'] },
     { core: 'uprising', expansions: ['choam'] },
   ],
-  seats: [1, 2, 3, 4],
+  seats: [1, 2, 3, 4, 6],
   depth: 250,
   intents,
 });

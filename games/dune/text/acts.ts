@@ -4,7 +4,7 @@ import { capital, joined, quoted, say } from '@vigrid/speech';
 import type { DuneAct } from '../acts.ts';
 import { placeName, postName } from './places.ts';
 import { side } from './sides.ts';
-import { counted, factionNames, withFaction } from './words.ts';
+import { counted, factionName, factionNames } from './words.ts';
 
 export function act(of: DuneAct, lang: Lang, names: Names): string {
   return told(of, names)[lang];
@@ -65,8 +65,16 @@ function told(a: DuneAct, names: Names): Text {
     }
     case 'influence':
       return a.n < 0
-        ? say(`Потерять влияние ${withFaction[a.faction].ru}`, `Lose Influence ${withFaction[a.faction].en}`)
-        : factionNames[a.faction];
+        ? say(
+            `Потерять влияние: ${factionName(a.faction, a.six).ru}`,
+            `Lose Influence: ${factionName(a.faction, a.six).en}`,
+          )
+        : a.own
+          ? say(
+              `${factionNames[a.faction].ru} (свой планшет)`,
+              `${factionNames[a.faction].en} (your own board)`,
+            )
+          : factionName(a.faction, a.six);
     case 'lose':
       return a.where === 'garrison'
         ? say('Отряд из гарнизона', 'A troop of the garrison')
@@ -130,6 +138,8 @@ function told(a: DuneAct, names: Names): Text {
       );
     case 'train':
       return sentence(a.says);
+    case 'give':
+      return given[a.what];
     case 'repel': {
       const whose = side(a.seat, names);
       return a.unit === 'troop'
@@ -138,6 +148,13 @@ function told(a: DuneAct, names: Names): Text {
     }
   }
 }
+
+const given = {
+  solari: say('Отдать солярии', 'Give Solari'),
+  spice: say('Отдать Пряность', 'Give spice'),
+  water: say('Отдать воду', 'Give water'),
+  intrigue: say('Отдать карты интриг', 'Give Intrigue cards'),
+};
 
 const sentence = ({ ru, en }: Text): Text => say(capital(ru), capital(en));
 

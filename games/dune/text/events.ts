@@ -3,9 +3,10 @@ import type { Ending, Lang, Names, Seen, SeenByKind, Sentences, TableEvent, Text
 import { isTableEvent, sentence, tableSentence } from '@vigrid/kernel/events';
 import { capital, joined, quoted, say } from '@vigrid/speech';
 import type { CardRef, DuneEvent } from '../events.ts';
+import { automatedSeat } from '../symbols.ts';
 import { placeName, postName } from './places.ts';
 import { side } from './sides.ts';
-import { counted, factionNames, withFaction } from './words.ts';
+import { counted, factionName, factionNames, withFaction } from './words.ts';
 
 export function event(e: Seen<DuneEvent> | TableEvent, lang: Lang, names: Names): string {
   const text = isTableEvent(e) ? tableSentence(e, names, ended) : sentence(lines, e.kind, e, names);
@@ -13,8 +14,16 @@ export function event(e: Seen<DuneEvent> | TableEvent, lang: Lang, names: Names)
 }
 
 function ended({ winners }: Ending, n: Names): Text {
+  // Three of six are a team (D-28.1).
+  if (winners.length === 3) {
+    const team = winners.map((seat) => side(seat, n));
+    return say(
+      `Победа команды: ${team.map(({ ru }) => ru).join(', ')}.`,
+      `The team of ${team.map(({ en }) => en).join(', ')} wins.`,
+    );
+  }
   if (winners.length > 1) return say('Ничья.', 'The game is drawn.');
-  const who = side(winners[0] ?? 4, n);
+  const who = side(winners[0] ?? automatedSeat.hagal, n);
   return say(`Победа: ${who.ru}.`, `${who.en} wins.`);
 }
 
@@ -111,9 +120,10 @@ const lines: Sentences<SeenByKind<DuneEvent>> = {
       ? does(seat, n, `теряет ${it.ru}, всего ${points}`, `loses ${it.en}, ${points} in all`)
       : does(seat, n, `получает ${it.ru}, всего ${points}`, `gains ${it.en}, ${points} in all`);
   },
-  influence: ({ seat, faction, n: count, now }, n) => {
+  influence: ({ seat, faction, n: count, now, six }, n) => {
     const it = counted(Math.abs(count), 'influence');
-    const where = withFaction[faction];
+    const name = factionName(faction, six);
+    const where = six ? say(`(${name.ru})`, `with the ${name.en}`) : withFaction[faction];
     return count < 0
       ? does(
           seat,
@@ -128,8 +138,8 @@ const lines: Sentences<SeenByKind<DuneEvent>> = {
           `gains ${it.en} ${where.en}, now ${now}`,
         );
   },
-  alliance: ({ seat, faction }, n) => {
-    const { ru, en } = factionNames[faction];
+  alliance: ({ seat, faction, six }, n) => {
+    const { ru, en } = factionName(faction, six);
     return seat === null
       ? say(`Жетон союза снова на треке: ${ru}.`, `The ${en} Alliance is back on its track.`)
       : does(seat, n, `получает жетон союза: ${ru}`, `takes the ${en} Alliance`);
@@ -359,6 +369,34 @@ const lines: Sentences<SeenByKind<DuneEvent>> = {
       `выполняет контракт ${quoted(n.card(card.id))}`,
       `completes the contract ${n.card(card.id)}`,
     ),
+  activated: ({ seat, ally }, n) => {
+    const whom = side(ally, n);
+    return does(seat, n, `активирует союзника: ${whom.ru}`, `activates ${whom.en}`);
+  },
+  ownTrack: ({ seat, n: more, now }, n) =>
+    does(
+      seat,
+      n,
+      `продвигается на своём планшете: +${more}, теперь ${now}`,
+      `gains ${more} Influence on the own board, now ${now}`,
+    ),
+  throne: ({ seat, card }, n) =>
+    does(
+      seat,
+      n,
+      `переносит в Тронный ряд карту ${quoted(n.card(card.id))}`,
+      `moves ${n.card(card.id)} to the Throne Row`,
+    ),
+  give: ({ seat, to, what, n: many, cards }, n) => {
+    const whom = side(to, n);
+    const goods = counted(many, what);
+    const which = cards ? ` (${list(cards, n)})` : '';
+    return does(seat, n, `отдаёт ${goods.ru}${which}: ${whom.ru}`, `gives ${goods.en}${which} to ${whom.en}`);
+  },
+  conceded: ({ seat, to }, n) => {
+    const whom = side(to, n);
+    return does(seat, n, `уступает высшую награду: ${whom.ru}`, `concedes the higher reward to ${whom.en}`);
+  },
   objective: ({ seat, card }, n) =>
     does(seat, n, `получает цель ${quoted(n.card(card.id))}`, `has the Objective ${n.card(card.id)}`),
   trophy: ({ seat, card }, n) =>

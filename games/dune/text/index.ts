@@ -10,6 +10,7 @@ export { speech } from './speech.ts';
 export {
   battleIconNames,
   counted,
+  factionName,
   factionNames,
   iconNames,
   moduleNames,

@@ -137,5 +137,32 @@ const asks = {
     'Какую карту отложить до второго хода?',
     'Which card do you set aside for your second turn?',
   ),
+  activate: say(
+    'Какого союзника активировать? Для него этот ход даёт отряды, влияние и мечи.',
+    'Which Ally do you activate? Troops, Influence and swords of this turn are theirs.',
+  ),
+  combatFor: say(
+    'За кого из союзников сыграть карту сражения? Или пас.',
+    'For which Ally do you play a Combat card? Or pass.',
+  ),
+  concede: say(
+    'Ничья с товарищем по команде: уступить ему высшую награду?',
+    'You are tied with your teammate: let them have the higher reward?',
+  ),
+  throneRow: say('Какую карту перенести в Тронный ряд?', 'Which card goes to the Throne Row?'),
+  reinforce: say(
+    'Подкрепление: сколько отрядов союзнику слева от командира?',
+    'Reinforce: how many troops for the Ally to the left of the Commander?',
+  ),
+  trade: say('С кем обменяться?', 'With whom do you trade?'),
+  give: say('Обмен: что отдать?', 'Trade: what do you give?'),
+  giveHowMany: say('Сколько отдать?', 'How much do you give?'),
+  giveCards: say('Какие карты интриг отдать?', 'Which Intrigue cards do you give?'),
+  shareContracts: say(
+    'Какой контракт получит союзник слева от командира? Другой — второму.',
+    'Which contract goes to the Ally to the left of the Commander? The other Ally gets the other.',
+  ),
+  contractFor: say('Кому из союзников контракт?', 'Which Ally gets the contract?'),
+  contribute: say('Сколько Пряности добавить командиру?', 'How much spice do you add for your Commander?'),
   intelligence: say('Какую карту интриги оставить себе?', 'Which Intrigue card do you keep?'),
 } satisfies Record<string, Text>;

@@ -120,6 +120,31 @@ const reasons = {
     ),
     say('без оружейника', 'no Swordmaster'),
   ],
+  commandersBoard: [
+    says(
+      'Эта ячейка на личном планшете командира: туда отправляет агентов только он.',
+      'This space is on the own board of a Commander: only that Commander sends Agents there.',
+    ),
+    say('чужой планшет', 'not your board'),
+  ],
+  allyDeclined: [
+    says(
+      'Союзник в этот ход отказался размещать отряды.',
+      'Your Ally has declined to deploy troops this turn.',
+    ),
+    say('союзник отказался', 'Ally declined'),
+  ],
+  throneRow: [
+    says(
+      'карта лежит в Тронном ряду: купить её может только команда Шаддама.',
+      'It lies in the Throne Row: only the team of Shaddam may acquire it.',
+    ),
+    say('Тронный ряд', 'Throne Row'),
+  ],
+  nothingToGive: [
+    says('Этого у вас нет: отдайте то, что есть.', 'You have none of it: give something you have.'),
+    say('нечего отдать', 'nothing to give'),
+  ],
   closedByVoice: [
     says(
       'Голос закрыл эту ячейку для вашего следующего агента.',

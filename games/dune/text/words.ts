@@ -147,3 +147,13 @@ export const resourceNames: Readonly<Record<Resource, Text>> = {
   spice: say('Пряность', 'spice'),
   water: say('вода', 'water'),
 };
+
+/** With six players: the Factions whose tracks and spaces the icons of the Emperor and the Fremen mean (D-28.7). */
+const inTeams: Partial<Record<Faction, Text>> = {
+  emperor: say('Великие Дома', 'Great Houses'),
+  fremen: say('Окраинные Миры', 'Fringe Worlds'),
+};
+
+/** A Faction by its name, in the game for six by that of the board. */
+export const factionName = (faction: Faction, six: boolean | undefined): Text =>
+  (six ? inTeams[faction] : undefined) ?? factionNames[faction];

@@ -4,7 +4,7 @@
  */
 import fc from 'fast-check';
 import type { GameEvent } from '../events.ts';
-import type { Game, Run, Setup, State } from '../game.ts';
+import { type Game, type Run, type Setup, type State, seatings } from '../game.ts';
 import { type Match, openMatch, play } from '../match.ts';
 import { count } from '../questions.ts';
 import { type Random, seeded } from '../random.ts';
@@ -51,8 +51,7 @@ const ordinaryDepth = 150;
 
 /** Any plan for a game. */
 export function plans<S extends State, O>(game: Game<S, O>, field: Field): fc.Arbitrary<Plan<O>> {
-  const { min, max } = game.seats;
-  const seats = field.seats ?? Array.from({ length: max - min + 1 }, (_, i) => min + i);
+  const seats = field.seats ?? seatings(game.seats);
   const options = Array.isArray(field.options) ? fc.constantFrom(...field.options) : field.options;
   const picks = fc.array(fc.nat(), { maxLength: field.depth ?? ordinaryDepth, size: 'max' });
   return fc

@@ -6,7 +6,7 @@
  */
 import fc from 'fast-check';
 import { describe, test } from 'vitest';
-import type { Game, State } from '../game.ts';
+import { type Game, type State, seatings as seatingsOf } from '../game.ts';
 import { below, type Random, seeded } from '../random.ts';
 import { start } from '../run.ts';
 import { readSettings } from '../settings-reader.ts';
@@ -44,7 +44,7 @@ export function gameSuite<S extends State, O>(game: Game<S, O>, options: SuiteOp
       playToTheEnd(game, options, runs(5), () => 0);
     });
 
-    const seatings = options.seats ?? range(game.seats.min, game.seats.max);
+    const seatings = options.seats ?? seatingsOf(game.seats);
 
     test('settings hang together', () => checkSettings(game, seatings));
 
@@ -64,9 +64,6 @@ export function gameSuite<S extends State, O>(game: Game<S, O>, options: SuiteOp
     });
   });
 }
-
-const range = (min: number, max: number): number[] =>
-  Array.from({ length: max - min + 1 }, (_, i) => min + i);
 
 /** The laws that hold for every game. */
 export function lawsOf<S extends State>(options: Suspicions<S>): Law<S>[] {

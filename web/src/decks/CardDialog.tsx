@@ -1,5 +1,5 @@
 import { useLang } from '../i18n/index.ts';
-import { Dialog, Refusal, RuleNumber } from '../kit/index.ts';
+import { CardRulings, Dialog, Refusal, RuleNumber } from '../kit/index.ts';
 import { useDesk } from './desk.ts';
 import type { Editing } from './editing.ts';
 import { Stepper } from './Stepper.tsx';
@@ -25,6 +25,7 @@ export function CardDialog({ card, editing, onClose }: CardDialogProps) {
     <Dialog title={name} close={t(words.close)} className="deck-card-dialog" onClose={onClose}>
       <Card entry={entry} size="full" width={300} />
       {Terms && <Terms entry={entry} />}
+      <CardRulings card={card} />
       {editing && limit && entry.kind !== shelf.leader && (
         <div className="deck-card-act">
           {limit.most > 0 ? (

@@ -3,6 +3,8 @@ import type { Both } from '../i18n/index.ts';
 /** What is known of a game before anything of it is loaded. */
 export interface GameFront {
   readonly id: string;
+  /** What else its screen draws: names of screens that the game's settings tell apart. */
+  readonly screens?: readonly string[];
   readonly door: Door;
 }
 

@@ -37,6 +37,8 @@ export interface Screen<View extends object = object, A extends Act = Act, E ext
   entry(def: string): CardEntry;
   /** What a thing is called that is no card of the catalogue. */
   called?(view: View, card: number): Both<string> | null;
+  /** The cards that are seen on the table or in a graveyard: of those with equal names each has a number. */
+  numbered?(view: View): readonly number[];
   /** The cards that lie under this one, which nobody sees on the table. */
   beneath?(view: View, card: number): readonly number[];
   /** The cards that lie on the board or in the own hand, where they can be pressed, in reading order. */
@@ -123,6 +125,8 @@ export interface Screen<View extends object = object, A extends Act = Act, E ext
   intent?(view: View, question: AskedQuestion<A> | null, actor: number | null, card: number): A | null;
   /** The same for a place on the board that does not light up. */
   intentAt?(view: View, question: AskedQuestion<A>, actor: number | null, place: number): A | null;
+  /** Why a place does not light up, where that is no matter of one act; null where `intentAt` says it. */
+  refusesAt?(view: View, actor: number | null, place: number): Both<string> | null;
   /** How events look: what moves and changes, in order. */
   beats(events: readonly E[], view: View, next: View): readonly Beat<View>[];
   /** Where cards come from and go to between two views. */
@@ -173,7 +177,7 @@ export interface Tip<View extends object = object, A extends Act = Act, E extend
   /** Where it belongs: names of the stage or selectors, of which the first on the screen counts. None: not now. */
   readonly at: (moment: GuideMoment<View, A, E>) => readonly string[];
   readonly text: Both<string>;
-  readonly rule: string;
+  readonly rule: string | ((view: View) => string);
 }
 
 export interface GuideMoment<

@@ -37,7 +37,8 @@ export function CardShell(props: CardShellProps) {
     className: join('card', ...classes, look && `is-${look}`, rest.className),
     'data-dye': dye,
     'data-kind': kind,
-    'aria-label': rest['aria-label'] ?? (typeof tag === 'string' ? `${reading}. ${tag}` : reading),
+    'aria-label':
+      rest['aria-label'] ?? (typeof tag === 'string' ? `${reading.replace(/\.$/, '')}. ${tag}` : reading),
     style: { ...(width && { '--card-w': `${width}px` }), ...rest.style },
   };
   const inside = (

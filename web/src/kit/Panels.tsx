@@ -38,7 +38,8 @@ export function QuestionBar({ title, sub, acts, className, children, ...rest }: 
   const id = useId();
   return (
     <section aria-labelledby={id} {...rest} className={join('question', className)}>
-      <div className="question-words">
+      {/* Other words are not the same words moved. */}
+      <div className="question-words" key={typeof title === 'string' ? title : 'words'}>
         <h2 id={id}>{title}</h2>
         {sub && <p>{sub}</p>}
       </div>

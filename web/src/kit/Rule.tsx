@@ -16,6 +16,7 @@ const words = {
   open: { ru: (id: string) => `Правило ${id}`, en: (id: string) => `Rule ${id}` },
   none: { ru: 'Такого номера в этом своде правил нет.', en: 'This rulebook has no such number.' },
   loading: { ru: 'Свод правил ещё загружается.', en: 'The rulebook is on its way.' },
+  rulings: { ru: 'Решения судьи', en: 'Rulings' },
   why: { ru: 'Почему:', en: 'Why:' },
   more: { ru: 'В своде правил', en: 'In the rulebook' },
 } satisfies Words;
@@ -89,6 +90,26 @@ export function RuleWords({ rule }: { readonly rule: Rule | Ruling }) {
         </p>
       )}
     </div>
+  );
+}
+
+/** What a card leaves open, and our answers; why so is told under their numbers. */
+export function CardRulings({ card }: { readonly card: string }) {
+  const { t } = useLang();
+  const { rulebook } = useContext(RulebookContext) ?? {};
+  const about = Object.entries(rulebook?.details ?? {}).filter(([, { cards }]) => cards?.includes(card));
+  if (about.length === 0) return null;
+  return (
+    <section className="card-rulings rule-words" aria-label={t(words.rulings)}>
+      {about.map(([id, { title, question = title, text }]) => (
+        <article key={id}>
+          <p className="rule-question">
+            {t(question)} <RuleNumber id={id} />
+          </p>
+          <p>{t(text)}</p>
+        </article>
+      ))}
+    </section>
   );
 }
 

@@ -10,6 +10,15 @@ export { Band, BotFace, Coin, Coins, Heart, Identicon, Mark, Seam } from './mark
 export { QuestionBar, Refusal, Sheet, type Tab, Tabs, Toast } from './Panels.tsx';
 export { Popover } from './Popover.tsx';
 export { type Dye, dyeOf } from './palettes.ts';
-export { type Judge, RulebookContext, RuleNumber, RuleWords, ruleIn, shownNumber, useRule } from './Rule.tsx';
+export {
+  CardRulings,
+  type Judge,
+  RulebookContext,
+  RuleNumber,
+  RuleWords,
+  ruleIn,
+  shownNumber,
+  useRule,
+} from './Rule.tsx';
 export { Scene, type SceneKind } from './Scene.tsx';
 export { Terms } from './Terms.tsx';

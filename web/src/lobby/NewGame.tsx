@@ -1,4 +1,5 @@
 import type { Settings } from '@vigrid/kernel';
+import { seatings } from '@vigrid/kernel/interface';
 import type { ClockSetting, GameOffer, SeatWish } from '@vigrid/protocol';
 import { useEffect, useState } from 'preact/compat';
 import { useLang } from '../i18n/index.ts';
@@ -48,6 +49,7 @@ export default function NewGame({ offer, rival: first, onClose }: NewGameProps) 
   const other: SeatWish = first === 'bot' ? { kind: 'bot', level: choice.level } : { kind: 'free' };
   const [open, setOpen] = useState(first === 'anybody');
   const [clock, setClock] = useState<ClockSetting | null>(null);
+  const [silent, setSilent] = useState(false);
   const [laid, setLaid] = useState<{ table: string; code: string | null } | null>(null);
   const { attempt, busy, denial } = useAttempt();
   const mine = useOwnDecks(offer);
@@ -63,6 +65,7 @@ export default function NewGame({ offer, rival: first, onClose }: NewGameProps) 
       remember(offer, several ? { ...choice, level: levelOf(seats) ?? choice.level } : choice);
       const table = await layTable(offer, choice, wanted, {
         open: waits && open,
+        silent: waits && silent,
         clock: waits ? clock : null,
         rivalDeck: waits ? anyDeck : choice.rivalDeck,
       });
@@ -115,7 +118,7 @@ export default function NewGame({ offer, rival: first, onClose }: NewGameProps) 
                 setChoice({ ...choice, seats: Number(count) });
                 setSeats(resized(seats, Number(count), other));
               }}
-              options={numbers(offer).map((n) => ({
+              options={seatings(offer.seats).map((n) => ({
                 value: String(n),
                 label: t(settings?.seats?.[n] ?? playersText(n)),
               }))}
@@ -162,6 +165,11 @@ export default function NewGame({ offer, rival: first, onClose }: NewGameProps) 
           {denial && <Refusal text={t(denial.text)} rule={denial.rule} />}
           <footer>
             {waits && (
+              <Toggle on={!silent} onChange={(talks) => setSilent(!talks)}>
+                {t(words.talk)}
+              </Toggle>
+            )}
+            {waits && (
               <Toggle on={open} onChange={setOpen}>
                 {t(words.anybody)}
               </Toggle>
@@ -189,9 +197,6 @@ function firstChoice(offer: GameOffer, rival: Rival): Choice {
 
 const levelOf = (seats: readonly SeatWish[]): string | undefined =>
   seats.find((seat) => seat.kind === 'bot')?.level;
-
-const numbers = ({ seats: { min, max } }: GameOffer): number[] =>
-  Array.from({ length: max - min + 1 }, (_, i) => min + i);
 
 const playersText = (n: number) => ({ ru: words.seats.ru(n, n), en: words.seats.en(n, n) });
 

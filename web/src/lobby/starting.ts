@@ -118,6 +118,7 @@ export async function playBot(offer: GameOffer, choice: Choice, deck?: DeckList)
 /** How a table is laid beside who sits there. */
 interface Laying {
   readonly open: boolean;
+  readonly silent: boolean;
   readonly clock: ClockSetting | null;
   /** For a bot, and for whoever brings none. */
   readonly rivalDeck: string;
@@ -128,11 +129,11 @@ export async function layTable(
   offer: GameOffer,
   choice: Choice,
   seats: readonly SeatWish[],
-  { open, clock, rivalDeck }: Laying,
+  { open, silent, clock, rivalDeck }: Laying,
 ): Promise<{ table: string; code: string | null }> {
   // Whoever sits down brings a deck; this is for who brings none.
   const decks = [await deckCalled(offer.id, choice.deck), rivalDeck];
-  const table = await create(offer, choice, decks, { seats, open, clock });
+  const table = await create(offer, choice, decks, { seats, open, silent, clock });
   if (seats.every(({ kind }) => kind !== 'free')) return { table, code: null };
   const { code } = await request('open', { table });
   return { table, code };
@@ -157,7 +158,7 @@ async function create(
   offer: GameOffer,
   choice: Choice,
   [first, others]: readonly (string | DeckList)[],
-  rest: Pick<NewTable, 'seats' | 'open' | 'clock'>,
+  rest: Pick<NewTable, 'seats' | 'open' | 'silent' | 'clock'>,
 ): Promise<string> {
   memory.write('game', offer.id);
   // What games ask is not needed before.

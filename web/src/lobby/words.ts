@@ -96,6 +96,7 @@ export const words = {
   buildDeck: { ru: 'Собрать свою', en: 'Build your own' },
   clock: { ru: 'Часы', en: 'The clock' },
   timeFor: { ru: 'Время', en: 'Time' },
+  talk: { ru: 'За столом можно разговаривать', en: 'People may talk at the table' },
   noClock: { ru: 'Без часов', en: 'No clock' },
   outOfTime: {
     ru: 'Время идёт у того, чьего решения ждут. Кончилось — вдвоём это поражение, а если игроков больше, за него делаются простейшие ходы.',

@@ -81,12 +81,14 @@ export function tableState(seq: number): TableState {
     seat: 0,
     brings: false,
     timing: null,
+    host: false,
     code: null,
     plain: false,
     sealed: null,
     hints: false,
     commitment: '',
     now: { ...update(seq), events: [] },
+    talk: null,
     log: [],
   };
 }

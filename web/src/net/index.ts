@@ -19,7 +19,9 @@ export { Denied };
 
 /** Every game that has a screen here; with ?plain in the address none, to see the plain table. */
 const screens = (): readonly string[] =>
-  new URLSearchParams(location.search).has('plain') ? [] : games.map(({ id }) => id);
+  new URLSearchParams(location.search).has('plain')
+    ? []
+    : games.flatMap(({ id, screens: more = [] }) => [id, ...more]);
 
 /** One guest's connection. */
 interface Net {

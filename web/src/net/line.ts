@@ -1,8 +1,8 @@
 /**
  * The line to the server: says hello on every connection, answers requests, and asks again what was lost on the way.
- * Every request but `create` has the same outcome however often it arrives, so those are repeated until answered.
+ * Every request but `create` and `say` has the same outcome however often it arrives, so those are repeated until answered.
  */
-import type { Guest, Requests, Update } from '@vigrid/protocol';
+import type { Guest, Requests, Said, Update } from '@vigrid/protocol';
 import { Denied, lostOnTheWay } from './denied.ts';
 import type { Keep } from './keep.ts';
 import { createStore, type Store, when } from './store.ts';
@@ -18,6 +18,7 @@ export interface Line {
   /** Called on every connection, the first included, once the server knows who is there. */
   onOnline(listener: () => void): () => void;
   onUpdate(listener: (update: Update) => void): () => void;
+  onSaid(listener: (table: string, said: Said) => void): () => void;
   onLobby(listener: () => void): () => void;
 }
 
@@ -30,6 +31,7 @@ export function openLine(transport: Transport, keep: Keep, screens?: readonly st
   const guest = createStore<Guest | null>(null);
   const online = new Set<() => void>();
   const updates = new Set<(update: Update) => void>();
+  const sayings = new Set<(table: string, said: Said) => void>();
   const lobbies = new Set<() => void>();
   // Tells a connection from the one before it, so that a late hello of the old one changes nothing.
   let connection = 0;
@@ -69,7 +71,7 @@ export function openLine(transport: Transport, keep: Keep, screens?: readonly st
       const reply = await transport.ask(name, payload).catch(() => null);
       if (reply?.ok) return reply.value;
       if (reply && reply.refusal.code !== 'hello') throw new Denied(reply.refusal);
-      if (!reply && name === 'create') throw new Denied(lostOnTheWay);
+      if (!reply && (name === 'create' || name === 'say')) throw new Denied(lostOnTheWay);
       await pause();
     }
   }
@@ -83,6 +85,9 @@ export function openLine(transport: Transport, keep: Keep, screens?: readonly st
     update(update) {
       for (const listener of [...updates]) listener(update);
     },
+    said(table, said) {
+      for (const listener of [...sayings]) listener(table, said);
+    },
     lobby() {
       for (const listener of [...lobbies]) listener();
     },
@@ -94,6 +99,7 @@ export function openLine(transport: Transport, keep: Keep, screens?: readonly st
     request,
     onOnline: (listener) => joined(online, listener),
     onUpdate: (listener) => joined(updates, listener),
+    onSaid: (listener) => joined(sayings, listener),
     onLobby: (listener) => joined(lobbies, listener),
   };
 }

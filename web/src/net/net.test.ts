@@ -146,3 +146,19 @@ test('after a broken connection the table asks for what it missed', async () => 
   await settle();
   expect(link.data.get().now?.seq).toBe(5);
 });
+
+test('a guest whose seat was freed by the host sees the table as one who does not sit there', async () => {
+  const taken = { kind: 'guest', name: 'G', online: true } as const;
+  let seat: number | null = 0;
+  const server = fakeServer({ open: () => ok({ ...tableState(-1), seat }) });
+  const link = linkTable(openLine(server, memory()), deedsIn(memory()), 't');
+  link.watch();
+  await settle();
+  server.heard?.update({ ...update(-1), seats: [taken] });
+  await settle();
+  expect(link.data.get().state?.seat).toBe(0);
+  seat = null;
+  server.heard?.update({ ...update(-1), seats: [{ ...taken, kind: 'free' }] });
+  await settle();
+  expect(link.data.get().state?.seat).toBeNull();
+});

@@ -1,6 +1,15 @@
 /** One table as this guest sees it: what was opened, the newest update, the log, and what is still on its way. */
 import type { Act, Control, Preview } from '@vigrid/kernel';
-import type { Deed, Denial, HintSaid, LoggedEvent, ReasonSaid, TableState, Update } from '@vigrid/protocol';
+import type {
+  Deed,
+  Denial,
+  HintSaid,
+  LoggedEvent,
+  ReasonSaid,
+  Said,
+  TableState,
+  Update,
+} from '@vigrid/protocol';
 import { type Deeds, freshId } from './deeds.ts';
 import { Denied } from './denied.ts';
 import type { Line } from './line.ts';
@@ -13,6 +22,8 @@ export interface TableData {
   readonly denial: Denial | null;
   readonly now: Update | null;
   readonly log: readonly LoggedEvent[];
+  /** Null where nobody talks. */
+  readonly talk: readonly Said[] | null;
   /** Updates the table has not shown yet, oldest first; the last one is `now`. */
   readonly queue: readonly Update[];
   /** Sent and not acknowledged. */
@@ -31,12 +42,16 @@ export interface TableLink {
   sit(own?: unknown): Promise<void>;
   /** Gives the seat back before the game has begun. */
   stand(): Promise<void>;
+  /** Frees the seat of another before the game has begun. */
+  remove(seat: number): Promise<void>;
   explain(intent: Act): Promise<readonly ReasonSaid[]>;
   /** What may come of an act that is asked for now. */
   preview(intent: Act): Promise<readonly Preview[]>;
   /** What a good answer would be, and why. */
   hint(): Promise<HintSaid>;
   rematch(): Promise<string>;
+  /** Says something: a phrase, or one's own words. */
+  say(what: { readonly text: string } | { readonly phrase: string }): Promise<void>;
   /** The table after every step so far, as this guest may see it. */
   past(): Promise<readonly Update[]>;
   /** The table has shown everything up to this update. */
@@ -48,6 +63,7 @@ const nothing: TableData = {
   denial: null,
   now: null,
   log: [],
+  talk: null,
   queue: [],
   pending: null,
   refused: null,
@@ -58,6 +74,7 @@ const quiet = () => {};
 
 export function linkTable(line: Line, deeds: Deeds, table: string, code?: string): TableLink {
   const data = createStore<TableData>(nothing);
+  let leaving = false;
   const change = (part: Partial<TableData>) => data.set({ ...data.get(), ...part });
   const latest = () => {
     change({ pending: deeds.of(table).at(-1) ?? null });
@@ -65,7 +82,7 @@ export function linkTable(line: Line, deeds: Deeds, table: string, code?: string
 
   /** Everything anew: on opening, after taking a seat. */
   function adopt(state: TableState): void {
-    change({ state, denial: null, now: state.now, log: state.log, queue: [] });
+    change({ state, denial: null, now: state.now, log: state.log, talk: state.talk, queue: [] });
   }
 
   async function open(): Promise<void> {
@@ -92,8 +109,10 @@ export function linkTable(line: Line, deeds: Deeds, table: string, code?: string
   }
 
   function take(update: Update): void {
-    const { now, log, queue } = data.get();
+    const { now, log, queue, state } = data.get();
     if (!now || update.table !== table || update.seq < now.seq) return;
+    // The host has freed the seat.
+    if (!leaving && state?.seat != null && update.seats[state.seat]?.kind === 'free') void open();
     if (update.seq > now.seq + 1) {
       void catchUp();
       return;
@@ -108,6 +127,11 @@ export function linkTable(line: Line, deeds: Deeds, table: string, code?: string
       return;
     }
     change({ now: update, log: [...log, ...update.events], queue: [...queue, update] });
+  }
+
+  function hear(at: string, said: Said): void {
+    const { talk } = data.get();
+    if (at === table && talk) change({ talk: [...talk, said] });
   }
 
   async function send(deed: Deed): Promise<void> {
@@ -137,7 +161,7 @@ export function linkTable(line: Line, deeds: Deeds, table: string, code?: string
   return {
     data,
     watch() {
-      const stops = [line.onUpdate(take), line.onOnline(() => void catchUp())];
+      const stops = [line.onUpdate(take), line.onSaid(hear), line.onOnline(() => void catchUp())];
       void open();
       return () => {
         for (const stop of stops) stop();
@@ -150,13 +174,20 @@ export function linkTable(line: Line, deeds: Deeds, table: string, code?: string
       adopt(await line.request('sit', own === undefined ? { table } : { table, own }));
     },
     async stand() {
+      leaving = true;
       await line.request('stand', { table });
+    },
+    async remove(seat) {
+      await line.request('remove', { table, seat });
     },
     explain: (intent) => line.request('explain', { table, intent }),
     preview: (intent) => line.request('preview', { table, intent }),
     hint: () => line.request('hint', { table }),
     async rematch() {
       return (await line.request('rematch', { table })).table;
+    },
+    async say(what) {
+      await line.request('say', { table, ...what });
     },
     past: () => line.request('since', { table, seq: -1, plain: data.get().state?.plain ?? false }),
     shown(seq) {

@@ -1,5 +1,5 @@
 /** The socket, reduced to what the line needs. */
-import type { Reply, Requests, Update } from '@vigrid/protocol';
+import type { Reply, Requests, Said, Update } from '@vigrid/protocol';
 import { io } from 'socket.io-client';
 
 export interface Transport {
@@ -13,6 +13,7 @@ export interface Heard {
   up(): void;
   down(): void;
   update(update: Update): void;
+  said(table: string, said: Said): void;
   lobby(): void;
 }
 
@@ -37,6 +38,7 @@ export function socketTransport(): Transport {
       socket.on('connect', heard.up);
       socket.on('disconnect', heard.down);
       socket.on('update', heard.update);
+      socket.on('said', heard.said);
       socket.on('lobby', heard.lobby);
       socket.connect();
       // A phone that wakes up should not wait for the next attempt.

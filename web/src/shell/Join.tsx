@@ -2,7 +2,9 @@ import type { Invitation } from '@vigrid/protocol';
 import { lazy, Suspense, useEffect, useState } from 'preact/compat';
 import { gameCalled } from '../games/index.ts';
 import { useLang } from '../i18n/index.ts';
+import { timingText } from '../lobby/timing.ts';
 import { Denied, request } from '../net/index.ts';
+import { nameAmong } from '../table/frame/names.ts';
 import { Notice, ToLobby, Waiting } from './Notices.tsx';
 import { address, go } from './router.ts';
 import { words } from './words.ts';
@@ -11,7 +13,8 @@ const TakeSeat = lazy(() => import('../lobby/TakeSeat.tsx'));
 
 /** Follows an invitation: takes the free seat, with a deck where one is brought, and goes to the table. */
 export default function Join({ table, code }: { readonly table: string; readonly code: string }) {
-  const { t } = useLang();
+  const spoken = useLang();
+  const { t } = spoken;
   const [invitation, setInvitation] = useState<Invitation | null>(null);
   const [denied, setDenied] = useState<Denied | null>(null);
   useEffect(() => {
@@ -48,6 +51,14 @@ export default function Join({ table, code }: { readonly table: string; readonly
   const host = invitation.seats.find(({ kind }) => kind === 'guest');
   return (
     <Notice title={t(words.invited)(host?.name ?? '', name ? t(name) : invitation.game)}>
+      <p>
+        {[
+          invitation.seats.map((_, seat) => nameAmong(invitation.seats, seat, t)).join(', '),
+          invitation.timing && timingText(invitation.timing, spoken),
+        ]
+          .filter(Boolean)
+          .join(' · ')}
+      </p>
       <Suspense fallback={null}>
         <TakeSeat game={invitation.game} onTake={take} />
       </Suspense>

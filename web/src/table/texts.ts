@@ -156,6 +156,7 @@ export const words = {
   copy: { ru: 'Скопировать ссылку', en: 'Copy the link' },
   copied: { ru: 'Скопировано', en: 'Copied' },
   sit: { ru: 'Сесть за стол', en: 'Sit down' },
+  remove: { ru: 'Освободить место', en: 'Free the seat' },
   stand: { ru: 'Уйти из-за стола', en: 'Leave the table' },
   freeSeat: { ru: 'свободное место', en: 'free seat' },
   watching: { ru: 'Вы смотрите эту партию', en: 'You are watching this game' },

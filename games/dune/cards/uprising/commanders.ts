@@ -240,7 +240,7 @@ export const commanders: readonly CardData[] = [
     agent: [
       {
         kind: 'arrow',
-        pay: [{ kind: 'pay', what: 'spice', n: 7 }],
+        pay: [{ kind: 'spiceTogether', n: 7 }],
         effects: [{ kind: 'points', n: 1 }, { kind: 'trashThis' }],
       },
     ],

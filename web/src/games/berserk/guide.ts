@@ -1,9 +1,14 @@
 /** The first game, told as it is played: when, where, what, and under which rule. */
-import type { BerserkAct } from '@vigrid/berserk/table';
+import { type BerserkAct, told } from '@vigrid/berserk/table';
 import type { GuideMoment, Tip } from '../screen.ts';
 import type { BerserkView } from './table/game.ts';
 
 type Moment = GuideMoment<BerserkView>;
+
+/** A game of 2009 is told its own numbers. */
+function inEdition(rule: string): (view: BerserkView) => string {
+  return (view) => told(view, rule);
+}
 
 export const tips: readonly Tip<BerserkView>[] = [
   {
@@ -13,7 +18,7 @@ export const tips: readonly Tip<BerserkView>[] = [
       ru: 'Первый игрок раньше бьёт, второй видит отряд врага и может спрятать свой третий ряд. У второго на кристалл каждого вида больше.',
       en: 'The First player strikes first; the Second may hide their third row, and has one more crystal of each kind.',
     },
-    rule: 'B12-402.1',
+    rule: inEdition('B12-402.1'),
   },
   {
     id: 'redeal',
@@ -22,7 +27,7 @@ export const tips: readonly Tip<BerserkView>[] = [
       ru: 'Эти пятнадцать карт — то, из чего собирают отряд. Пересдача стоит золотого кристалла: берите её, только если сдача совсем плоха.',
       en: 'These fifteen cards are what your squad is made of. A redeal costs a gold crystal: take it only if the deal is poor.',
     },
-    rule: 'B12-402.4',
+    rule: inEdition('B12-402.4'),
   },
   {
     id: 'recruit',
@@ -31,7 +36,7 @@ export const tips: readonly Tip<BerserkView>[] = [
       ru: 'Нажмите на карту, чтобы взять её в отряд, ещё раз — чтобы вернуть. Золотые карты стоят только золота, серебряные — любых кристаллов. Сомневаетесь? Нажмите «Набрать за меня».',
       en: 'Press a card to take it into the squad, again to put it back. Golden ones take gold alone, silver ones either. In doubt, press “Suggest a squad”.',
     },
-    rule: 'B12-403.2.1',
+    rule: inEdition('B12-403.2.1'),
   },
   {
     id: 'deploy',
@@ -40,7 +45,7 @@ export const tips: readonly Tip<BerserkView>[] = [
       ru: 'Расставьте отряд рубашкой вверх на своей половине. Крепких бойцов — в первый ряд, стрелков и магов — за ними.',
       en: 'Deploy your squad face down on your half: sturdy fighters in the first row, shooters and mages behind them.',
     },
-    rule: 'B12-404.1',
+    rule: inEdition('B12-404.1'),
   },
   {
     id: 'choice',
@@ -49,7 +54,7 @@ export const tips: readonly Tip<BerserkView>[] = [
       ru: 'Ваш ход. Каждое открытое существо может двигаться и один раз действовать, после чего закрывается. Нажмите на любое из светящихся.',
       en: 'Your turn. Each open creature may move and act once, and then closes. Press any that shine.',
     },
-    rule: 'B12-412.2',
+    rule: inEdition('B12-412.2'),
   },
   {
     id: 'strike',
@@ -58,7 +63,7 @@ export const tips: readonly Tip<BerserkView>[] = [
       ru: 'Это существо достаёт врага рядом. Наведите на него: покажем все исходы броска, ещё до удара.',
       en: 'It can strike the enemy next to it. Point there: every fall of the dice is shown before you strike.',
     },
-    rule: 'B12-514.2',
+    rule: inEdition('B12-514.2'),
   },
   {
     id: 'move',
@@ -67,7 +72,7 @@ export const tips: readonly Tip<BerserkView>[] = [
       ru: 'На подсвеченные клетки оно может перейти: за клетку — единица движения. Потом оно ещё сможет ударить.',
       en: 'It can move to the cells that are lit, a unit of movement each. It may still strike afterwards.',
     },
-    rule: 'B12-506.1',
+    rule: inEdition('B12-506.1'),
   },
   {
     id: 'defend',
@@ -79,7 +84,7 @@ export const tips: readonly Tip<BerserkView>[] = [
       ru: 'Враг бьёт. Открытое существо рядом может заслонить цель собой; потом оно закроется. Можно и пасовать.',
       en: 'The enemy strikes. An open creature nearby may take the blow in the target’s place, and closes then. Or pass.',
     },
-    rule: 'B12-513.1',
+    rule: inEdition('B12-513.1'),
   },
   {
     id: 'weaken',
@@ -88,7 +93,7 @@ export const tips: readonly Tip<BerserkView>[] = [
       ru: 'Ослабьте свой удар на ступень, и враг промахнётся.',
       en: 'Make your strike one grade weaker, and the enemy misses.',
     },
-    rule: 'B12-514.4',
+    rule: inEdition('B12-514.4'),
   },
   {
     id: 'priority',
@@ -97,7 +102,7 @@ export const tips: readonly Tip<BerserkView>[] = [
       ru: 'Пока действие лежит в стеке, на него можно ответить. Отвечать нечем — пасуйте; когда пасовать само собой, решаете вы.',
       en: 'While an action lies on the stack it may be answered. If you have nothing to say, pass; when to pass by itself is for you to set.',
     },
-    rule: 'B12-303.1',
+    rule: inEdition('B12-303.1'),
   },
   {
     id: 'closed',
@@ -106,7 +111,7 @@ export const tips: readonly Tip<BerserkView>[] = [
       ru: 'Закрытые лежат боком: они не бьют в ответ и не защищают. В начале вашего хода они откроются.',
       en: 'Closed cards lie sideways: they neither strike back nor defend. They open when your next turn begins.',
     },
-    rule: 'B12-510.2',
+    rule: inEdition('B12-510.2'),
   },
 ];
 

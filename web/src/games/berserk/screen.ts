@@ -24,8 +24,9 @@ import {
   stageOf,
 } from './table/game.ts';
 import { hintOf } from './table/hints.ts';
-import { CardTerms, OddsCase, Result } from './table/later.tsx';
+import { CardTerms, OddsCase } from './table/later.tsx';
 import { RailOfGame, Settings } from './table/RailOfGame.tsx';
+import { Result } from './table/Result.tsx';
 import { abilityName } from './table/stack-texts.ts';
 import { words } from './table/texts.ts';
 import { turnText } from './table/turns.ts';
@@ -54,6 +55,8 @@ export function berserkScreen(catalogue: readonly CardEntry[]): Screen<BerserkVi
     Case: OddsCase,
     cardBeside: true,
     entry: entryOf,
+    numbered: (view) =>
+      view.sides.flatMap(({ pieces, graveyard }) => [...pieces, ...graveyard].map(({ id }) => id)),
     beneath: (view, card) => seatedOn(view, card).map(({ id }) => id),
     placed,
     near: cellsNear,
@@ -235,7 +238,10 @@ function wastes(view: BerserkView, question: AskedQuestion<BerserkAct>, act: Ber
   return strike + use === 0 ? null : { ru: words.idle.ru(strike, use), en: words.idle.en(strike, use) };
 }
 
-/** A strike: the one that is aimed. A strike to be met: every answer at once. */
+/**
+ * A strike: the one that is aimed. A strike to be met, one that may be made weaker, an ability with few targets: every
+ * answer at once.
+ */
 function cases({
   question,
   actor,
@@ -243,8 +249,12 @@ function cases({
   aimed,
 }: AskMoment<BerserkView, BerserkAct>): WantedCases<BerserkAct> | null {
   const { odds: title, aim: hint } = words;
-  if (question.kind === 'cards' && question.ask === 'target' && isAttack(question.about?.effect))
-    return { title, hint, acts: aimed === null ? [] : [{ do: 'aim', target: aimed }] };
+  if (question.ask === 'weaken') return { title, hint, acts: [1, 0].map((mode) => ({ do: 'mode', mode })) };
+  if (question.kind === 'cards' && question.ask === 'target') {
+    const several = isAttack(question.about?.effect) || question.from.length > 6;
+    const targets = several ? (aimed === null ? [] : [aimed]) : question.from;
+    return { title, hint, acts: targets.map((target) => ({ do: 'aim', target })) };
+  }
   if (question.kind !== 'act') return null;
   if (question.ask === 'priority') {
     const acts = question.options.filter((act) => act.do === 'defend');

@@ -26,10 +26,23 @@ export function duneScreen(catalogue: readonly DuneEntry[]): Screen<DuneView, Du
     game: 'dune',
     name: words.game,
     short: words.gameShort,
+    about: (view, { t }) => (view.uprising ? t(words.uprising) : ''),
     speech,
     Board,
     Rail: RailOfGame,
-    moments: { conflict: 900, placed: 1100, noWinner: 1100, maker: 350, points: 900, alliance: 1100 },
+    moments: {
+      conflict: 900,
+      placed: 1100,
+      noWinner: 1100,
+      maker: 350,
+      points: 900,
+      alliance: 1100,
+      shieldWall: 1100,
+      sandworm: 700,
+      completed: 700,
+      matched: 1100,
+      turnedOver: 900,
+    },
     weight: (event) => (event.kind === 'points' ? Math.max(0, event.n) : event.kind === 'alliance' ? 1 : 0),
     Face,
     Result,
@@ -56,12 +69,15 @@ export function duneScreen(catalogue: readonly DuneEntry[]): Screen<DuneView, Du
     },
     label(_view, act, actor) {
       if (actor === null || !('card' in act) || act.card !== actor) return null;
-      if (act.do === 'send') return 'from' in act ? null : words.send;
+      if (act.do === 'send')
+        return act.from !== undefined ? null : act.spy !== undefined ? words.sendSpied : words.send;
       if (act.do === 'intrigue') return words.play;
       if (act.do !== 'acquire') return null;
       return { ru: words.buy.ru(act.cost), en: words.buy.en(act.cost) };
     },
     weighs: (act) => act.do === 'reveal',
+    // The posts are pressed where they stand.
+    onBoard: (_view, act) => act.do === 'spy',
     cases,
     detail(view, question, act, { t }, actor) {
       const game = view;
@@ -94,6 +110,7 @@ export function duneScreen(catalogue: readonly DuneEntry[]): Screen<DuneView, Du
     scrolls: true,
     intent: (view, question, actor, card) => intent(view, question, actor, card, entryOf),
     intentAt: (view, _question, actor, space) => intentAt(view, actor, space, entryOf),
+    refusesAt: (view, actor, space) => refusesAt(view, actor, space, entryOf),
     unsaid: (event) => isUnsaid(event),
     beats,
     paths,
@@ -151,6 +168,8 @@ function placed(view: DuneView): Set<number> {
     ...view.tech.flatMap(({ top }) => top ?? []),
     ...(own.ix?.tech ?? []),
     ...view.tleilaxu,
+    ...(view.uprising?.contracts?.offered ?? []),
+    ...(own.uprising?.contracts ?? []),
   ];
   return new Set(cards.map(({ id }) => id));
 }
@@ -217,6 +236,21 @@ function intentAt(
   return card ? { do: 'send', card: card.id, space } : null;
 }
 
+/** Where it is the whole hand that does not lead there, no single card is to blame. */
+function refusesAt(
+  view: DuneView,
+  actor: number | null,
+  space: number,
+  entryOf: (def: string) => DuneEntry,
+): Both<string> | null {
+  if (view.seat === null || actor !== null) return null;
+  const { hand, agentsReady } = view.sides[view.seat];
+  const { icon, barred } = spaceOf(view, space);
+  const leads = ({ anywhere, traits }: DuneEntry) => anywhere || traits?.icon?.includes(icon);
+  const lacks = barred === null && agentsReady > 0 && !hand.some(({ def }) => leads(entryOf(def)));
+  return lacks ? words.noCardLeadsThere : null;
+}
+
 /** Phases show in the thread, turns in the list of seats; a gain that is told with its cause is not told twice. */
 const isUnsaid = ({ kind, rule }: GameEvent): boolean =>
   kind === 'phase' || kind === 'turn' || kind === 'row' || (kind === 'gain' && rule === 'D-21.9');
@@ -281,4 +315,15 @@ const glyphs: Readonly<Record<string, string>> = {
   acquireTleilaxu: 'dna2',
   atomics: 'mushroom-cloud',
   returned: 'return-arrow',
+  spy: 'eyeball',
+  recallSpy: 'return-arrow',
+  contract: 'papers',
+  offered: 'papers',
+  completed: 'papers',
+  sandworm: 'worm-mouth',
+  hooks: 'meat-hook',
+  shieldWall: 'broken-wall',
+  trained: 'upgrade',
+  matched: 'laurels',
+  turnedOver: 'third-eye',
 };

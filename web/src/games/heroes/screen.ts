@@ -15,6 +15,7 @@ import type { HeroesTold } from './table/game.ts';
 import { type HeroesView, pieceIn, piecesOf, seatOf } from './table/game.ts';
 import { hintOf } from './table/hints.ts';
 import { Quests } from './table/Quests.tsx';
+import { Result } from './table/Result.tsx';
 import { words } from './table/texts.ts';
 
 export const loadScreen = async (): Promise<Screen<HeroesView, HeroesAct, HeroesTold>> =>
@@ -47,9 +48,12 @@ export function heroesScreen(catalogue: readonly CardEntry[]): Screen<HeroesView
     Rail: Quests,
     moments: { die: 700, complete: 900, missed: 1200, revive: 700 },
     weight: (event) => (event.kind === 'wound' ? event.amount : event.kind === 'die' ? 4 : 0),
+    Result,
     Face,
     Terms: CardTerms,
     entry: entryOf,
+    numbered: (view) =>
+      view.sides.flatMap(({ squad, graveyard }) => [...squad, ...graveyard].map(({ id }) => id)),
     beneath: (view, card) => pieceIn(view, card)?.captured.map(({ id }) => id) ?? [],
     placed,
     ownerOf: seatOf,

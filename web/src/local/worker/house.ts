@@ -95,6 +95,11 @@ type Handlers = {
 export function openHouse(around: Surroundings): LocalHouse {
   const { shelf, send, seed, now, after } = around;
   const tables = new Map<string, Table>();
+  /** The screens that the page draws; null while it has not said. */
+  let screens: readonly string[] | null = null;
+  const isDrawnPlainly = (game: AnyGame, { options, seats }: Setup): boolean =>
+    screens?.includes(screenOf(game, options, seats)) === false;
+  const isPlain = ({ game, kept: { setup } }: Table): boolean => isDrawnPlainly(game, setup);
   // One thing after the other: nothing is decided while something else is being kept.
   let turn: Promise<unknown> = Promise.resolve();
 
@@ -144,6 +149,17 @@ export function openHouse(around: Surroundings): LocalHouse {
 
   function show(table: Table, withEvents: boolean): void {
     if (table.open) send(updateFor(table, table.playing, withEvents));
+  }
+
+  function updateFor(table: Table, playing: Playing, withEvents: boolean): Update {
+    const { kept } = table;
+    return {
+      table: kept.id,
+      seats: seatsOf(kept),
+      rematch: kept.rematch,
+      clock: null,
+      ...seen(playing, { seat: seatOf(kept), plain: isPlain(table) }, withEvents),
+    };
   }
 
   /** Has whoever is not at the screen decide, if they are asked. */
@@ -221,7 +237,10 @@ export function openHouse(around: Surroundings): LocalHouse {
   }
 
   const handlers: Handlers = {
-    hello: async () => ({ guest: 'local', name: '', token: 'local' }),
+    async hello(said) {
+      screens = said.screens ?? null;
+      return { guest: 'local', name: '', token: 'local' };
+    },
 
     make,
 
@@ -246,12 +265,14 @@ export function openHouse(around: Surroundings): LocalHouse {
         seat: seatOf(table.kept),
         brings: false,
         timing: null,
+        host: false,
         code: null,
         plain: isPlain(table),
         sealed: null,
         hints: table.kept.course === null,
         commitment: await printOf(table.kept.setup.seed),
         now: updateFor(table, table.playing, true),
+        talk: null,
         log,
       };
     },
@@ -448,12 +469,6 @@ function playedThrough<T>(play: () => T): T {
   }
 }
 
-const isPlain = ({ game, kept: { setup } }: Table): boolean => isDrawnPlainly(game, setup);
-
-/** Games that are drawn by a screen of another name have none here yet. */
-const isDrawnPlainly = (game: AnyGame, { options, seats }: Setup): boolean =>
-  screenOf(game, options, seats) !== game.id;
-
 /** It is over, or nobody here plays it: then there is nothing to hide. */
 const isPast = ({ over, seats, course }: Kept): boolean =>
   course === null && (over || seats.every(({ kind }) => kind !== 'me'));
@@ -503,17 +518,6 @@ const seatsOf = ({ seats }: Kept): SeatTaken[] =>
     name: seat.kind === 'bot' ? seat.level : seat.name,
     online: true,
   }));
-
-function updateFor(table: Table, playing: Playing, withEvents: boolean): Update {
-  const { kept } = table;
-  return {
-    table: kept.id,
-    seats: seatsOf(kept),
-    rematch: kept.rematch,
-    clock: null,
-    ...seen(playing, { seat: seatOf(kept), plain: isPlain(table) }, withEvents),
-  };
-}
 
 /** What is told of the game where only the list is looked at. */
 const withProgress = (kept: Kept, playing: Playing, now: Date): Kept => ({

@@ -167,6 +167,8 @@ export function useAnswering({ data, link, screen, shown, stage, back: lookingBa
   async function refusePlace(place: number, by: Press): Promise<void> {
     if (!view || !screen || !question) return;
     if (question.kind !== 'act') return note(words.notAmong, question.rule, by);
+    const why = screen.refusesAt?.(view, draft.actor, place);
+    if (why) return note(why, question.rule, by);
     const intent = screen.intentAt?.(view, question, draft.actor, place);
     if (intent) await explain(intent, by);
   }

@@ -57,7 +57,7 @@ export default function Guide({ answering }: { readonly answering: Answering }) 
       {tip && (
         <>
           <p>
-            {t(tip.text)} <RuleNumber id={tip.rule} />
+            {t(tip.text)} <RuleNumber id={typeof tip.rule === 'string' ? tip.rule : tip.rule(view)} />
           </p>
           <Button size="small" hotkey="Esc" onClick={() => noteSaid(screen.game, tip.id)}>
             {t(words.heard)}

@@ -1,5 +1,5 @@
 /** The top of the table: whose turn, the thread of phases, tools. */
-import { useState } from 'preact/compat';
+import { lazy, Suspense, useState } from 'preact/compat';
 import { useLang } from '../../i18n/index.ts';
 import { Dialog, Glyph, Mark, Tool } from '../../kit/index.ts';
 import { useConnection } from '../../net/index.ts';
@@ -15,6 +15,9 @@ import { LogView } from './LogView.tsx';
 import { type Layout, useLayout } from './layout.ts';
 import { MenuTool } from './Menu.tsx';
 
+/** Loaded where somebody may answer. */
+const TalkTool = lazy(() => import('../../chat/TalkTool.tsx').then((chat) => ({ default: chat.TalkTool })));
+
 interface HeaderProps {
   readonly answering: Answering;
 }
@@ -23,7 +26,7 @@ export function Header({ answering }: HeaderProps) {
   const spoken = useLang();
   const { t } = spoken;
   const layout = useLayout();
-  const { screen, seat, view, state, update } = useTableInfo();
+  const { screen, seat, view, state, update, data, link } = useTableInfo();
   const away = useConnection() === 'away';
   const narrow = layout === 'narrow';
   return (
@@ -42,6 +45,11 @@ export function Header({ answering }: HeaderProps) {
       <div className="tools">
         {state.hints && !update.over && <HintTool named={layout === 'wide'} />}
         {seat !== null && <TakeBack answering={answering} layout={layout} />}
+        {data.talk && state.seats.some(({ kind }, at) => kind !== 'bot' && at !== seat) && (
+          <Suspense fallback={null}>
+            <TalkTool talk={data.talk} seat={seat} link={link} />
+          </Suspense>
+        )}
         {narrow ? <LogTool notes={answering.notes} /> : <RulebookTool named={layout === 'wide'} />}
         <MenuTool />
         {!narrow && <ThemeTool />}

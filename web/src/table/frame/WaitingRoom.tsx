@@ -56,6 +56,17 @@ export default function WaitingRoom({ screen, data, link }: WaitingRoomProps) {
                 )}
                 {nameAmong(now.seats, seat, t)}
                 {seat === state.seat && <small>{t(words.you)}</small>}
+                {state.host && person.kind === 'guest' && seat !== state.seat && (
+                  <Button
+                    size="small"
+                    look="quiet"
+                    disabled={busy}
+                    aria-label={`${t(words.remove)}: ${person.name}`}
+                    onClick={() => attempt(() => link.remove(seat))}
+                  >
+                    {t(words.remove)}
+                  </Button>
+                )}
               </li>
             ))}
           </ul>

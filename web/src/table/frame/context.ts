@@ -1,10 +1,10 @@
 /** What every part of the frame knows of the table it stands around. */
-import type { Names } from '@vigrid/kernel';
 import type { TableState, Update } from '@vigrid/protocol';
 import { createContext, useContext } from 'preact/compat';
 import type { Screen } from '../../games/screen.ts';
 import type { TableData, TableLink } from '../../net/index.ts';
 import type { LookingBack } from './lookingBack.ts';
+import type { TableNames } from './names.ts';
 
 export interface TableInfo {
   readonly screen: Screen;
@@ -14,7 +14,7 @@ export interface TableInfo {
   /** What is on the screen. */
   readonly update: Update;
   readonly view: object;
-  readonly names: Names;
+  readonly names: TableNames;
   /** The guest's seat; null for a spectator. */
   readonly seat: number | null;
   /** The seat whose side lies below. */

@@ -10,6 +10,11 @@ import { botNumber, playerName } from './people.ts';
 /** Which card lies behind a number: everything that the view or the log has ever told. */
 type Seen = Map<number, string>;
 
+export interface TableNames extends Names {
+  /** Which of several cards with one name it is; null where there is no other. */
+  number(card: number): number | null;
+}
+
 const nobody: readonly SeatTaken[] = [];
 
 export function useNames(
@@ -17,7 +22,7 @@ export function useNames(
   view: object | null,
   log: readonly LoggedEvent[],
   update: Update | null,
-): Names {
+): TableNames {
   const { seats = nobody, seq = 0 } = update ?? {};
   const spoken = useLang();
   const seen = useRef<Seen>(new Map());
@@ -27,18 +32,31 @@ export function useNames(
     for (; read.current < log.length; read.current++) collect(log[read.current].event, seen.current);
     collect(view, seen.current);
     const gone = goneIn(log.filter((one) => one.seq <= seq));
+    const numbers = numbersOf((view && screen?.numbered?.(view)) ?? [], seen.current);
     return {
       card(id) {
         const def = seen.current.get(id);
-        if (def !== undefined && screen) return spoken.t(screen.entry(def).name);
-        return spoken.t((view && screen?.called?.(view, id)) ?? words.someCard);
+        if (def === undefined || !screen)
+          return spoken.t((view && screen?.called?.(view, id)) ?? words.someCard);
+        const [name, number] = [spoken.t(screen.entry(def).name), numbers.get(id)];
+        return number === undefined ? name : `${name} ${number}`;
       },
+      number: (id) => numbers.get(id) ?? null,
       seat(seat) {
         const name = nameAmong(seats, seat, spoken.t);
         return gone.has(seat) ? spoken.t(words.gone)(name) : name;
       },
     };
   }, [screen, view, log, seats, seq, spoken]);
+}
+
+/** Cards of one name are numbered in the order in which they were first seen, so that numbers stay. */
+export function numbersOf(cards: readonly number[], seen: ReadonlyMap<number, string>): Map<number, number> {
+  const among = new Set(cards);
+  const alike = new Map<string, number[]>();
+  for (const [card, def] of seen) if (among.has(card)) alike.set(def, [...(alike.get(def) ?? []), card]);
+  const several = [...alike.values()].filter(({ length }) => length > 1);
+  return new Map(several.flatMap((group) => group.map((card, i) => [card, i + 1] as const)));
 }
 
 /** Who has conceded or run out of time, and not taken it back: their name says so wherever it stands. */

@@ -1,5 +1,6 @@
 /** A card of Berserk in every size and state. The looks are in styles/cards.css and berserk-cards.css. */
 import '../../../styles/cards.css';
+import './colours.css';
 import './cards.css';
 import type { CardEntry, Lang } from '@vigrid/kernel';
 import { speechIn } from '../../../i18n/index.ts';
@@ -80,6 +81,7 @@ function Face({ entry, size, live, lying, lang }: FaceProps) {
     <span className="card-scene">
       <Scene dye={entry.dye} glyph={entry.glyph} seed={entry.id} kind={standing(entry)} wide={lying} />
       {size === 'full' && <Chips n={live.chips ?? 0} />}
+      {live.number && <b className="card-number">{live.number}</b>}
     </span>
   );
   if (size === 'thumb') {

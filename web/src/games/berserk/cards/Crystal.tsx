@@ -1,3 +1,4 @@
+import './colours.css';
 import './crystal.css';
 import { join } from '../../../kit/Button.tsx';
 

@@ -1,11 +1,15 @@
 /** A card of Berserk read aloud: what its picture shows, as one sentence. */
 import type { CardEntry, Lang } from '@vigrid/kernel';
-import { plural } from '@vigrid/speech';
+import { plural, sentences } from '@vigrid/speech';
 import { speechIn, type Words } from '../../../i18n/index.ts';
 import { elements } from '../../../kit/elements.ts';
 
 /** What a card on the table is now, where that may differ from what is printed. */
 export interface Live {
+  /** Which of several of one name. */
+  readonly number?: number | null | undefined;
+  /** On whose side it fights, where cards of both are to be told apart. */
+  readonly whose?: 'own' | 'rival' | undefined;
   /** What it costs now. */
   readonly cost?: number | null | undefined;
   /** Weak, medium, strong. */
@@ -29,6 +33,8 @@ export interface Live {
 }
 
 const words = {
+  own: { ru: 'ваша', en: 'yours' },
+  rival: { ru: 'соперника', en: 'the rival’s' },
   cost: { ru: (n: number) => `стоимость ${n}`, en: (n: number) => `cost ${n}` },
   strike: { ru: (s: string) => `удар ${s}`, en: (s: string) => `strike ${s}` },
   lives: {
@@ -52,7 +58,8 @@ export function readCard(entry: CardEntry, live: Live, lang: Lang, withText = fa
   const figures = figuresOf(entry, live);
   const { lives, wounds = 0 } = figures;
   const parts = [
-    t(entry.name),
+    live.number ? `${t(entry.name)} ${live.number}` : t(entry.name),
+    live.whose && t(words[live.whose]),
     live.at,
     t(entry.line),
     elements[entry.dye] && t(elements[entry.dye].name),
@@ -68,7 +75,7 @@ export function readCard(entry: CardEntry, live: Live, lang: Lang, withText = fa
     live.hidden && t(words.hidden),
   ];
   const head = parts.filter(Boolean).join(', ');
-  return withText && entry.text.length > 0 ? `${head}. ${entry.text.map(t).join(' ')}` : head;
+  return withText ? sentences([head, ...entry.text.map(t)]) : head;
 }
 
 export interface CardFigures {

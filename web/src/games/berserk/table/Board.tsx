@@ -1,9 +1,9 @@
 /** The table of Berserk: the deal while squads are recruited, then the field between two auxiliary zones. */
+import './colours.css';
 import './berserk.css';
 import './field.css';
 import './recruiting.css';
 import './rail.css';
-import './small.css';
 import { useGlyphFile } from '../../../kit/index.ts';
 import { useLayout } from '../../../table/frame/layout.ts';
 import type { BoardProps } from '../../screen.ts';
@@ -23,7 +23,7 @@ export function Board({ view, below, seats }: BoardProps<BerserkView>) {
   useGlyphFile(berserkGlyphs);
   useAutoPass(game);
   const stage = stageOf(game);
-  if (stage === 'opening') return <Opening />;
+  if (stage === 'opening') return <Opening view={game} />;
   if (stage === 'recruiting') return <Recruiting view={game} below={below} seats={seats} />;
   const above = 1 - below;
   const waiting = stage === 'mustering';

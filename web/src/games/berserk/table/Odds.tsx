@@ -3,7 +3,6 @@ import type { Fall, Odds as OddsOf, OddsPreview } from '@vigrid/berserk/table';
 import { percent } from '@vigrid/speech';
 import { useLang } from '../../../i18n/index.ts';
 import { join, RuleNumber } from '../../../kit/index.ts';
-import { useTableInfo } from '../../../table/frame/context.ts';
 import type { CaseProps } from '../../screen.ts';
 import type { BerserkView } from './game.ts';
 import { grades, stackWords } from './stack-texts.ts';
@@ -20,7 +19,7 @@ export function OddsCase({ preview, now }: CaseProps<BerserkView>) {
         )}
       </h3>
       {odds ? (
-        <Patch odds={odds} brief={!now} />
+        <Patch odds={odds} leftOut={leftOutIn(preview)} brief={!now} />
       ) : (
         <p>
           {t(preview.text)} <RuleNumber id={preview.rule} />
@@ -34,11 +33,19 @@ function oddsIn(preview: CaseProps['preview']): OddsOf | null {
   return hasOdds(preview) ? preview.odds : null;
 }
 
+const leftOutIn = (preview: CaseProps['preview']): OddsPreview['leftOut'] =>
+  hasOdds(preview) ? preview.leftOut : undefined;
+
 const hasOdds = (preview: CaseProps['preview']): preview is OddsPreview => 'odds' in preview;
 
-function Patch({ odds, brief }: { readonly odds: OddsOf; readonly brief: boolean }) {
+interface PatchProps {
+  readonly odds: OddsOf;
+  readonly leftOut: OddsPreview['leftOut'];
+  readonly brief: boolean;
+}
+
+function Patch({ odds, leftOut, brief }: PatchProps) {
   const { t } = useLang();
-  const { names } = useTableInfo();
   const total = odds.falls.length;
   const shares = [2, 1, 0, -1].map((grade) => ({
     grade,
@@ -88,9 +95,7 @@ function Patch({ odds, brief }: { readonly odds: OddsOf; readonly brief: boolean
           ))}
         </ul>
         <p className="odds-note odds-if">{t(stackWords.ifNobody)}</p>
-        {odds.setsOff.length > 0 && (
-          <p className="odds-note">{t(stackWords.notCounted)(odds.setsOff.map(names.card).join(', '))}</p>
-        )}
+        {leftOut && <p className="odds-note">{t(leftOut)}</p>}
       </div>
     </div>
   );

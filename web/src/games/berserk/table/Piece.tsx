@@ -42,7 +42,7 @@ interface OneProps extends PieceProps {
 export function OnePiece({ piece, view, below, carries = 0, rides = false }: OneProps) {
   const { lang, t } = useLang();
   const entryOf = useEntries();
-  const { update } = useTableInfo();
+  const { update, names } = useTableInfo();
   const small = useSmallPieces();
   const { standing, ordinal, digit, outcome, handlers } = useCard(piece.id, piece.def ?? undefined);
   const own = piece.seat === below;
@@ -60,7 +60,7 @@ export function OnePiece({ piece, view, below, carries = 0, rides = false }: One
         type="button"
         {...handlers}
         className={join('card back', rides ? 'thumb' : 'piece', look && `is-${look}`, className)}
-        aria-label={t(words.hiddenCard)(piece.cell < 0 ? '' : cellName(piece.cell))}
+        aria-label={t(words.hiddenCard)(piece.cell < 0 ? '' : cellName(piece.cell), own)}
       >
         <CardBack size={rides ? 'thumb' : 'piece'} />
         {key !== null && <span className="card-tag">{key}</span>}
@@ -71,7 +71,7 @@ export function OnePiece({ piece, view, below, carries = 0, rides = false }: One
     <Card
       {...handlers}
       entry={entryOf(piece.def)}
-      live={liveOf(piece, carries)}
+      live={{ ...liveOf(piece, carries), number: names.number(piece.id), whose: own ? 'own' : 'rival' }}
       size={rides ? 'thumb' : small ? 'mini' : 'piece'}
       side={own ? 'own' : 'rival'}
       lang={lang}

@@ -1,5 +1,5 @@
 /** Putting a squad together: the deal on the left, crystals, the squad and the card that is looked at on the right. */
-import type { BerserkAct, DealCard, RecruitView } from '@vigrid/berserk/table';
+import { type BerserkAct, type DealCard, type RecruitView, told } from '@vigrid/berserk/table';
 import type { SeatTaken } from '@vigrid/protocol';
 import { useLang } from '../../../i18n/index.ts';
 import { elements } from '../../../kit/elements.ts';
@@ -58,7 +58,7 @@ function Heading({ view, side, mine }: SideProps & { readonly mine: boolean }) {
     <header>
       <h2>{t(title)}</h2>
       <p>
-        {t(sub)(count)} <RuleNumber id={rule} />
+        {t(sub)(count)} <RuleNumber id={told(view, rule)} />
       </p>
     </header>
   );
@@ -189,7 +189,7 @@ function Treasury({ view, side, seat }: SideProps & { readonly seat: number }) {
             : found.map((one) => t(elements[one].name)).join(', ')}
         </li>
         <li>
-          {t(recruitWords.nextElement)} <RuleNumber id="B12-403.2.1" />
+          {t(recruitWords.nextElement)} <RuleNumber id={told(view, 'B12-403.2.1')} />
         </li>
         <li>
           <Glyph name="feathered-wing" />

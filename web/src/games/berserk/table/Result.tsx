@@ -2,7 +2,7 @@
 import { capital } from '@vigrid/speech';
 import { useLang } from '../../../i18n/index.ts';
 import { useTableInfo } from '../../../table/frame/context.ts';
-import { playerName } from '../../../table/frame/people.ts';
+import { Standings } from '../../../table/frame/Standings.tsx';
 import type { BoardProps } from '../../screen.ts';
 import type { BerserkView } from './game.ts';
 import { fallenSeat, standings } from './result.ts';
@@ -19,33 +19,19 @@ export function Result({ view, seats }: BoardProps<BerserkView>) {
   const fallen = fallenSeat(all);
   const timed = onTime.includes(game.endedBy);
   return (
-    <div className="berserk-result">
+    <div className="result-of-game">
       {timed && <p>{t(w.time)}</p>}
       {fallen !== null && (
         <p>{fallen === game.seat ? t(w.yoursFell) : capital(t(w.fell)(names.seat(fallen)))}</p>
       )}
-      <table>
-        <thead>
-          <tr>
-            <td />
-            <th scope="col">{t(w.creatures)}</th>
-            <th scope="col">{t(w.lives)}</th>
-            {timed && <th scope="col">{t(w.crystals)}</th>}
-            <th scope="col">{t(w.fallen)}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {all.map((side) => (
-            <tr key={side.seat} className={game.winners?.includes(side.seat) ? 'won' : undefined}>
-              <th scope="row">{capital(playerName(seats[side.seat], t, side.seat === game.seat))}</th>
-              <td>{side.creatures}</td>
-              <td>{side.lives}</td>
-              {timed && <td>{side.crystals}</td>}
-              <td>{side.fallen}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <Standings
+        heads={[w.creatures, w.lives, ...(timed ? [w.crystals] : []), w.fallen].map(t)}
+        rows={all.map(({ creatures, lives, crystals, fallen: dead }) =>
+          timed ? [creatures, lives, crystals, dead] : [creatures, lives, dead],
+        )}
+        seats={seats}
+        winners={game.winners}
+      />
     </div>
   );
 }

@@ -42,6 +42,8 @@ function beatOf(group: readonly BerserkTold[], view: BerserkView): Beat | null {
       return { before: (stage) => all(group, (one) => rolls(stage, one, view)) };
     case 'struck':
       return { before: (stage) => strikes(stage, event) };
+    case 'graded':
+      return event.grade < 0 && (event.answer ?? -1) < 0 ? { before: (stage) => misses(stage, event) } : null;
     case 'wounded':
       return { after: (stage) => all(group, (one) => number(stage, one, 'spark', '−')) };
     case 'healed':
@@ -141,6 +143,26 @@ async function strikes(stage: Stage, event: BerserkTold): Promise<void> {
     { duration: duration('strike') },
   );
   await Promise.all([hit, dash]);
+}
+
+/** The blow goes past: the target steps aside. */
+async function misses(stage: Stage, event: BerserkTold): Promise<void> {
+  const by = found(stage, cardIn(event));
+  const to = found(stage, 'target' in event ? event.target : null);
+  if (!by || !to) return;
+  const [a, b] = [by.getBoundingClientRect(), to.getBoundingClientRect()];
+  const [dx, dy] = [b.left - a.left, b.top - a.top];
+  const far = Math.hypot(dx, dy) || 1;
+  const aside = `translate(${(-dy / far) * 14}px, ${(dx / far) * 14}px)`;
+  const past = `translate(${dx * 0.4 + (dy / far) * 22}px, ${dy * 0.4 - (dx / far) * 22}px)`;
+  const total = { duration: duration('strike') };
+  const dodge = [{ transform: 'none' }, { transform: aside, offset: 0.45 }, { transform: 'none' }];
+  const lunge = [
+    { transform: 'none', zIndex: 20 },
+    { transform: past, offset: 0.5, easing: ease.set },
+    { transform: 'none', zIndex: 20 },
+  ];
+  await Promise.all([stage.play(to, dodge, total), stage.play(by, lunge, total)]);
 }
 
 async function number(stage: Stage, event: BerserkTold, className: string, sign: string): Promise<void> {

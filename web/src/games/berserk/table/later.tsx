@@ -8,7 +8,6 @@ export const StackSheet = later(() => import('./Stack.tsx').then((part) => part.
 export const CardTerms = later(() => import('./CardTerms.tsx').then((part) => part.CardTerms));
 export const Key = later(() => import('./Key.tsx').then((part) => part.Key));
 export const OddsCase = later(() => import('./Odds.tsx').then((part) => part.OddsCase));
-export const Result = later(() => import('./Result.tsx').then((part) => part.Result));
 export const Muster = later(() => import('./Muster.tsx').then((part) => part.Muster));
 
 function later<P extends object>(load: () => Promise<ComponentType<P>>): ComponentType<P> {

@@ -38,10 +38,6 @@ export const stackWords = {
   falls: { ru: 'погибнет', en: 'it dies' },
   answers: { ru: 'ударит в ответ', en: 'strikes back' },
   ifNobody: { ru: 'Если никто не вмешается.', en: 'If nobody steps in.' },
-  notCounted: {
-    ru: (names: string) => `Не учтены особенности: ${names}.`,
-    en: (names: string) => `Features not counted: ${names}.`,
-  },
 } satisfies Words;
 
 /** A miss, then the three grades. */

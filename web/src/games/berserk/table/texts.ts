@@ -41,8 +41,8 @@ export const words = {
       `Cell ${name}${state === 'free' ? ', may be chosen' : state === 'chosen' ? ', chosen' : taken ? ', taken' : ', empty'}`,
   },
   hiddenCard: {
-    ru: (at: string) => `Скрытая карта${at && `, ${at}`}`,
-    en: (at: string) => `Hidden card${at && `, ${at}`}`,
+    ru: (at: string, own: boolean) => `Скрытая карта, ${own ? 'ваша' : 'соперника'}${at && `, ${at}`}`,
+    en: (at: string, own: boolean) => `Hidden card, ${own ? 'yours' : 'the rival’s'}${at && `, ${at}`}`,
   },
   zone: { ru: 'Доп. зона', en: 'Auxiliary zone' },
   yourZone: { ru: 'Ваша дополнительная зона', en: 'Your auxiliary zone' },

@@ -1,5 +1,6 @@
 /** A card of Dune in every size and state. The looks are in styles/cards.css and dune-cards.css. */
 import '../../../styles/cards.css';
+import '../tokens.css';
 import './cards.css';
 import type { BoxName, DuneEntry, Icon } from '@vigrid/dune/table';
 import { short } from '@vigrid/dune/text';
@@ -12,7 +13,7 @@ import { Scene, type SceneKind } from '../../../kit/Scene.tsx';
 import glyphs from '../glyphs.json?url';
 import { dyeFor, figureOf, leaderFigures, symbols } from './pictures.ts';
 import { Symbols } from './Symbols.tsx';
-import { words } from './words.ts';
+import { sentences, words } from './words.ts';
 
 export interface CardProps extends ShellProps {
   readonly entry: DuneEntry;
@@ -59,7 +60,7 @@ export function Card({ entry, size, lang, cost, ...rest }: CardProps) {
 /** Everything that is printed, as a sentence or two. */
 function reading(entry: DuneEntry, price: number | undefined, t: Speech['t']): string {
   const cost = price === undefined ? [] : [`${price} ${t(short(price, 'persuasion'))}`];
-  return [t(entry.name), t(entry.line), ...cost, ...entry.text.map(t)].join('. ');
+  return sentences([t(entry.name), t(entry.line), ...cost, ...entry.text.map(t)]);
 }
 
 export const iconsOf = (entry: DuneEntry): readonly Icon[] =>

@@ -35,13 +35,21 @@ export const symbols = {
   research: 'microscope',
   specimen: 'test-tubes',
   tleilaxu: 'dna2',
-  sandworm: 'sand-snake',
-  hooks: 'gem-chain',
-  shieldWall: 'detonator',
-  contract: 'scroll-quill',
+  sandworm: 'worm-mouth',
+  hooks: 'meat-hook',
+  shieldWall: 'broken-wall',
+  contract: 'papers',
 } as const;
 
 export type Sign = keyof typeof symbols;
+
+/** What Conflict and Objective cards of Uprising show. */
+export const battleGlyphs = {
+  crysknife: 'curvy-knife',
+  desertMouse: 'seated-mouse',
+  ornithopter: 'dragonfly',
+  wild: 'card-joker',
+} as const;
 
 /** The dye of a cloth as the weaves call it. */
 export const dyes: Readonly<Record<string, string>> = {
@@ -235,3 +243,6 @@ export const leaderFigures: Readonly<Record<string, string>> = {
   'lead-shaddam-corrino-iv': 'throne-king',
   'lead-staban-tuek': 'hooded-figure',
 };
+
+/** The other side of Leaders that turn. */
+export const leaderTurned: Readonly<Record<string, string>> = { 'lead-lady-jessica': 'third-eye' };

@@ -9,3 +9,7 @@ export const words = {
   anywhere: { ru: 'в любую ячейку', en: 'to any space' },
   nothing: { ru: '—', en: '—' },
 } satisfies Words;
+
+/** Parts one after the other, each closed by one stop. */
+export const sentences = (parts: readonly string[]): string =>
+  parts.map((part) => part.replace(/[.\s]+$/, '')).join('. ');

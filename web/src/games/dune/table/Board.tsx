@@ -1,11 +1,11 @@
 /** The table of Dune: the board, one's own Leader and hand; on a phone also the seats and the Row. */
+import '../../../table/frame/scrolling.css';
 import './dune.css';
 import './map.css';
 import './spaces.css';
 import './plates.css';
-import '../../../table/frame/scrolling.css';
-import './small.css';
-import './low.css';
+import './shelf.css';
+import './result.css';
 import { useGlyphFile } from '../../../kit/index.ts';
 import { useLayout } from '../../../table/frame/layout.ts';
 import type { BoardProps } from '../../screen.ts';
@@ -17,37 +17,32 @@ import { Board as Arrakis } from './Map.tsx';
 import { Plate } from './Plate.tsx';
 import { Row } from './Row.tsx';
 import { Seats } from './Seats.tsx';
+import { Shelf } from './Shelf.tsx';
 import { Tleilax } from './Tleilax.tsx';
 
 export function Board({ view, below }: BoardProps<DuneView>) {
-  const game = view;
   const narrow = useLayout() === 'narrow';
   useGlyphFile(duneGlyphs);
   return (
     <div className="dune-board scrolling-board">
-      {narrow && <Seats view={game} />}
-      <Arrakis view={game} below={below} />
-      {narrow && <Row view={game} below={below} />}
-      {narrow && <Ix view={game} />}
-      {narrow && <Tleilax view={game} below={below} />}
-      <Plate view={game} side={below} />
-      <Hand view={game} below={below} />
+      {narrow && <Seats view={view} />}
+      <Arrakis view={view} below={below} />
+      {narrow && <Row view={view} below={below} />}
+      {narrow && <Ix view={view} below={below} />}
+      {narrow && <Tleilax view={view} below={below} />}
+      <Plate view={view} side={below} />
+      <Hand view={view} below={below} />
     </div>
   );
 }
 
-/** Beside the log: what can be bought, and who plays. */
+/** Above the log: what can be had, which stays in sight while a card of it is read, and who plays. */
 export function RailOfGame({ view, below }: BoardProps<DuneView>) {
-  const game = view;
   return (
     <>
-      <div className="dune-market">
-        <Row view={game} below={below} />
-        <Ix view={game} />
-        <Tleilax view={game} below={below} />
-      </div>
+      <Shelf view={view} below={below} />
       <section className="sheet seats-sheet">
-        <Seats view={game} />
+        <Seats view={view} />
       </section>
     </>
   );

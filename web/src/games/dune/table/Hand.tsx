@@ -1,7 +1,7 @@
 /** The own hand with its Agent and Reveal boxes, and the Intrigue cards beside it. */
 import { named } from '@vigrid/dune/text';
 import { useLang } from '../../../i18n/index.ts';
-import { CardBack } from '../../../kit/index.ts';
+import { CardBack, join } from '../../../kit/index.ts';
 import { useAsk } from '../../../table/ask/context.ts';
 import { useLayout } from '../../../table/frame/layout.ts';
 import { Amount, Pawn } from '../cards/index.ts';
@@ -24,7 +24,7 @@ export function Hand({ view, below }: { readonly view: DuneView; readonly below:
     <div className="dune-hand scrolling-hand" ref={stage.ref(`hand${below}`)}>
       {narrow && <Purse of={of} side={below} />}
       <ul
-        className="hand-row"
+        className={join('hand-row', cards.length + hidden + intrigues.length > 8 && 'slips')}
         style={{ '--n': cards.length + hidden + intrigues.length }}
         aria-label={t(words.yourHand)}
       >

@@ -1,19 +1,20 @@
-/** Rise of Ix beside the board: the three stacks of Tech tiles and the Shipping track. */
+/** Rise of Ix: the three stacks of Tech tiles, one's own tiles, the Shipping track. */
+import { factionNames } from '@vigrid/dune/text';
 import { useLang } from '../../../i18n/index.ts';
 import { Glyph, join, Sheet } from '../../../kit/index.ts';
 import { useCard } from '../../../table/ask/card.ts';
 import { useTableInfo } from '../../../table/frame/context.ts';
-import { Amount, SeatMark, Symbols } from '../cards/index.ts';
+import { Amount, SeatMark, Symbols, sentences, symbols } from '../cards/index.ts';
 import { type CardRef, type DuneView, type SideView, sideName, useEntries } from './game.ts';
 import { words } from './texts.ts';
-import './ix.css';
 
-export function Ix({ view }: { readonly view: DuneView }) {
+export function Ix({ view, below }: { readonly view: DuneView; readonly below: number }) {
   const { t } = useLang();
   if (!view.modules.includes('ix')) return null;
+  const own = view.sides[below];
   return (
     <Sheet className="ix" title={t(words.ix)}>
-      <ul className="ix-stacks" aria-label={t(words.tech)}>
+      <ul className="tiles" aria-label={t(words.tech)}>
         {view.tech.map(({ top, size }, stack) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: stacks keep their places
           <li key={stack}>
@@ -21,8 +22,9 @@ export function Ix({ view }: { readonly view: DuneView }) {
           </li>
         ))}
       </ul>
-      <Shipping view={view} />
+      <Own of={own} />
       <Negotiators view={view} />
+      {!view.uprising && <Shipping view={view} />}
     </Sheet>
   );
 }
@@ -35,8 +37,8 @@ interface TileProps {
   readonly flipped?: boolean;
 }
 
-/** A Tech tile: name, price, what it does where it is pointed at. */
-export function Tile({ tile, left, flipped = false }: TileProps) {
+/** A Tech tile: price, name, what it does. */
+function Tile({ tile, left, flipped = false }: TileProps) {
   const { t } = useLang();
   const entry = useEntries()(tile.def);
   const { standing, digit, handlers } = useCard(tile.id, tile.def);
@@ -53,38 +55,52 @@ export function Tile({ tile, left, flipped = false }: TileProps) {
         standing === 'chosen' && 'is-chosen',
         flipped && 'flipped',
       )}
-      aria-label={parts.join('. ')}
+      aria-label={sentences(parts)}
     >
-      {left === undefined && <Glyph name="gears" />}
-      <span className="tile-name">{t(entry.name)}</span>
       {left !== undefined && (
-        <span className="tile-price">
+        <span className="price">
           <Amount of="spice" n={entry.figures.cost ?? 0} />
-          <small>{t(words.left)(left)}</small>
         </span>
       )}
+      <span className="tile-words">
+        <b>
+          {t(entry.name)} <small>{left !== undefined && t(words.left)(left)}</small>
+        </b>
+        <span>{entry.text.map(t).join(' ')}</span>
+      </span>
       {digit !== null && <kbd>{digit}</kbd>}
     </button>
   );
 }
 
-/** The tiles of a side. */
-export function Tiles({ of }: { readonly of: SideView }) {
+/** The tiles of a side and, of Tessia Vernius, her Snoopers. */
+function Own({ of }: { readonly of: SideView }) {
   const { t } = useLang();
-  if (!of.ix || of.ix.tech.length === 0) return null;
+  const { tech = [], snoopers = [] } = of.ix ?? {};
   return (
-    <ul className="own-tiles" aria-label={t(words.tech)}>
-      {of.ix.tech.map((tile) => (
-        <li key={tile.id}>
-          <Tile tile={tile} flipped={tile.flipped} />
-        </li>
-      ))}
-    </ul>
+    <section>
+      <h3>
+        {t(words.yourTiles)} {tech.length === 0 && <small>{t(words.noOwnTiles)}</small>}
+      </h3>
+      <ul className="tiles own">
+        {tech.map((tile) => (
+          <li key={tile.id}>
+            <Tile tile={tile} flipped={tile.flipped} />
+          </li>
+        ))}
+      </ul>
+      {snoopers.length > 0 && (
+        <p className="snoopers">
+          <Glyph name="spyglass" />
+          {t(words.snoopers)(snoopers.map((faction) => t(factionNames[faction])).join(', '))}
+        </p>
+      )}
+    </section>
   );
 }
 
-/** From the top down; the bottom gives nothing. */
-function Shipping({ view }: { readonly view: DuneView }) {
+/** From the port on; the port gives nothing. */
+export function Shipping({ view }: { readonly view: DuneView }) {
   const { t } = useLang();
   const { names } = useTableInfo();
   const { places } = useEntries()('track-shipping');
@@ -93,21 +109,17 @@ function Shipping({ view }: { readonly view: DuneView }) {
     .map((of, side) => `${sideName(view, side, names, t)} ${of.ix?.freighter ?? 0}`)
     .join(', ');
   return (
-    <section aria-label={`${t(words.shipping)}: ${all}`}>
+    <section className="shipping" aria-label={`${t(words.shipping)}: ${all}`}>
       <h3>{t(words.shipping)}</h3>
-      <ol className="shipping" aria-hidden="true">
-        {[3, 2, 1, 0].map((place) => (
-          <li key={place}>
+      <ol aria-hidden="true">
+        {[0, 1, 2, 3].map((place) => (
+          <li key={place} title={place === 0 ? t(words.shippingStart) : places && t(places[place].text)}>
+            {place === 0 ? <small>{t(words.port)}</small> : <Symbols box={places?.[place]} t={t} />}
             <span className="ships">
               {at(place).map((side) => (
                 <SeatMark key={side} side={side} />
               ))}
             </span>
-            {place === 0 ? (
-              <small>{t(words.shippingStart)}</small>
-            ) : (
-              <Symbols box={places?.[place]} t={t} worded />
-            )}
           </li>
         ))}
       </ol>
@@ -125,6 +137,7 @@ function Negotiators({ view }: { readonly view: DuneView }) {
   if (there.length === 0) return null;
   return (
     <p className="negotiators">
+      <Glyph name={symbols.negotiator} />
       <span>{t(words.negotiators)}</span>
       {there.map(({ side, n }) => (
         <span key={side} title={sideName(view, side, names, t)}>

@@ -4,11 +4,15 @@ import { factionNames } from '@vigrid/dune/text';
 import { useLang } from '../../../i18n/index.ts';
 import { Band, Glyph, join } from '../../../kit/index.ts';
 import { useAsk } from '../../../table/ask/context.ts';
+import { offeredIn } from '../../../table/ask/draft.ts';
 import { useTableInfo } from '../../../table/frame/context.ts';
+import { useLayout } from '../../../table/frame/layout.ts';
 import { dyeFor, iconsOf, SeatMark, symbols } from '../cards/index.ts';
+import { besideEachOther, regionsOf } from './boards.ts';
 import { Conflict } from './Conflict.tsx';
 import { type DuneView, ownSide, reachable, sideName, useEntries } from './game.ts';
-import { Space } from './Space.tsx';
+import type { Reach } from './Space.tsx';
+import { Spaces } from './Spaces.tsx';
 import { words } from './texts.ts';
 
 const factions = ['emperor', 'guild', 'beneGesserit', 'fremen'] as const;
@@ -17,68 +21,80 @@ export function Board({ view, below }: { readonly view: DuneView; readonly below
   const { t } = useLang();
   const { update } = useTableInfo();
   const { standing } = useAsk();
+  const phone = useLayout() === 'narrow';
   const own = ownSide(view, below);
+  const entryOf = useEntries();
   const asked = update.question?.ask === 'turn';
-  const chosen = own.hand.find(({ id }) => standing(id) === 'chosen');
+  const chosen = asked ? own.hand.find(({ id }) => standing(id) === 'chosen') : undefined;
   // With no card chosen, every space that any card could reach.
   const open = asked && !chosen ? reachable(own) : new Set<number>();
-  const entryOf = useEntries();
-  const sends = chosen && asked ? entryOf(chosen.def) : null;
-  /** What the chosen card lacks. */
-  const note = (icon: Icon) =>
-    sends && !sends.anywhere && !iconsOf(sends).includes(icon) ? (
-      <span className="region-note">{t(words.noIcon)}</span>
-    ) : null;
-  const spaces = (icon: Icon) =>
-    view.spaces.flatMap((space) =>
-      space.icon === icon ? (
-        <Space
-          key={space.def}
-          view={view}
-          number={space.number}
-          open={open.has(space.number)}
-          asked={asked}
-        />
-      ) : (
-        []
-      ),
+  const sends = chosen ? entryOf(chosen.def) : null;
+  const reach: Reach = { asked, open, infiltrated: infiltrated(update.question, chosen?.id) };
+  /** What the chosen card lacks, or the whole hand. */
+  const note = (icon: Icon) => {
+    const cards = sends
+      ? [sends]
+      : asked && own.agentsReady > 0
+        ? own.hand.map(({ def }) => entryOf(def))
+        : [];
+    const lacks = cards.length > 0 && cards.every((card) => !card.anywhere && !iconsOf(card).includes(icon));
+    // A Spy's icon may lead here as well.
+    const led = view.spaces.some(
+      (space) => space.icon === icon && (open.has(space.number) || reach.infiltrated.has(space.number)),
     );
+    return lacks && !led ? (
+      <span className="region-note">{t(sends ? words.noIcon : words.noCardWithIcon)}</span>
+    ) : null;
+  };
   return (
-    <section className="dune-map" aria-label={t(words.map)} data-drop data-sending={sends ? true : undefined}>
+    <section
+      className="dune-map"
+      aria-label={t(words.map)}
+      data-core={view.uprising ? 'uprising' : 'base'}
+      data-rows={view.modules.includes('ix') ? 5 : 4}
+      data-drop
+      data-sending={sends ? true : undefined}
+    >
       <div className="factions">
         {factions.map((faction) => (
           <section key={faction} className="faction" data-dye={dyeFor(faction)}>
             <Band dye={dyeFor(faction)} />
             <Track view={view} faction={faction} />
+            <Spaces view={view} things={besideEachOther(view, faction)} reach={reach} />
             {note(faction)}
-            <div className="duo">{spaces(faction)}</div>
           </section>
         ))}
       </div>
-      <section className="region landsraad">
-        <h2>
-          {t(words.landsraad)}
-          {note('landsraad')}
-        </h2>
-        <div className="duo">{spaces('landsraad')}</div>
-      </section>
-      <section className="region cities">
-        <h2>
-          {t(words.cities)}
-          {note('city')}
-        </h2>
-        <div className="duo">{spaces('city')}</div>
-      </section>
-      <section className="region trade">
-        <h2>
-          {t(words.spiceTrade)}
-          {note('spiceTrade')}
-        </h2>
-        <div className="duo">{spaces('spiceTrade')}</div>
-      </section>
-      <Conflict view={view} />
+      {regionsOf(view, phone).map(({ id, heads, things }) => (
+        <section key={id} className={join('region', id)}>
+          <div className="region-heads">
+            {heads.map(({ name, icon, column }) => (
+              <h2 key={icon} style={{ gridColumnStart: column }}>
+                {t(name)}
+                {note(icon)}
+              </h2>
+            ))}
+          </div>
+          <Spaces view={view} things={things} reach={reach} />
+        </section>
+      ))}
+      <Conflict view={view} below={below} />
     </section>
   );
+}
+
+/** Spaces where an Agent of this card, or of any, only comes by taking a Spy back. */
+function infiltrated(
+  question: Parameters<typeof offeredIn>[0],
+  card: number | undefined,
+): ReadonlySet<number> {
+  const ways = new Map<number, boolean>();
+  for (const { act, parts } of offeredIn(question)) {
+    if (act.do !== 'send' || parts.place === undefined) continue;
+    if (card !== undefined && parts.from !== card) continue;
+    ways.set(parts.place, (ways.get(parts.place) ?? true) && 'spy' in act && act.spy !== undefined);
+  }
+  return new Set([...ways].flatMap(([space, spied]) => (spied ? space : [])));
 }
 
 const steps = [0, 1, 2, 3, 4, 5, 6];

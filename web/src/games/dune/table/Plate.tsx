@@ -1,5 +1,5 @@
 /** One's own Leader and all that is theirs: resources, Agents, troops, piles. */
-import { factionNames, named } from '@vigrid/dune/text';
+import { factionNames } from '@vigrid/dune/text';
 import { useState } from 'preact/compat';
 import { useLang } from '../../../i18n/index.ts';
 import { Dialog, Glyph, join, Scene } from '../../../kit/index.ts';
@@ -7,10 +7,10 @@ import { useAsk } from '../../../table/ask/context.ts';
 import { useTableInfo } from '../../../table/frame/context.ts';
 import { nameAmong } from '../../../table/frame/names.ts';
 import { words as common } from '../../../table/texts.ts';
-import { Amount, leaderFigures, Pawn, symbols } from '../cards/index.ts';
+import { Amount, Eye, leaderFigures, leaderTurned, Pawn, Symbols, symbols } from '../cards/index.ts';
 import { Cubes } from './Conflict.tsx';
+import { Holdings } from './Contracts.tsx';
 import { type CardRef, type DuneView, type SideView, useEntries } from './game.ts';
-import { Tiles } from './Ix.tsx';
 import { Open, PileOf } from './Open.tsx';
 import { words } from './texts.ts';
 
@@ -28,58 +28,74 @@ export function Plate({ view, side }: PlateProps) {
   const entryOf = useEntries();
   const of = view.sides[side];
   const leader = of.leader === null ? null : entryOf(of.leader);
-  const mine = view.seat === side;
+  const turned = of.uprising?.turned === true ? leader?.back : undefined;
+  const whose = view.seat === side ? t(words.you) : nameAmong(update.seats, side, t);
   const [shown, show] = useState<'discard' | 'all' | null>(null);
+  const name = leader ? t(turned ?? leader.name) : t(words.hagal);
+  const { uprising } = of;
   return (
-    <section className={join('leader-plate', view.active === side && 'now')} aria-label={t(words.you)}>
+    <section className={join('leader-plate', view.active === side && 'now')} aria-label={whose}>
       <button
         type="button"
         className="leader-face"
-        aria-label={leader ? t(leader.name) : t(words.hagal)}
+        aria-label={name}
         onClick={() => of.leader !== null && ask.open({ card: -1, def: of.leader })}
       >
-        <Scene dye="sand" seed={of.leader ?? 'hagal'} kind="land" />
-        <Glyph name={leaderFigures[of.leader ?? ''] ?? 'crown'} />
+        <Scene dye={turned ? 'bene' : 'sand'} seed={of.leader ?? 'hagal'} kind="land" />
+        <Glyph name={(turned ? leaderTurned : leaderFigures)[of.leader ?? ''] ?? 'crown'} />
       </button>
       <div className="leader-in">
         <h2>
-          {leader ? t(leader.name) : t(words.hagal)}
-          <small>
-            {mine ? t(words.you) : nameAmong(update.seats, side, t)} · <b>{t(words.points)(of.points)}</b>{' '}
-            <Badges of={of} view={view} side={side} />
-          </small>
+          <span>{name}</span>
+          <b role="img" aria-label={t(words.points)(of.points)} title={t(words.points)(of.points)}>
+            <Glyph name={symbols.points} />
+            {of.points}
+          </b>
+          <Badges of={of} view={view} side={side} />
         </h2>
         <dl className="wealth">
           {resources.map((what) => (
-            <div key={what} className={`amount ${what}`} ref={ask.stage.ref(`${what}${side}`)}>
+            <div
+              key={what}
+              className={`amount ${what}`}
+              ref={ask.stage.ref(`${what}${side}`)}
+              title={t(words[what])}
+            >
               <Glyph name={symbols[what]} />
               <dd>{of[what]}</dd>
-              <dt>{t(words[what])}</dt>
+              <dt className="unseen">{t(words[what])}</dt>
             </div>
           ))}
         </dl>
         <p className="plate-line">
-          {Array.from({ length: of.agents }, (_, i) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: Agents are alike
-            <Pawn key={i} side={side} className={i < of.agentsReady ? '' : 'away'} />
-          ))}
-          <span>{t(words.agentsReady)(of.agentsReady, of.agents)}</span>
-        </p>
-        <p className="plate-line" data-side={side}>
-          <span className="cubes" data-side={side}>
-            {of.garrison > 6 ? <i className="cube" /> : <Cubes n={of.garrison} />}
+          <span title={t(words.agentsReady)(of.agentsReady, of.agents)} className="pieces">
+            {Array.from({ length: of.agents }, (_, i) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: Agents are alike
+              <Pawn key={i} side={side} className={i < of.agentsReady ? '' : 'away'} />
+            ))}
+            <span className="unseen">{t(words.agentsReady)(of.agentsReady, of.agents)}</span>
           </span>
-          <span>{t(words.garrison)(of.garrison)}</span>
+          <span className="pieces" data-side={side} title={t(words.garrison)(of.garrison)}>
+            {of.garrison > 8 ? <i className="cube" /> : <Cubes n={of.garrison} />}
+            {of.garrison > 8 && `×${of.garrison}`}
+            <span className="unseen">{t(words.garrison)(of.garrison)}</span>
+          </span>
           {of.ix && of.ix.dreadnoughts.garrison > 0 && (
             <span className="amount" title={t(words.dreadnoughts)(of.ix.dreadnoughts.garrison)}>
               <Glyph name={symbols.dreadnought} />
               <b>{of.ix.dreadnoughts.garrison}</b>
-              <small>{t(named(of.ix.dreadnoughts.garrison, 'dreadnought'))}</small>
             </span>
           )}
         </p>
-        <Tiles of={of} />
         <p className="plate-line">
+          {uprising && (
+            <span className="pieces" title={t(words.spiesLeft)(uprising.spies)}>
+              {[0, 1, 2].map((n) => (
+                <Eye key={n} side={side} className={n < uprising.spies ? '' : 'away'} />
+              ))}
+              <span className="unseen">{t(words.spiesLeft)(uprising.spies)}</span>
+            </span>
+          )}
           <button type="button" className="pile" onClick={() => show('discard')}>
             <Glyph name="card-discard" />
             {t(words.discard)} {of.discard.length}
@@ -100,17 +116,14 @@ export function Plate({ view, side }: PlateProps) {
         {of.ix?.stepAhead && (
           <p className="plate-line">{t(words.stepAhead)(names.card(of.ix.stepAhead.id))}</p>
         )}
-        {of.ix && of.ix.snoopers.length > 0 && (
-          <p className="plate-line">
-            {t(words.snoopers)(of.ix.snoopers.map((faction) => t(factionNames[faction])).join(', '))}
-          </p>
-        )}
         {of.masterstroke && (
           <p className="plate-line">
             {t(words.masterstroke)(of.masterstroke.map((faction) => t(factionNames[faction])).join(', '))}
           </p>
         )}
+        {of.leader === 'lead-feyd-rautha-harkonnen' && uprising && <Training at={uprising.training} />}
       </div>
+      <Holdings of={of} view={view} />
       {shown === 'discard' && (
         <Dialog
           title={t(words.discard)}
@@ -123,6 +136,21 @@ export function Plate({ view, side }: PlateProps) {
       )}
       {shown === 'all' && <Open view={view} side={side} onClose={() => show(null)} />}
     </section>
+  );
+}
+
+/** Feyd-Rautha's track: where his token stands, and what each place gives. */
+function Training({ at }: { readonly at: string }) {
+  const { t } = useLang();
+  const entry = useEntries()('track-training');
+  return (
+    <ol className="training" aria-label={t(entry.name)}>
+      {Object.entries(entry.places ?? {}).map(([place, box]) => (
+        <li key={place} aria-current={place === at ? 'step' : undefined} title={t(box.text)}>
+          {box.marks.length > 0 ? <Symbols box={box} t={t} /> : <Glyph name="position-marker" />}
+        </li>
+      ))}
+    </ol>
   );
 }
 

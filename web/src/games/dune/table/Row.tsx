@@ -5,6 +5,7 @@ import { join, Sheet } from '../../../kit/index.ts';
 import { useCard } from '../../../table/ask/card.ts';
 import { useTableInfo } from '../../../table/frame/context.ts';
 import { useLayout } from '../../../table/frame/layout.ts';
+import { sentences } from '../cards/index.ts';
 import { asideOf, type DuneView, ownSide, useEntries } from './game.ts';
 import { Piece } from './Pieces.tsx';
 import { words } from './texts.ts';
@@ -79,7 +80,7 @@ function Stock({ id, def, cost, size }: StockProps) {
       type="button"
       {...handlers}
       className={join('stock', standing === 'lit' && 'is-lit', standing === 'chosen' && 'is-chosen')}
-      aria-label={[t(entry.name), ...entry.text.map(t), t(words.left)(size)].join('. ')}
+      aria-label={sentences([t(entry.name), ...entry.text.map(t), t(words.left)(size)])}
     >
       {cost !== null && <span className="persuasion">{cost}</span>}
       <span>

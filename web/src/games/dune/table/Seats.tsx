@@ -1,13 +1,14 @@
 /** Who plays: points, resources, Agents; a press shows everything that is open. */
 import { capital } from '@vigrid/speech';
 import { type ReactNode, useState } from 'preact/compat';
-import { useLang } from '../../../i18n/index.ts';
+import { type Speech, useLang } from '../../../i18n/index.ts';
 import { Glyph, join } from '../../../kit/index.ts';
 import { useAsk } from '../../../table/ask/context.ts';
 import { Clock } from '../../../table/frame/Clock.tsx';
 import { useTableInfo } from '../../../table/frame/context.ts';
-import { Amount, Pawn, SeatMark } from '../cards/index.ts';
-import { type DuneView, sideName, useEntries } from './game.ts';
+import { Amount, Eye, Pawn, SeatMark, symbols } from '../cards/index.ts';
+import { Trophies } from './Contracts.tsx';
+import { type DuneEntry, type DuneView, type SideView, sideName, useEntries } from './game.ts';
 import { Open } from './Open.tsx';
 import { Badges } from './Plate.tsx';
 import { words } from './texts.ts';
@@ -24,7 +25,7 @@ export function Seats({ view }: { readonly view: DuneView }) {
         {view.sides.map((of, side) => {
           // In Combat all may act: the question says whose word it is.
           const now = view.active === side && view.phase === 'turns' && view.winners === null;
-          const leader = of.leader === null ? null : t(entryOf(of.leader).name);
+          const leader = of.leader === null ? null : leaderName(of, entryOf(of.leader), t);
           return (
             <li key={of.seat} className={join(now && 'now', side === view.seat && 'mine')}>
               <button type="button" onClick={() => show(side)} ref={stage.ref(`side${side}`)}>
@@ -33,6 +34,15 @@ export function Seats({ view }: { readonly view: DuneView }) {
                   <b>{capital(sideName(view, side, names, t))}</b>
                   {of.kind === 'player' && <Clock seat={side} />}
                   <small>{leader}</small>
+                </span>
+                <span className="seat-tokens">
+                  {of.uprising?.hooks && (
+                    <span role="img" aria-label={t(words.hooks)} title={t(words.hooks)}>
+                      <Glyph name={symbols.hooks} />
+                    </span>
+                  )}
+                  <Badges of={of} view={view} side={side} />
+                  <Trophies of={of} />
                 </span>
                 <span className="seat-points" role="img" aria-label={t(words.points)(of.points)}>
                   {of.points}
@@ -60,6 +70,21 @@ export function Seats({ view }: { readonly view: DuneView }) {
                   <Named word={t(words.garrison)(of.garrison)}>
                     <Amount of="troops" n={of.garrison} />
                   </Named>
+                  {of.uprising && (
+                    <Named word={t(words.spiesLeft)(of.uprising.spies)}>
+                      <span className="amount">
+                        <Eye side={side} />
+                        <b>{of.uprising.spies}</b>
+                      </span>
+                    </Named>
+                  )}
+                  {view.uprising?.contracts && of.uprising && of.kind === 'player' && (
+                    <Named
+                      word={t(words.contractsOf)(of.uprising.contracts.length, of.uprising.completed.length)}
+                    >
+                      <Amount of="contract" n={of.uprising.contracts.length} />
+                    </Named>
+                  )}
                   {of.immortality && of.kind === 'player' && (
                     <Named word={t(words.specimensOf)(of.immortality.specimens)}>
                       <Amount of="specimen" n={of.immortality.specimens} />
@@ -88,7 +113,6 @@ export function Seats({ view }: { readonly view: DuneView }) {
                       </Named>
                     </>
                   )}
-                  <Badges of={of} view={view} side={side} />
                 </span>
               </button>
             </li>
@@ -99,6 +123,10 @@ export function Seats({ view }: { readonly view: DuneView }) {
     </>
   );
 }
+
+/** The side of the Leader that lies up. */
+const leaderName = (of: SideView, { name, back }: DuneEntry, t: Speech['t']): string =>
+  t((of.uprising?.turned && back) || name);
 
 /** A figure with its meaning for those who point at it or hear it. */
 function Named({ word, children }: { readonly word: string; readonly children: ReactNode }) {

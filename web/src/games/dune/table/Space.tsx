@@ -1,12 +1,16 @@
 /** A space of the board: what it asks, what it gives, who is there, and why one can not go there. */
+import type { Mark, Said } from '@vigrid/dune/table';
 import { named, shortReason } from '@vigrid/dune/text';
+import type { CSSProperties } from 'preact/compat';
 import { type Speech, useLang } from '../../../i18n/index.ts';
 import { Glyph, join } from '../../../kit/index.ts';
 import { pressOf } from '../../../table/ask/card.ts';
 import { useAsk } from '../../../table/ask/context.ts';
 import { useTableInfo } from '../../../table/frame/context.ts';
-import { AgentIcon, Amount, Pawn, SeatMark, Symbols, symbols } from '../cards/index.ts';
+import { Amount, Eye, Pawn, SeatMark, Symbols, sentences, symbols } from '../cards/index.ts';
+import { contractsAt } from './Contracts.tsx';
 import {
+  type CardRef,
   type DuneEntry,
   type DuneView,
   type SpaceView,
@@ -17,27 +21,41 @@ import {
 } from './game.ts';
 import { words } from './texts.ts';
 
+/** Where one could go now. */
+export interface Reach {
+  /** One is asked where to send an Agent. */
+  readonly asked: boolean;
+  /** A card of the hand could go there, though none is chosen. */
+  readonly open: ReadonlySet<number>;
+  /** Only a Spy taken back opens the way. */
+  readonly infiltrated: ReadonlySet<number>;
+}
+
 interface SpaceProps {
   readonly view: DuneView;
   readonly number: number;
-  /** A card of the hand could go here, though none is chosen. */
-  readonly open: boolean;
-  /** One is asked where to send an Agent. */
-  readonly asked: boolean;
+  readonly reach: Reach;
+  readonly style: CSSProperties;
 }
 
-export function Space({ view, number, open, asked }: SpaceProps) {
+export function Space({ view, number, reach: { asked, open: reachable, infiltrated }, style }: SpaceProps) {
   const spoken = useLang();
   const { t } = spoken;
   const ask = useAsk();
   const { names } = useTableInfo();
+  const entryOf = useEntries();
   const space = spaceOf(view, number);
-  const entry = useEntries()(space.def);
+  const entry = entryOf(space.def);
+  const own = view.seat === null ? undefined : view.sides[view.seat];
   const standing = ask.place(number);
   const lit = standing !== 'idle';
+  const open = reachable.has(number);
   const name = (side: number) => sideName(view, side, names, t);
-  const why = asked && !lit && !open ? whyNot(space, spoken) : null;
+  const why = asked && !lit && !open ? whyNot(space, name, spoken) : null;
+  const spied = (lit || open) && infiltrated.has(number);
   const look = { card: spaceCard(number), def: space.def };
+  const due = contractsAt(own, entry, entryOf);
+  const { needs, combat } = entry.space ?? {};
   return (
     <button
       type="button"
@@ -47,14 +65,27 @@ export function Space({ view, number, open, asked }: SpaceProps) {
         standing === 'chosen' && 'is-aimed',
         open && !lit && 'can',
         asked && !lit && !open && 'dim',
-        why && 'has-why',
+        (why || spied) && 'has-why',
         space.agents.length > 0 && 'has-who',
       )}
+      style={style}
       data-icon={space.icon}
       data-cell={number}
       data-stop={lit || open || undefined}
       ref={ask.stage.ref(`space${number}`)}
-      aria-label={reading(view, number, entry, name, why, lit || open, t)}
+      aria-label={reading(
+        view,
+        space,
+        entry,
+        name,
+        [
+          ...due.map(({ def }) =>
+            t(words.contractHere)(t(entryOf(def).boxes.reward?.text ?? entryOf(def).name)),
+          ),
+          ...(why ? [why] : lit || open ? [t(spied ? words.infiltrate : words.open)] : []),
+        ],
+        t,
+      )}
       onClick={(event) => ask.pressPlace(number, pressOf(event))}
       onContextMenu={(event) => {
         event.preventDefault();
@@ -67,17 +98,32 @@ export function Space({ view, number, open, asked }: SpaceProps) {
     >
       <span className="space-icon" aria-hidden="true">
         <Glyph name={symbols[space.icon]} />
+        {needs && (
+          <span className="needs" data-faction={needs.with}>
+            <Glyph name={symbols[needs.with]} />
+            {needs.n}
+          </span>
+        )}
+        {combat && <Glyph name="crossed-swords" className="space-combat" />}
       </span>
       <span className="space-name" aria-hidden="true">
         {t(entry.name)}
       </span>
-      <Offer entry={entry} space={space} t={t} />
+      <Offer entry={entry} space={space} later={own?.council === true} t={t} />
       {why && (
         <em className="space-why" aria-hidden="true">
           {why}
         </em>
       )}
+      {spied && (
+        <em className="space-why go" aria-hidden="true">
+          {view.seat !== null && <Eye side={view.seat} />} {t(words.infiltrate)}
+        </em>
+      )}
       <span className="space-marks" aria-hidden="true">
+        {due.map((card) => (
+          <Due key={card.id} card={card} t={t} />
+        ))}
         {space.flag !== undefined ? (
           <span className="space-flag">
             <Glyph name={symbols.dreadnought} />
@@ -86,7 +132,6 @@ export function Space({ view, number, open, asked }: SpaceProps) {
         ) : (
           space.control !== null && <SeatMark side={space.control} />
         )}
-        {entry.space?.combat && <Glyph name="crossed-swords" className="space-combat" />}
       </span>
       <span className="space-agents" aria-hidden="true">
         {space.agents.map((side, i) => (
@@ -98,40 +143,82 @@ export function Space({ view, number, open, asked }: SpaceProps) {
   );
 }
 
+/** An own contract that is completed here, with what it gives. */
+function Due({ card, t }: { readonly card: CardRef; readonly t: Speech['t'] }) {
+  const entry = useEntries()(card.def);
+  return (
+    <span className="due">
+      <Glyph name={symbols.contract} />
+      <Symbols box={entry.boxes.reward} t={t} />
+    </span>
+  );
+}
+
 interface OfferProps {
   readonly entry: DuneEntry;
   readonly space: SpaceView;
+  /** What the space gives to those who have been there. */
+  readonly later: boolean;
   readonly t: Speech['t'];
 }
 
-/** Price first, then what it buys, then the spice that lies there. */
-function Offer({ entry, space, t }: OfferProps) {
+/** Price first, then what it buys; the spice that lies there is added to the harvest. */
+function Offer({ entry, space, later, t }: OfferProps) {
   const printed = entry.space;
   const exchanges = printed?.exchanges ?? [];
+  const box = (later && entry.boxes.later) || entry.boxes.visit;
   return (
     <span className="space-offer" aria-hidden="true">
-      {printed?.needs && (
-        <span className="needs">
-          <AgentIcon icon={printed.needs.with} />
-          {printed.needs.n}+
-        </span>
-      )}
       {printed?.cost && space.cost !== null && (
         <span className="price">
           <Amount of={printed.cost.what} n={space.cost} word={t(named(space.cost, printed.cost.what))} />
         </span>
       )}
-      {exchanges.length > 0 && <Exchange exchanges={exchanges} t={t} />}
-      <Symbols box={entry.boxes.visit} t={t} worded />
-      {space.bonus > 0 && <b className="bonus">+{space.bonus}</b>}
+      {exchanges.length > 2 && <Range exchanges={exchanges} t={t} />}
+      {exchanges.length <= 2 &&
+        exchanges.map((one, i) => <OneOf key={one.box.text.en} {...one} first={i === 0} t={t} />)}
+      <Symbols box={box && harvested(box, space.bonus)} t={t} worded />
     </span>
   );
 }
 
+/** The bonus is written into the harvest (2+1); a mark of its own would say it twice. */
+function harvested(box: Said, bonus: number): Said {
+  const plus = (mark: Mark): readonly Mark[] => {
+    if ('among' in mark) return [{ ...mark, among: mark.among.map((option) => option.flatMap(plus)) }];
+    // That a worm needs Hooks is known where it is chosen; here its sign is enough.
+    if ('when' in mark && mark.gives.every((one) => 'sign' in one && one.sign === 'sandworm'))
+      return mark.gives;
+    if (!('sign' in mark) || mark.sign !== 'spice') return [mark];
+    if (mark.n === '+') return [];
+    return [bonus > 0 ? { ...mark, n: `${mark.n}+${bonus}` } : mark];
+  };
+  return { ...box, marks: box.marks.flatMap(plus) };
+}
+
 type Exchanges = NonNullable<NonNullable<DuneEntry['space']>['exchanges']>;
 
-/** Several prices: the least and the most. */
-function Exchange({ exchanges, t }: { readonly exchanges: Exchanges; readonly t: Speech['t'] }) {
+function OneOf({
+  cost,
+  box,
+  first,
+  t,
+}: Exchanges[number] & { readonly first: boolean; readonly t: Speech['t'] }) {
+  return (
+    <>
+      {!first && <i className="or">{t(words.or)}</i>}
+      {cost && (
+        <span className="price">
+          <Amount of={cost.what} n={cost.n} />
+        </span>
+      )}
+      <Symbols box={box} t={t} />
+    </>
+  );
+}
+
+/** Many prices: the least and the most. */
+function Range({ exchanges, t }: { readonly exchanges: Exchanges; readonly t: Speech['t'] }) {
   const pays = exchanges.map(({ cost }) => cost?.n ?? 0);
   const gets = exchanges.flatMap(({ box }) => box.marks.map((mark) => ('sign' in mark ? Number(mark.n) : 0)));
   const range = (of: readonly number[]) => `${Math.min(...of)}–${Math.max(...of)}`;
@@ -147,31 +234,29 @@ function Exchange({ exchanges, t }: { readonly exchanges: Exchanges; readonly t:
   );
 }
 
-/** The one reason that matters; who stands there is to be seen. */
-function whyNot(space: SpaceView, { t, lang }: Speech): string | null {
+/** The one reason that matters; who stands there has a name. */
+function whyNot(space: SpaceView, name: (side: number) => string, { t, lang }: Speech): string | null {
   if (!space.barred) return null;
-  if (space.barred.why === 'ownAgent') return t(words.yourAgent);
+  const { why } = space.barred;
+  if (why === 'ownAgent') return t(words.yourAgent);
+  if (why === 'occupied') return t(words.isThere)([...new Set(space.agents)].map(name).join(', '));
   return shortReason(space.barred, lang);
 }
 
 /** All of it as a sentence, for those who hear the table. */
 function reading(
   view: DuneView,
-  number: number,
+  space: SpaceView,
   entry: DuneEntry,
   name: (side: number) => string,
-  why: string | null,
-  open: boolean,
+  more: readonly string[],
   t: Speech['t'],
 ): string {
-  const space = spaceOf(view, number);
   const parts = [t(entry.name), ...entry.text.map(t)];
   if (space.bonus > 0) parts.push(t(words.bonus)(space.bonus));
   if (space.agents.length > 0) parts.push(t(words.agentsHere)(space.agents.map(name).join(', ')));
   if (space.flag !== undefined) parts.push(t(words.flagOf)(name(space.flag)));
   if (space.control !== null) parts.push(t(words.controlledBy)(name(space.control)));
-  if (view.voices.some((voice) => voice.space === number)) parts.push(t(words.voice));
-  if (why) parts.push(why);
-  else if (open) parts.push(t(words.open));
-  return parts.join('. ');
+  if (view.voices.some((voice) => voice.space === space.number)) parts.push(t(words.voice));
+  return sentences([...parts, ...more]);
 }

@@ -7,7 +7,6 @@ import { Amount, SeatMark, Symbols } from '../cards/index.ts';
 import { type DuneView, sideName, useEntries } from './game.ts';
 import { Piece } from './Pieces.tsx';
 import { words } from './texts.ts';
-import './tleilax.css';
 
 export function Tleilax({ view, below }: { readonly view: DuneView; readonly below: number }) {
   const { t } = useLang();

@@ -5,6 +5,7 @@ import type {
   DuneEvent,
   DuneView,
   HandCard,
+  PostView,
   SideView,
   SpaceView,
 } from '@vigrid/dune/table';
@@ -15,7 +16,7 @@ import { type Entries, useEntries as useAnyEntries } from '../../../table/catalo
 import { words } from './texts.ts';
 
 export { defIn, entriesOf } from '../../../table/catalogue.ts';
-export type { CardRef, DuneEntry, DuneView, HandCard, SideView, SpaceView };
+export type { CardRef, DuneEntry, DuneView, HandCard, PostView, SideView, SpaceView };
 
 /** An event as the one who looks may see it. */
 export type DuneTold = Seen<DuneEvent> | TableEvent;

@@ -1,5 +1,6 @@
 /** A card of Heroes in every size and state. The looks are in styles/cards.css and heroes-cards.css. */
 import '../../../styles/cards.css';
+import './colours.css';
 import './cards.css';
 import type { CardEntry, Lang } from '@vigrid/kernel';
 import { speechIn } from '../../../i18n/index.ts';
@@ -28,6 +29,8 @@ export interface CardProps extends Live, ShellProps {
 export function Card(props: CardProps) {
   const { entry, size, side, lang, ...others } = props;
   const {
+    number,
+    whose,
     cost,
     strike,
     lives,
@@ -43,6 +46,8 @@ export function Card(props: CardProps) {
   } = others;
   useGlyphFile(heroes);
   const live: Live = {
+    number,
+    whose,
     cost,
     strike,
     lives,
@@ -97,6 +102,7 @@ function Face({
     <span className="card-face" aria-hidden="true">
       <span className="card-scene">
         <Scene {...picture(entry)} wide={lying === true} />
+        {live.number && <b className="card-number">{live.number}</b>}
       </span>
       {priced && <Coin n={cost} className={changed(cost, entry.figures.cost, true)} />}
       <Band dye={entry.dye} />

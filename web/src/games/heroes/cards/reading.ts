@@ -1,13 +1,17 @@
 /** A card read aloud: what its picture shows, as one sentence. */
 import { plainText } from '@vigrid/heroes/text';
 import type { CardEntry, Lang } from '@vigrid/kernel';
-import { plural } from '@vigrid/speech';
+import { plural, sentences } from '@vigrid/speech';
 import { speechIn, type Words } from '../../../i18n/index.ts';
 import { elements } from '../../../kit/elements.ts';
 import { keywords } from './keywords.ts';
 
 /** What a card on the table is now, where that may differ from what is printed. */
 export interface Live {
+  /** Which of several of one name. */
+  readonly number?: number | null | undefined;
+  /** On whose side it fights, where cards of both are to be told apart. */
+  readonly whose?: 'own' | 'rival' | undefined;
   /** What it costs now. */
   readonly cost?: number | null | undefined;
   readonly strike?: number | null | undefined;
@@ -25,6 +29,8 @@ export interface Live {
 }
 
 const words = {
+  own: { ru: 'ваше', en: 'yours' },
+  rival: { ru: 'соперника', en: 'the rival’s' },
   cost: { ru: (n: number) => `стоимость ${n}`, en: (n: number) => `cost ${n}` },
   strike: { ru: (n: number) => `удар ${n}`, en: (n: number) => `strike ${n}` },
   lives: { ru: (n: number) => `жизни ${n}`, en: (n: number) => `lives ${n}` },
@@ -49,7 +55,8 @@ export function readCard(entry: CardEntry, live: Live, lang: Lang, withText = fa
   const { cost, strike, lives } = { ...entry.figures, ...present(live) };
   const { wounds = 0, boosts = 0, markers = 0, poison = 0, captured = 0 } = live;
   const parts = [
-    t(entry.name),
+    live.number ? `${t(entry.name)} ${live.number}` : t(entry.name),
+    live.whose && t(words[live.whose]),
     t(entry.line),
     elements[entry.dye] && t(elements[entry.dye].name),
     cost !== undefined && t(words.cost)(cost),
@@ -68,9 +75,7 @@ export function readCard(entry: CardEntry, live: Live, lang: Lang, withText = fa
     live.closed && t(words.closed),
   ];
   const head = parts.filter(Boolean).join(', ');
-  return withText && entry.text.length > 0
-    ? `${head}. ${entry.text.map((line) => plainText(t(line), lang)).join(' ')}`
-    : head;
+  return withText ? sentences([head, ...entry.text.map((line) => plainText(t(line), lang))]) : head;
 }
 
 /** The figures that are known to be something now. */

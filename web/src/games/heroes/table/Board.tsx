@@ -1,7 +1,7 @@
 /** The table of Heroes: two heroes, two squads facing each other over the woven band, two hands. */
+import './colours.css';
 import './heroes.css';
 import './plate.css';
-import './sizes.css';
 import { useLang } from '../../../i18n/index.ts';
 import { CardBack, join, Seam, useGlyphFile } from '../../../kit/index.ts';
 import { useAsk } from '../../../table/ask/context.ts';
@@ -69,7 +69,7 @@ function Squad({ view, side, own }: SquadProps) {
     <ul
       className={join('squad', side.squad.length === 0 && 'empty')}
       style={{ '--units': Math.max(1, units), '--n': side.squad.length }}
-      aria-label={t(words.squad)}
+      aria-label={t(own ? words.yourSquad : words.theirSquad)}
     >
       {side.squad.map((piece, place) => (
         <li key={piece.id} style={{ '--place': place }}>

@@ -4,6 +4,7 @@ import { join } from '../../../kit/index.ts';
 import { useCard } from '../../../table/ask/card.ts';
 import { useAsk } from '../../../table/ask/context.ts';
 import { useEntries } from '../../../table/catalogue.ts';
+import { useTableInfo } from '../../../table/frame/context.ts';
 import { looks } from '../../../table/looks.ts';
 import { Card } from '../cards/index.ts';
 import { type HandCard, livesLeft, type PieceView } from './game.ts';
@@ -18,11 +19,14 @@ export function Creature({ piece, own, defends }: PieceProps & { readonly defend
   const { lang } = useLang();
   const entryOf = useEntries();
   const { standing, ordinal, digit, outcome, handlers } = useCard(piece.id, piece.def);
+  const { names } = useTableInfo();
   const key = ordinal ?? digit;
   return (
     <Card
       {...handlers}
       {...liveOf(piece)}
+      number={names.number(piece.id)}
+      whose={own ? 'own' : 'rival'}
       entry={entryOf(piece.def)}
       size="piece"
       side={own ? 'own' : 'rival'}
@@ -44,6 +48,7 @@ export function Support({ piece, own, width }: PieceProps & { readonly width?: n
     <Card
       {...handlers}
       {...liveOf(piece)}
+      whose={own ? 'own' : 'rival'}
       entry={entryOf(piece.def)}
       size="thumb"
       side={own ? 'own' : 'rival'}

@@ -224,10 +224,14 @@ function figure(
   return stage.spark(at, className, text, frames, { duration: 700, easing: ease.set });
 }
 
+const elementOf = (stage: Stage, event: HeroesTold): HTMLElement | null => {
+  const card = cardIn(event);
+  return card && stage.find(`c${card.id}`);
+};
+
 /** A card that does something lifts a little. */
 function stirs(stage: Stage, event: HeroesTold): Promise<void> {
-  const card = cardIn(event);
-  const element = card && stage.find(`c${card.id}`);
+  const element = elementOf(stage, event);
   const frames = [
     { transform: 'none' },
     { transform: 'translateY(-6px) scale(1.05)' },
@@ -238,13 +242,11 @@ function stirs(stage: Stage, event: HeroesTold): Promise<void> {
 
 /** The last part of the turn onto its side; the frame itself has already changed. */
 const turned = (stage: Stage, group: readonly HeroesTold[]): Promise<void> =>
-  all(group, (event) => {
-    const card = cardIn(event);
-    const element = card && stage.find(`c${card.id}`);
-    return stage.play(element, [{ transform: 'rotate(-14deg)' }, { transform: 'none' }], {
+  all(group, (event) =>
+    stage.play(elementOf(stage, event), [{ transform: 'rotate(-14deg)' }, { transform: 'none' }], {
       duration: duration('turn'),
-    });
-  });
+    }),
+  );
 
 async function all(group: readonly HeroesTold[], show: (event: HeroesTold) => Promise<void>): Promise<void> {
   await Promise.all(group.map(show));

@@ -37,7 +37,8 @@ export const words = {
   end: { ru: 'Конец хода', en: 'End of turn' },
   yourSide: { ru: 'Ваша сторона', en: 'Your side' },
   rivalSide: { ru: 'Сторона соперника', en: 'The rival’s side' },
-  squad: { ru: 'Отряд', en: 'Squad' },
+  yourSquad: { ru: 'Ваш отряд', en: 'Your squad' },
+  theirSquad: { ru: 'Отряд соперника', en: 'The rival’s squad' },
   yourHand: { ru: 'Ваша рука', en: 'Your hand' },
   rivalHand: {
     ru: (n: number) => `В руке соперника: ${n} ${plural(n, 'ru', ['карта', 'карты', 'карт'])}`,
@@ -80,4 +81,16 @@ export const words = {
     en: (n: number) => `${n} ${plural(n, 'en', ['marker', 'markers'])} on it`,
   },
   used: { ru: 'уже в этом ходу', en: 'used this turn' },
+} satisfies Words;
+
+export const resultWords = {
+  fell: {
+    ru: (names: string, n: number) => (n > 1 ? `Пали оба героя: ${names}.` : `Пал герой: ${names}.`),
+    en: (names: string, n: number) => (n > 1 ? `Both heroes have fallen: ${names}.` : `${names} has fallen.`),
+  },
+  lives: { ru: 'жизни героя', en: 'hero’s lives' },
+  creatures: { ru: 'существа', en: 'creatures' },
+  hand: { ru: 'в руке', en: 'in hand' },
+  deck: { ru: 'в колоде', en: 'in the deck' },
+  graveyard: { ru: 'на кладбище', en: 'in the graveyard' },
 } satisfies Words;

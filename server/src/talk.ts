@@ -1,0 +1,52 @@
+/**
+ * What is said at a table. Those who sit there are heard by everybody; those who look on are heard by each other, and by
+ * the players once the game is over, so that nobody is helped.
+ */
+import type { Requests, Said } from '@vigrid/protocol';
+import { denied } from './denials.ts';
+import type { House } from './house.ts';
+import { mostSaid } from './limits.ts';
+import type { Visitor } from './people.ts';
+import type { GuestRow, SaidRow } from './store.ts';
+import { isEnded, seatOf, type Table } from './table.ts';
+
+export async function say(
+  { tables, store }: House,
+  visitor: Visitor,
+  guest: GuestRow,
+  { table: id, text, phrase }: Requests['say'][0],
+): Promise<Record<string, never>> {
+  return tables.at(id, async (table) => {
+    if (table.silent) throw denied('forbidden', 'За этим столом молчат.', 'Nobody talks at this table.');
+    if (!visitor.watching.has(id)) throw denied('invalid', 'Сначала откройте стол.', 'Open the table first.');
+    if (!visitor.breath.take(1))
+      throw denied('limit', 'Не так быстро: переведите дух.', 'Not so fast: take a breath.');
+    const seat = seatOf(table, guest.id);
+    const words = text === undefined ? { text: null, phrase: phrase ?? null } : { text, phrase: null };
+    const said = saidIn(await store.say(id, guest, seat, words));
+    for (const watcher of table.watchers) if (mayHear(table, watcher.guest, said)) watcher.hear(id, said);
+    return {};
+  });
+}
+
+/** What has been said so far, as far as the guest may hear it; null where nobody talks. */
+export async function talkAt(
+  { store }: Pick<House, 'store'>,
+  table: Table,
+  guest: string,
+): Promise<Said[] | null> {
+  if (table.silent) return null;
+  const all = (await store.talkOf(table.id, mostSaid)).map(saidIn);
+  return all.filter((said) => mayHear(table, guest, said));
+}
+
+const mayHear = (table: Table, guest: string, { seat }: Said): boolean =>
+  seat !== null || seatOf(table, guest) === null || isEnded(table);
+
+const saidIn = ({ id, seat, name, text, phrase, at }: SaidRow): Said => ({
+  n: id,
+  seat,
+  name,
+  at: at.toISOString(),
+  ...(text === null ? { phrase: phrase ?? '' } : { text }),
+});
