@@ -99,6 +99,8 @@ export type BerserkEvent =
           | 'death'
           | 'noWounds'
           | 'extraLives'
+          | 'livesByOther'
+          | 'healingByOther'
           | 'noHealing'
           | 'doubleHealing';
       }

@@ -39,33 +39,44 @@ export function changesIn(path: string, source: string): Change[] {
   };
 
   /** A condition, where something hangs on its being true. */
-  const condition = (test: Node, where: string, loops = false) => {
+  const condition = (test: Node, where: string, { loops = false, leaves = false } = {}) => {
     const operator = test.type === 'LogicalExpression' ? test.operator : null;
-    const plain = isNoRule(test, text);
+    const plain = isNoRule(test, text) || (leaves && asksForEmptiness(test, text));
     // A chain that holds always or never is a greater change than the loss of one of its links.
     if (operator !== '&&' && !loops && !(plain && !isDenied(test, text))) add(test, 'true', where);
     if (operator !== '||' && !(plain && isDenied(test, text))) add(test, 'false', where);
   };
 
+  /** Tests of statements that leave where there is nothing to do, or do something where there is. */
+  const leaving = new Set<Node>();
   const visit = (node: Node, where: string, tested: boolean): void => {
     if (isTelling(node, text)) return;
     let inside = where;
     let test: Node | null = null;
     switch (node.type) {
       case 'IfStatement':
+        // What is only told hangs on it.
+        if (!node.alternate && isTelling(onlyStatement(node.consequent), text)) return;
+        if (leavesEmpty(node, text)) leaving.add(node.test);
+        condition(node.test, where, { leaves: leaving.has(node.test) });
+        test = node.test;
+        break;
       case 'ConditionalExpression':
         condition(node.test, where);
         test = node.test;
         break;
       case 'WhileStatement':
-        condition(node.test, where, true);
+        condition(node.test, where, { loops: true });
         test = node.test;
         break;
       case 'LogicalExpression': {
         if (node.operator === '??') break;
         const { operator } = node;
         const links = linksOf(node, operator);
-        for (const gone of links.filter((link) => !isNoRule(link, text))) {
+        const leaves = leaving.has(node);
+        const counts = (link: Node) =>
+          !isNoRule(link, text) && !isTelling(link, text) && !(leaves && asksForEmptiness(link, text));
+        for (const gone of links.filter(counts)) {
           const rest = links.filter((link) => link !== gone).map((link) => `(${text(link)})`);
           add(node, rest.join(` ${operator} `), where);
         }
@@ -137,6 +148,10 @@ function isNoRule(node: Node, text: (node: Node) => string): boolean {
       const { left, operator, right } = node;
       if (operator === 'in' || operator === '&') return true;
       if (left.type === 'UnaryExpression' && left.operator === 'typeof') return true;
+      // Which act an answer is.
+      if (/\bact\.do$/.test(text(left))) return true;
+      // A place or card that was looked up: -1 is none.
+      if (left.type === 'Identifier' && ['<', '>='].includes(operator) && text(right) === '0') return true;
       if (left.type === 'ParenthesizedExpression' || left.type === 'BinaryExpression')
         return / & /.test(text(left)) && text(right) === '0';
       return ['undefined', 'null'].includes(text(right));
@@ -152,7 +167,33 @@ const quickLooks = /^(?:touched|mayEver|mayGain|mayHavePlays|couldHear)$/;
 
 /** Whether a condition that is no rule asks for the want of a thing: "if there is none". */
 const isDenied = (node: Node, text: (node: Node) => string): boolean =>
-  /^!|=== (?:undefined|null|0)$/.test(text(node));
+  /^!|=== (?:undefined|null|0)$|< 0$/.test(text(node));
+
+/** "If the list is empty", "if it has members": `list.length === 0`. */
+const asksForEmptiness = (node: Node, text: (node: Node) => string): boolean =>
+  /^!?[^!&|=<>]+\.(?:length|size)(?: === 0| > 0)?$/.test(text(node));
+
+/**
+ * A quick exit: where a list is empty, nothing is given back, or a statement is passed by. Whoever goes the long way goes
+ * through an empty list and comes to the same.
+ */
+function leavesEmpty(
+  { test, consequent, alternate }: ESTree.IfStatement,
+  text: (node: Node) => string,
+): boolean {
+  if (alternate) return false;
+  const tests = linksOf(test, '||').filter((link) => asksForEmptiness(link, text));
+  if (tests.length === 0) return false;
+  if (tests.every((link) => / > 0$|length$|size$/.test(text(link)) && !text(link).startsWith('!')))
+    return true;
+  return /^(?:return(?: (?:null|undefined|\[\]|0|false|none))?|continue|break);?$/.test(
+    text(onlyStatement(consequent)),
+  );
+}
+
+/** The statement of a block that has one. */
+const onlyStatement = (node: Node): Node =>
+  node.type === 'BlockStatement' && node.body.length === 1 ? node.body[0] : node;
 
 const isFunction = ({ type }: Node): boolean =>
   type === 'ArrowFunctionExpression' || type === 'FunctionExpression';
@@ -211,7 +252,7 @@ function isTelling(node: Node, text: (node: Node) => string): boolean {
     case 'ArrowFunctionExpression':
     case 'FunctionExpression':
       return node.returnType
-        ? /^:\s*(?:Text|Clause|Phrase|Said|string|Reason|RuleId(?!\s*\|))\b/.test(text(node.returnType))
+        ? /^:\s*(?:Text|Clause|Phrase|Said|string|Reason|RuleId(?!\s*\|)|Cited)\b/.test(text(node.returnType))
         : false;
     default:
       return false;

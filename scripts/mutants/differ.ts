@@ -109,7 +109,8 @@ function seen({ game, state, asked }: Run): string[] {
       for (const [key, one] of Object.entries(value)) walk(one, `${path}.${key}`);
     else paths.push(`${path}: ${value}`);
   };
-  for (const seat of [0, 1]) walk(game.view(state, seat), 'ab'[seat]);
+  walk(game.view(state, null), 'spectator');
+  for (const { seat } of asked) walk(game.view(state, seat), String.fromCharCode(97 + seat));
   for (const q of asked) paths.push(`asked ${q.seat} ${q.ask}: ${count(q)} answers`);
   if (state.result) paths.push(`won by ${state.result.winners} (${state.result.rule})`);
   return paths;

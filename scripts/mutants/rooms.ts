@@ -17,17 +17,22 @@ export interface Room {
 
 /** Folders and files that show, say, read, advise or hold data, and enforce nothing. */
 const others =
-  /\/(?:text|table|bot|scenario|scenarios|rulebook|cards|decks|test|frozen|node_modules)\/|\/(?:index|acts|events|explain|knowledge|settings|language|vocabulary|odds|balance|say|clauses|marks|telling)\.ts$|\.test\.ts$/;
+  /\/(?:text|table|bot|language|scenario|scenarios|rulebook|cards|decks|test|frozen|node_modules)\/|\/(?:index|acts|events|explain|knowledge|settings|language|vocabulary|odds|balance|say|clauses|marks|telling)\.ts$|\.test\.ts$/;
 
 export function readRoom(root: string, id: string): Room {
   const changes: Change[] = [];
   const sources: Record<string, string> = {};
   const keeping = new Set<string>();
   const folder = `games/${id}`;
-  for (const path of globSync(`${folder}/**/*.ts`, { cwd: root }).sort()) {
-    if (others.test(path)) continue;
-    const source = readFileSync(join(root, path), 'utf8');
-    const found = changesIn(path, source);
+  const enforcing = globSync(`${folder}/**/*.ts`, { cwd: root })
+    .filter((path) => !others.test(path))
+    .sort()
+    .map((path) => ({ path, source: readFileSync(join(root, path), 'utf8') }));
+  const read = fieldsReadIn(enforcing.map(({ source }) => source));
+  for (const { path, source } of enforcing) {
+    const found = changesIn(path, source).filter(
+      ({ kind, was }) => kind !== 'statement' || !isShown(was, read),
+    );
     if (found.length === 0) continue;
     sources[join(root, path)] = withSwitches(source, found, changes.length);
     if (/^const \w+ = new (?:Weak)?Map/m.test(source)) keeping.add(path);
@@ -37,6 +42,24 @@ export function readRoom(root: string, id: string): Room {
     .sort()
     .map((path) => ({ path, text: readFileSync(join(root, path), 'utf8') }));
   return { changes, sources, scenarios, equivalent: equivalentOf(root, folder, changes), keeping };
+}
+
+/** The names of fields that the rules read somewhere, not only set. */
+function fieldsReadIn(sources: readonly string[]): Set<string> {
+  const read = new Set<string>();
+  for (const source of sources) {
+    for (const [, name] of source.matchAll(/\.(\w+)\b(?!\s*=(?![=>]))/g)) read.add(name);
+    // Taken out of an object, or passed on whole.
+    for (const [, list] of source.matchAll(/\{([^{}]*)\}(?:: \w+)?(?:\)? =>?|\)|,)/g))
+      for (const [name] of list.matchAll(/\w+/g)) read.add(name);
+  }
+  return read;
+}
+
+/** A field is set that views alone show: no rule asks for it. */
+function isShown(statement: string, read: ReadonlySet<string>): boolean {
+  const name = /^[\w.[\]]+\.(\w+) = /.exec(statement)?.[1];
+  return name !== undefined && !read.has(name);
 }
 
 /** `mutants.yaml` of a room: groups of changes after which the game is the same, each with the reason. */

@@ -60,3 +60,22 @@ test('each change is turned on by its number, and by that alone', () => {
     [false, false, false, true, 0],
   ]);
 });
+
+test('quick exits, missing things, reasons and what is only told are left alone', () => {
+  const quick = `
+export function plays(s: State, cards: number[], why?: Why): number[] {
+  const place = s.squad.indexOf(cards[0]);
+  if (cards.length === 0 || s.over) return [];
+  if (place < 0) return [];
+  if (s.lost > 0) g.listener?.({ kind: 'lost', rule: 'X-1' });
+  return fits(s, place) || no(why, { rule: 'X-2', why: 'fits' }) ? cards : [];
+}
+`;
+  expect(changesIn('flow.ts', quick).map(nameOf)).toEqual([
+    'flow.ts plays: cards.length === 0 || s.over → true',
+    'flow.ts plays: cards.length === 0 || s.over → (cards.length === 0)',
+    'flow.ts plays: place < 0 → true',
+    "flow.ts plays: fits(s, place) || no(why, { rule: 'X-2', why: 'fits' }) → true",
+    "flow.ts plays: fits(s, place) || no(why, { rule: 'X-2', why: 'fits' }) → (no(why, { rule: 'X-2', why: 'fits' }))",
+  ]);
+});

@@ -188,15 +188,15 @@ const instead = tagged('of', {
     from: optional(danger),
     may: optional(yes),
   },
-  /** Extra lives to cards that fit: this card may wound another for as much. */
-  extraLives: { ...replaces, by: oneOf('wound'), at: filter, may: optional(yes) },
+  /** Extra lives to cards that fit: this card wounds another (`at`) for as much; or something else, as with wounds. */
+  extraLives: { ...replaces, by: either(oneOf('wound'), deeds), at: optional(filter), may: optional(yes) },
   /**
    * Healing of cards that fit (this one where not given): it wounds a card for as much, opens; nothing comes of it, it
-   * is doubled. With `first` only the first healing of a turn.
+   * is doubled; or something else, as with wounds. With `first` only the first healing of a turn.
    */
   healing: {
     ...replaces,
-    by: oneOf('wound', 'open', 'nothing', 'double'),
+    by: either(oneOf('wound', 'open', 'nothing', 'double'), deeds),
     at: optional(filter),
     may: optional(yes),
     first: optional(yes),

@@ -63,7 +63,7 @@ export interface Kind<E> {
   /** In 2009 what it answers has to be on top of the stack, and at one of these stages of its course. */
   readonly window?: { readonly rule: RuleId; readonly at: readonly StageName[] };
   /** It is healing, or extra lives, which other features may replace (B12-531.1): so much of them. */
-  replaceable?(s: Berserk, effect: E, ctx: Context): Replaceable;
+  replaceable?(s: Berserk, effect: E, ctx: Context, item: AbilityItem): Replaceable;
   /** In 2009 features about opening come before cards open (B09-310.3). */
   readonly aboutOpening?: true;
   /** Whether what was named is there still when it is executed (B12-507.2, B12-525.1); in 2009 at every stage. */
@@ -141,5 +141,6 @@ export interface Share {
 
 export interface Replaceable {
   readonly of: 'healing' | 'extraLives';
-  readonly amount: number;
+  /** For one of the targets. */
+  amountFor(piece: Piece): number;
 }

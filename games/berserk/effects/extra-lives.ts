@@ -18,7 +18,10 @@ const shape = { to: target, amount };
 export const extraLives: EffectKind<'extraLives', typeof shape> = {
   shape,
   suits: (s, _effect, piece) => hasLives(s, piece) && !cannot(s, piece, 'receiveLives'),
-  replaceable: (s, effect, ctx) => ({ of: 'extraLives', amount: amountOf(s, effect.amount, ctx) }),
+  replaceable: (s, effect, ctx) => ({
+    of: 'extraLives',
+    amountFor: () => amountOf(s, effect.amount, ctx),
+  }),
 
   does({ g, s, effect, ctx, targets, use }) {
     for (const piece of targets)

@@ -1,16 +1,18 @@
 /** Healing (B12-G-heal-x). */
-import { optional, yes } from '@vigrid/kernel/schema';
+import { optional, type Read, yes } from '@vigrid/kernel/schema';
 import { say } from '@vigrid/speech';
 import { strengthOr } from '../abilities/amount.ts';
 import type { EffectKind } from '../abilities/kind.ts';
 import { target } from '../abilities/target.ts';
+import type { Context } from '../features/context.ts';
 import { holds } from '../features/evaluate.ts';
 import { contextOf, textOf } from '../features/gains.ts';
 import { dueNamed, featureKey, usesLeft } from '../features/triggers.ts';
 import { addLives, heal as healCard, isHealable } from '../flow/wounds/wounds.ts';
 import { strengthValue } from '../stack/deed.ts';
 import type { Piece } from '../state/piece.ts';
-import type { G } from '../state.ts';
+import type { AbilityItem } from '../state/stack.ts';
+import type { Berserk, G } from '../state.ts';
 import { command } from '../text/clauses.ts';
 import { strengthText } from '../text/figures.ts';
 import { isSelf, targetPhrase } from '../text/targets.ts';
@@ -27,17 +29,15 @@ export const heal: EffectKind<'heal', typeof shape> = {
   // B12-502.9: who can not be healed, can not be by anybody.
   suits: (s, _effect, piece) => isHealable(s, piece),
   rolls: ({ amount }) => Array.isArray(amount),
-  replaceable: () => ({ of: 'healing', amount: 0 }),
+  replaceable: (s, { amount }, ctx, item) => ({
+    of: 'healing',
+    amountFor: (piece) => healingOf(s, amount, ctx, item, piece),
+  }),
 
   does({ g, s, item, effect, ctx, targets }) {
     for (const piece of targets) {
       const { amount } = effect;
-      const all =
-        amount === 'all'
-          ? piece.wounds
-          : amount === 'hurt'
-            ? piece.hurt
-            : strengthValue(s, amount, item, { ...ctx, same: [piece.card] }) * item.factor;
+      const all = healingOf(s, amount, ctx, item, piece);
       const rule = amount === 'all' ? 'B12-G-heal-fully' : 'B12-G-heal-x';
       if (piece.wounds === 0 && all > 0) insteadOfHealing(g, piece, all);
       const healed = healCard(g, piece, all, item.card, rule);
@@ -80,6 +80,18 @@ export const heal: EffectKind<'heal', typeof shape> = {
     );
   },
 };
+
+function healingOf(
+  s: Berserk,
+  amount: Read<typeof shape.amount>,
+  ctx: Context,
+  item: AbilityItem,
+  piece: Piece,
+): number {
+  if (amount === 'all') return piece.wounds;
+  if (amount === 'hurt') return piece.hurt;
+  return strengthValue(s, amount, item, { ...ctx, same: [piece.card] }) * item.factor;
+}
 
 /** What an unwounded card may do in place of being healed (B12-531.1). */
 function insteadOfHealing(g: G, piece: Piece, amount: number): void {

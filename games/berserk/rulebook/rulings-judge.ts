@@ -68,9 +68,9 @@ export const rulingsOfTheJudge = rulingsOf({
   },
   'RB-79': {
     title: 'Удар по своему отряду | A strike at the own squad',
-    text: 'От удара по карте своего же отряда защитника не назначает никто: ни свои, ни противник. | Against a strike at a card of the striker’s own squad nobody assigns a defender, neither friend nor foe.',
+    text: 'И от удара по карте своего же отряда Неактивный игрок может назначить защитником своё открытое существо: дальше удар идёт по защитнику, и тот сражается. Активный игрок не защищает никого. | Against a strike at a card of the striker’s own squad, too, the Inactive player may assign an open creature of the own squad as a defender: the strike goes on at the defender, who fights. The Active player defends nobody.',
     reason:
-      'Назначить защитника может только неактивный игрок, а вступается защитник за карту своего отряда; такой удар всегда считают как по закрытой карте, и сражающийся защитник это отменил бы. | Only the Inactive player may assign one, and a defender steps in for a card of its own squad; such a strike is always reckoned as at a closed card, which a defender who fights would undo.',
-    rules: ['B12-513.1', 'B12-514.7', 'B09-205.3', 'B09-209.2'],
+      'Сказано, чьё существо защищает, от чьего удара и где оно стоит; что карта, по которой бьют, должна быть из отряда защитника, не сказано нигде (2009: «любое открытое существо» рядом с обеими). Как по закрытой карте считают удар, цель которого — карта своего отряда; когда есть защитник, цель уже не она. | The rules say whose creature defends, against whose strike and where it stands; that the struck card be of the defender’s squad is said nowhere (2009: “any open creature” next to both). What is reckoned as at a closed card is a strike whose target is of the own squad; once there is a defender the target is not.',
+    rules: ['B12-513.1', 'B12-513.4', 'B12-514.7', 'B09-205.3', 'B09-205.3a'],
   },
 } satisfies RulingRows<RuleId>);

@@ -35,8 +35,8 @@ export const rulingsOnRelaunch = rulingsOf({
     title: 'Рывок | Dash',
     text: 'Раз за ход, нападая, карта с рывком может переместиться на свободную соседнюю клетку по прямой. | Once per turn, when it assaults, a card with Dash may relocate to a free neighbouring cell in a straight line.',
     reason:
-      'Шаг — это перемещение, и делают его вместе с атакой. | A step is a relocation, and it goes with the attack.',
-    rules: ['B12-507.1', 'B12-G-x-times-per-turn'],
+      'Шаг — это перемещение. Что его делают вместе с атакой, видно по картам: одна при рывке говорит о карте, которую атаковала в этот ход, другие при рывке атакуют ещё раз; запаса движения не требует ни одна. Расстояние до цели важно только при объявлении, поэтому и тот, кто рывком ушёл от цели, наносит удар. | A step is a relocation. That it goes with the attack is read off the cards: one speaks, when it dashes, of a card that it has attacked this turn, others attack once more by it; none asks for a stock of movement. How far the target may be is asked at the declaration alone, so whoever dashes out of reach strikes all the same.',
+    rules: ['B12-507.1', 'B12-501.4', 'B12-G-x-times-per-turn'],
   },
   'RB-95': {
     title: 'Сделанное как плата | A deed as payment',

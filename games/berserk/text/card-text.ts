@@ -9,6 +9,7 @@ import type {
   CardData,
   Condition,
   Constant,
+  Deed,
   Feature,
   Gain,
   Instead,
@@ -247,15 +248,12 @@ function replaced(f: Instead, at: Setting): Text {
     case 'wounds':
       if (typeof f.by === 'object') {
         const here = { ...at, it: who ?? me, other: role(card, adjective('ранивший'), 'wounding') };
-        const does = abilities(f.by, here, inner, leave);
         const from = f.from ? danger(f.from, at) : null;
-        const x = speaksOfX(does.ru)
-          ? say(', где X — число этих ран', ', where X is the number of those wounds')
-          : say('', '');
-        return say(
-          `вместо ран${who ? ` ${who.ru('dat')}` : ''}${from ? ` от ${from.ru('gen', true)}` : ''} — ${does.ru}${x.ru}`,
-          `instead of wounds to ${whose}${from ? ` from ${from.en(true)}` : ''} – ${does.en}${x.en}`,
+        const what = say(
+          `вместо ран${who ? ` ${who.ru('dat')}` : ''}${from ? ` от ${from.ru('gen', true)}` : ''}`,
+          `instead of wounds to ${whose}${from ? ` from ${from.en(true)}` : ''}`,
         );
+        return byText(f.by, here, leave, what, say('число этих ран', 'the number of those wounds'));
       }
       return f.may
         ? say(
@@ -267,7 +265,18 @@ function replaced(f: Instead, at: Setting): Text {
             `instead of ${whose}, ${me.en} receives the wounds`,
           );
     case 'extraLives': {
-      const target = phrase(f.at, at);
+      if (typeof f.by === 'object')
+        return byText(
+          f.by,
+          { ...at, it: who ?? me },
+          leave,
+          say(
+            `вместо дополнительных жизней${who ? ` ${who.ru('dat')}` : ''}`,
+            `instead of additional lives for ${whose}`,
+          ),
+          say('число этих жизней', 'the number of those lives'),
+        );
+      const target = f.at ? phrase(f.at, at) : me;
       return say(
         `вместо дополнительных жизней${who ? ` ${who.ru('dat')}` : ''} ${may.ru}ранить ${target.ru('acc')} на столько же`,
         `instead of additional lives for ${whose} ${may.en}wound ${target.en} for as much`,
@@ -275,6 +284,17 @@ function replaced(f: Instead, at: Setting): Text {
     }
     case 'healing': {
       const first = f.first ? say('первого за ход ', 'the first ') : say('', '');
+      if (typeof f.by === 'object')
+        return byText(
+          f.by,
+          { ...at, it: who ?? me },
+          leave,
+          say(
+            `вместо ${first.ru}излечения${who ? ` ${who.ru('gen')}` : ''}`,
+            `instead of ${first.en}healing of ${whose}`,
+          ),
+          say('величина этого излечения', 'how much that healing would be'),
+        );
       const told = healing(f, at);
       return say(
         `вместо ${first.ru}излечения${who ? ` ${who.ru('gen')}` : ''} ${may.ru}${told.ru}`,
@@ -299,16 +319,23 @@ function replaced(f: Instead, at: Setting): Text {
   }
 }
 
+/** "Instead of … – the text, where X is …". */
+function byText(does: readonly Deed[], at: Setting, leave: Text | undefined, of: Text, x: Text): Text {
+  const told = abilities(does, at, inner, leave);
+  const where = speaksOfX(told.ru) ? say(`, где X — ${x.ru}`, `, where X is ${x.en}`) : say('', '');
+  return say(`${of.ru} — ${told.ru}${where.ru}`, `${of.en} – ${told.en}${where.en}`);
+}
+
 function healing(f: Extract<Instead, { of: 'healing' }>, at: Setting): Text {
   const target = f.at ? phrase(f.at, at) : thisCard(at.type);
   switch (f.by) {
-    case 'wound':
-      return say(`ранить ${target.ru('acc')} на столько же`, `wound ${target.en} for as much`);
     case 'open':
       return say('открыться', `open ${thisCard(at.type).en}`);
     case 'nothing':
       return say('заблокировать его', 'block it');
     case 'double':
       return say('удвоить его', 'double it');
+    default:
+      return say(`ранить ${target.ru('acc')} на столько же`, `wound ${target.en} for as much`);
   }
 }

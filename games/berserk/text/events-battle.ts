@@ -203,6 +203,16 @@ const instead: Readonly<
       `${card.ru} не получает дополнительных жизней: вместо этого ранит ${by.ru}.`,
       `${card.en} gains no additional lives: ${by.en} wounds instead.`,
     ),
+  livesByOther: (card, by) =>
+    say(
+      `${card.ru} не получает дополнительных жизней: вместо этого — по тексту карты ${by.ru}.`,
+      `${card.en} gains no additional lives: something else comes instead (${by.en}).`,
+    ),
+  healingByOther: (card, by) =>
+    say(
+      `${card.ru} не излечивается: вместо этого — по тексту карты ${by.ru}.`,
+      `${card.en} does not heal: something else comes instead (${by.en}).`,
+    ),
   noHealing: (card, by) =>
     say(`${card.ru} не излечивается (источник — ${by.ru}).`, `${card.en} does not heal (${by.en}).`),
   doubleHealing: (card, by) =>

@@ -119,7 +119,17 @@ describe('events', () => {
       { kind: 'prevented', rule, card: nomad, amount: 2, by: kshar },
     ],
     replaced: (
-      ['wounds', 'woundsByOther', 'death', 'noWounds', 'extraLives', 'noHealing', 'doubleHealing'] as const
+      [
+        'wounds',
+        'woundsByOther',
+        'death',
+        'noWounds',
+        'extraLives',
+        'livesByOther',
+        'healingByOther',
+        'noHealing',
+        'doubleHealing',
+      ] as const
     ).map((what) => ({
       kind: 'replaced',
       rule,

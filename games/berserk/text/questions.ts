@@ -168,6 +168,13 @@ const asks: Readonly<Record<Ask, (q: Question, names: Names) => Text>> = {
       );
       return from(q, names, wounds);
     }
+    if (q.about?.effect === 'other') {
+      const other = say(
+        `${target.ru}: заменить по тексту карты?`,
+        `${target.en}: do you replace it by the text of the card?`,
+      );
+      return from(q, names, other);
+    }
     const what =
       q.about?.effect === 'double'
         ? say(`удвоить излечение (цель — ${target.ru})?`, `do you double the healing of ${target.en}?`)

@@ -274,4 +274,13 @@ export const rulingsOnTerms = rulingsOf({
       'У замещений нет предела «раз в ход», и без этого они никогда не кончились бы; а заменённая гибель не лечит. | Replacements know no limit per turn, so without this one they would never end; and a replaced death does not heal.',
     rules: ['BH-G-instead', 'BH-8.18', 'BH-12.3'],
   },
+  'RH-52': {
+    title: 'Входит в игру с эффектами | Enters play with effects',
+    question:
+      'Карта входит в игру с эффектами ослабления, а Поборник чистоты уменьшает на один число эффектов, которые кладут на существ. На один ли эффект меньше будет на ней? | A card enters play with Weakening effects while Purity Champion makes the effects put on creatures fewer by one. Is one fewer on it?',
+    text: 'Карта, которая входит в игру с эффектами усиления или ослабления, имеет их с самого начала: их никто не кладёт. То, что меняет число положенных эффектов или срабатывает на них, её не касается. | A card that enters play with Boost or Weakening effects has them from the first: nobody puts them on it. What changes how many are put on a card, or triggers on that, does not concern it.',
+    reason:
+      'Эффекты кладут на персонажей, а до входа в игру карта не персонаж; когда она вошла, они уже на ней. Её удар и жизни напечатаны с расчётом на них. | Effects are put on characters, and a card is none before it is in play; when it is, they are there already. Its figures are printed with them in mind.',
+    rules: ['BH-20.1', 'BH-8.18'],
+  },
 } satisfies RulingRows<RuleId>);

@@ -55,7 +55,7 @@ export const fight = flow<G, FightFrame>({
       const { b, f } = inBattle(s, who);
       const { hand } = s.sides[f.seat];
       if (!works(s, b, f, jarl.Valgard, 0) && !works(s, b, f, jarl.Valgard, 1)) return null;
-      if (s.pool === 0 || hand.length === 0) return null;
+      if (s.pool === 0 || hand.length === 0 || hasNobodyLeft(s, b, f)) return null;
       const max = works(s, b, f, jarl.Valgard, 1) ? Math.min(2, s.pool) : 1;
       return { kind: 'cards', seat: f.seat, ask: 'valgard', rule: 'RV-75', from: hand.slice(), min: 0, max };
     },
@@ -132,8 +132,9 @@ export const fight = flow<G, FightFrame>({
 });
 
 /** Any number of tactics (V-30.2); nobody has to be armed (V-8.11), and dice on a warrior stay there (V-30.5). */
-function mainQuestion({ state: s }: G, { who }: FightFrame): ActQuestion<ValhallaAct> {
+function mainQuestion({ state: s }: G, { who }: FightFrame): ActQuestion<ValhallaAct> | null {
   const { b, f } = inBattle(s, who);
+  if (hasNobodyLeft(s, b, f)) return null;
   const options: ValhallaAct[] = [{ do: 'stop' }];
   if (mayReroll(f)) options.push({ do: 'reroll' });
   freeRerolls(s, b, f, options);
@@ -156,6 +157,10 @@ function mainQuestion({ state: s }: G, { who }: FightFrame): ActQuestion<Valhall
   // Tactics are secret.
   return { kind: 'act', seat: f.seat, ask, rule, options, always: true };
 }
+
+/** V-13.3: in Ragnarök nothing comes of dice and tactics for an empty squad, and everybody sees that it is empty. */
+const hasNobodyLeft = (s: Valhalla, b: Battle, f: Fighter): boolean =>
+  b.kind === 'ragnarok' && squadSize(s.sides[f.seat]) === 0;
 
 /** V-8.3: one die pays, another is rolled anew. */
 export const mayReroll = (f: Fighter): boolean => freeDice(f).length >= 2;

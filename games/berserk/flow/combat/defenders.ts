@@ -71,7 +71,8 @@ export function canDefend(s: Berserk, piece: Piece, item: AbilityItem, why?: Why
   const to = pieceOf(s, attack?.target ?? -1);
   if (!attack || !by || !to) return no(why, { rule: 'B12-513.1', why: 'noStrikeDeclared' });
   if (piece === to) return no(why, { rule: 'B12-513.1', why: 'isTarget', card: piece.card });
-  if (piece.seat !== to.seat) return no(why, { rule: 'B12-513.1', why: 'notYours', card: piece.card });
+  // RB-79: whose the struck card is does not matter.
+  if (piece.seat === s.active) return no(why, { rule: 'B12-513.1', why: 'notYours', card: piece.card });
   if (!isCreature(s, piece)) return no(why, { rule: 'B12-210.2', why: 'noCreature', card: piece.card });
   if (cannot(s, piece, 'defend'))
     return no(why, { rule: 'B12-525.2', why: 'cannotDefend', card: piece.card });
