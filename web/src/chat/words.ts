@@ -17,7 +17,6 @@ export const words = {
   watcher: { ru: 'зритель', en: 'watching' },
   mute: { ru: (name: string) => `Не слышать: ${name}`, en: (name: string) => `Mute ${name}` },
   muted: { ru: (name: string) => `Снова слышать: ${name}`, en: (name: string) => `Hear ${name} again` },
-  you: { ru: 'вы', en: 'you' },
 } satisfies Words;
 
 /** What is said often; on the wire they are their names. */

@@ -54,8 +54,6 @@ export const words = {
 
   lookingBack: { ru: 'Разбор', en: 'Looking back' },
   noReplay: { ru: 'Эту партию не пересмотреть', en: 'This game can not be looked back at' },
-  toGames: { ru: 'К моим партиям', en: 'To my games' },
-  toTable: { ru: 'К столу', en: 'To the table' },
   eyes: { ru: 'Чьими глазами', en: 'Through whose eyes' },
   asYou: { ru: 'Как видели вы', en: 'As you saw it' },
   asSeat: { ru: (name: string) => `Как ${name}`, en: (name: string) => `As ${name}` },
@@ -70,8 +68,6 @@ export const words = {
   toEnd: { ru: 'В конец', en: 'To the end' },
   back: { ru: 'Шаг назад', en: 'One step back' },
   on: { ru: 'Шаг вперёд', en: 'One step on' },
-  turnBack: { ru: 'К началу хода', en: 'To the turn before' },
-  turnOn: { ru: 'К следующему ходу', en: 'To the next turn' },
   play: { ru: 'Показывать подряд', en: 'Play' },
   stop: { ru: 'Остановить', en: 'Stop' },
   speed: { ru: 'Скорость', en: 'Speed' },
@@ -84,7 +80,6 @@ export const words = {
     en: 'Decks and dice fall as they did then; the game itself stays as it was.',
   },
   whom: { ru: 'За кого играете вы', en: 'Whom you play' },
-  everybody: { ru: 'За всех: один, без ботов', en: 'Everybody: alone, without bots' },
   others: { ru: 'Кто за остальных', en: 'Who plays the others' },
   begin: { ru: 'Играть', en: 'Play' },
   atEnd: {
