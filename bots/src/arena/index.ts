@@ -1,7 +1,7 @@
 /** Who plays better: the same deals from every seat, and what the results say of strength. */
 import { type AnyGame, readSettings, seeded } from '@vigrid/kernel';
 import type { Bot } from '../index.ts';
-import { counted, type Rating, type Score, shareOf, sum } from './ratings.ts';
+import { countIn, type Rating, type Score, shareOf, sum } from './ratings.ts';
 import { playNumber } from './series.ts';
 
 export * from './ratings.ts';
@@ -30,11 +30,11 @@ export function compare(game: AnyGame, one: Bot, other: Bot, terms: Terms = {}):
   const read = readSettings(game, terms.options ?? {}, seats);
   if ('problems' in read) throw new Error(`This can not be played: ${read.problems[0].text.en}`);
   const players = Array.from({ length: seats }, (_, place) => (place === 0 ? one : other));
-  let deals: readonly Score[] = [];
+  const deals: Score[] = [];
   for (let number = 0; number < Math.ceil(games / seats) * seats; number++) {
     const outcome = playNumber(game, players, { seed, options: [read.options] }, number);
     if (outcome.fault) throw new Error(outcome.fault.text);
-    deals = counted(deals, seats, outcome);
+    countIn(deals, seats, outcome);
   }
   return { ...sum(deals), ...shareOf({ one: 0, other: 1, seats, deals }, seeded(`${seed} intervals`)) };
 }

@@ -28,20 +28,14 @@ export interface Rating {
   readonly high: number;
 }
 
-/** The deals with this game counted, in which the first of the bots is `one`. Games come in any order. */
-export function counted(
-  deals: readonly Score[],
-  seats: number,
-  { number, winners }: Outcome,
-): readonly Score[] {
-  if (!winners) return deals;
+/** Counts a game in which the first of the bots is `one`. Games come in any order: a deal that is missing yet counts nothing. */
+export function countIn(deals: Score[], seats: number, { number, winners }: Outcome): void {
+  if (!winners) return;
   const deal = Math.floor(number / seats);
-  const won = winners.includes(0) ? 1 / winners.length : winners.length === 0 ? 1 / seats : 0;
-  const all = Array.from(
-    { length: Math.max(deals.length, deal + 1) },
-    (_, n) => deals[n] ?? { games: 0, won: 0 },
-  );
-  return all.with(deal, { games: all[deal].games + 1, won: all[deal].won + won });
+  while (deals.length <= deal) deals.push({ games: 0, won: 0 });
+  const { games, won } = deals[deal];
+  const share = winners.includes(0) ? 1 / winners.length : winners.length === 0 ? 1 / seats : 0;
+  deals[deal] = { games: games + 1, won: won + share };
 }
 
 /** The share that `one` has won, with an interval found by drawing the deals anew. */

@@ -1,6 +1,6 @@
 import { references } from '@vigrid/bots';
 import {
-  counted,
+  countIn,
   type Outcome,
   type Pairing,
   type Rating,
@@ -107,7 +107,7 @@ interface Entrant {
 }
 
 interface Match extends Pairing {
-  deals: readonly Score[];
+  readonly deals: Score[];
   /** Games that broke by nobody's answer. */
   broken: number;
 }
@@ -140,7 +140,7 @@ function note(
   });
   if (fault?.by != null) entrants[places[fault.by]].illegal++;
   else if (fault) match.broken++;
-  match.deals = counted(match.deals, match.seats, outcome);
+  countIn(match.deals, match.seats, outcome);
 }
 
 const gamesIn = ({ deals }: Match): number => sum(deals).games;

@@ -265,41 +265,32 @@ function replaced(f: Instead, at: Setting): Text {
             `instead of ${whose}, ${me.en} receives the wounds`,
           );
     case 'extraLives': {
-      if (typeof f.by === 'object')
-        return byText(
-          f.by,
-          { ...at, it: who ?? me },
-          leave,
-          say(
-            `вместо дополнительных жизней${who ? ` ${who.ru('dat')}` : ''}`,
-            `instead of additional lives for ${whose}`,
-          ),
-          say('число этих жизней', 'the number of those lives'),
-        );
+      const what = say(
+        `вместо дополнительных жизней${who ? ` ${who.ru('dat')}` : ''}`,
+        `instead of additional lives for ${whose}`,
+      );
+      if (typeof f.by === 'object') {
+        const here = { ...at, it: who ?? me };
+        return byText(f.by, here, leave, what, say('число этих жизней', 'the number of those lives'));
+      }
       const target = f.at ? phrase(f.at, at) : me;
       return say(
-        `вместо дополнительных жизней${who ? ` ${who.ru('dat')}` : ''} ${may.ru}ранить ${target.ru('acc')} на столько же`,
-        `instead of additional lives for ${whose} ${may.en}wound ${target.en} for as much`,
+        `${what.ru} ${may.ru}ранить ${target.ru('acc')} на столько же`,
+        `${what.en} ${may.en}wound ${target.en} for as much`,
       );
     }
     case 'healing': {
       const first = f.first ? say('первого за ход ', 'the first ') : say('', '');
-      if (typeof f.by === 'object')
-        return byText(
-          f.by,
-          { ...at, it: who ?? me },
-          leave,
-          say(
-            `вместо ${first.ru}излечения${who ? ` ${who.ru('gen')}` : ''}`,
-            `instead of ${first.en}healing of ${whose}`,
-          ),
-          say('величина этого излечения', 'how much that healing would be'),
-        );
-      const told = healing(f, at);
-      return say(
-        `вместо ${first.ru}излечения${who ? ` ${who.ru('gen')}` : ''} ${may.ru}${told.ru}`,
-        `instead of ${first.en}healing of ${whose} ${may.en}${told.en}`,
+      const what = say(
+        `вместо ${first.ru}излечения${who ? ` ${who.ru('gen')}` : ''}`,
+        `instead of ${first.en}healing of ${whose}`,
       );
+      if (typeof f.by === 'object') {
+        const x = say('величина этого излечения', 'how much that healing would be');
+        return byText(f.by, { ...at, it: who ?? me }, leave, what, x);
+      }
+      const told = healing(f, at);
+      return say(`${what.ru} ${may.ru}${told.ru}`, `${what.en} ${may.en}${told.en}`);
     }
     case 'death': {
       if (typeof f.by === 'object') {
