@@ -100,3 +100,28 @@ test('every level and every reference goes by its name', () => {
   expect(botNamed('search:')).toBe(null);
   expect(botNamed('constructor')).toBe(null);
 });
+
+test('berserk: who slips may recruit oddly, but goes to battle with as many cards as fit', async () => {
+  const berserk = await gameOf('berserk');
+  if (!berserk) throw new Error('There is no Berserk.');
+  const read = readSettings(berserk.game, {}, 2);
+  if ('problems' in read) throw new Error(read.problems[0].text.en);
+  for (let deal = 0; deal < 20; deal++) {
+    const run = start(berserk.game, { seats: 2, seed: `squads ${deal}`, options: read.options });
+    const chance = seeded(`slips ${deal}`);
+    let recruited = 0;
+    while (recruited < 2) {
+      const [seat] = awaited(run);
+      const q = seat === undefined ? null : questionFor(run, seat);
+      if (seat === undefined || q?.kind !== 'act') break;
+      const n = think(named('level1'), run, seat, chance);
+      const acts = q.options.map((act) => act.do);
+      if (acts[n] === 'done') {
+        expect(acts).not.toContain('recruit');
+        recruited++;
+      }
+      answer(run, seat, n);
+    }
+    expect(recruited).toBe(2);
+  }
+});

@@ -4,6 +4,7 @@
  * is worth nothing: whatever is better is done first.
  */
 import {
+  type ActQuestion,
   encode,
   type Question,
   questionFor,
@@ -37,7 +38,7 @@ export function policy(g: G, seat: Seat): Scores {
   const { state: s } = g;
   switch (q.kind) {
     case 'act':
-      return scoreActs(q, actScorer(g, seat, q.ask));
+      return scoreActs(q, actScorer(g, seat, q));
     case 'yesno':
       return scoreNumbers(q, (n) => (n === Number(yes(s, q)) ? 0.5 : 0));
     case 'number':
@@ -78,21 +79,26 @@ function picks(s: Berserk, seat: Seat, q: CardsQuestion): Scores {
 
 const known = (q: Question, n: number | null): Scores => (n === null ? scoreAlike(q) : scoreOne(q, n));
 
-function actScorer(g: G, seat: Seat, ask: string): (act: BerserkAct) => number {
+function actScorer(g: G, seat: Seat, { ask, options }: ActQuestion<BerserkAct>): (act: BerserkAct) => number {
   const { state: s } = g;
-  if (ask === 'recruit' || ask === 'deploy') return preparing(s, seat);
+  if (ask === 'recruit' || ask === 'deploy') return preparing(s, seat, mayAdd(options));
   const outlook = outlookOf(s, seat);
   return (act) => actWorth(s, seat, act, ask, outlook);
 }
 
-/** Squads and line-ups as the table itself suggests them; a squad that nothing can be added to is ready. */
-function preparing(s: Berserk, seat: Seat): (act: BerserkAct) => number {
+const mayAdd = (options: readonly BerserkAct[]): boolean => options.some((act) => act.do === 'recruit');
+
+/**
+ * Squads and line-ups as the table itself suggests them. A squad is ready when nothing can be added to it; before, not
+ * even who slips goes to battle with half a squad.
+ */
+function preparing(s: Berserk, seat: Seat, addable: boolean): (act: BerserkAct) => number {
   return (act) => {
     switch (act.do) {
       case 'suggest':
         return 4;
       case 'done':
-        return 3;
+        return addable ? -20 : 3;
       case 'recruit':
         return worthOf(cardOf(s, act.card)) / 40;
       case 'deploy': {
