@@ -124,12 +124,12 @@ interface Features extends ReadonlyArray<Feature> {}
 
 const under = {
   ...kinded('under'),
-  state: oneOf('formation', 'incorporeal', 'charge', 'first', 'second'),
+  state: oneOf('formation', 'incorporeal', 'charge', 'first', 'second', 'depth', 'surface'),
   /** Charge X. */
   value: optional(whole),
   has: named<Features>('features'),
 };
-/** Features that a card has in a state of its own: "Formation: …", "Charge X: …", "if you go second: …". */
+/** Features that a card has in a state of its own: "Formation: …", "Charge X: …", "if you go second: …", "in the depth: …". */
 export interface Under extends Fitting<typeof under> {}
 
 const recruitCondition = keyed({

@@ -106,6 +106,8 @@ const filterFields = parts({
   row,
   half,
   column: oneOf('edge', 'centre', 'this'),
+  /** On a cell of depth, of surface (RB-97). */
+  depth: truth,
   /** Stands in formation; in formation with this card (B12-G-formation). */
   formation: oneOf(true, 'this', 'it'),
   /** Has moved, has been wounded (by attacks), has attacked this turn. */
@@ -167,6 +169,8 @@ const cellFields = parts({
   within: whole,
   half,
   row,
+  /** A cell of depth, of surface (RB-97). */
+  depth: truth,
   marker,
   /** The cell that the card of the moment, or the target before, has left. */
   left: yes,

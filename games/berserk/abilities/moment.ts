@@ -56,6 +56,9 @@ export const moments = [
   /** It relocated, it moved by its movement stock or what replaces it [X cells]; it jumped, it teleported. */
   'relocates',
   'moves',
+  /** It came from a cell of surface to one of depth, from depth to surface (RB-97). */
+  'dives',
+  'surfaces',
   'jumps',
   'teleports',
   /** It dashed (RB-94). */

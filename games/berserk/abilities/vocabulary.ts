@@ -120,6 +120,8 @@ export const mays = [
   /** Simple strikes at flyers (B12-208.6), at cards within so many cells (B12-G-strike-with-range-x). */
   'strikeFlyers',
   'strikeRange',
+  /** Simple strikes at what fits as at adjacent cards, wherever they stand, flyers too. */
+  'strikeFar',
   /** Directed, unanswerable strikes at what fits. */
   'strikeDirected',
   'strikeUnanswered',

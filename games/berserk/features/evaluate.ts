@@ -27,6 +27,7 @@ import {
   rowOf,
   straightTo,
 } from '../zones/battlefield.ts';
+import { isDepth } from '../zones/depth.ts';
 import { type Context, noGrade } from './context.ts';
 import { costOf, fellTo, fellToAttack, livesOf, poisonOf, printedStrike } from './figures.ts';
 import { anchored, anchors, fits, within } from './fits.ts';
@@ -251,6 +252,7 @@ export function cellFits(s: Berserk, f: CellFilter, cell: number, ctx: Context):
   if (f.within !== undefined && ctx.from >= 0 && distance(ctx.from, cell) > f.within) return false;
   if (f.half && (halfOf(cell) === ctx.seat) !== (f.half === 'own')) return false;
   if (f.row && (f.row === 'chosen' ? rowOf(cell) !== ctx.row : rankOf(cell) !== f.row)) return false;
+  if (f.depth !== undefined && isDepth(s, cell) !== f.depth) return false;
   if (f.nextToMark !== undefined && !besideMark(s, f.nextToMark, cell, ctx.card)) return false;
   if (f.left && cell !== ctx.cell) return false;
   if (f.ray && !inLine(ctx.from, cell)) return false;

@@ -20,6 +20,7 @@ import {
   rowOf,
   straightTo,
 } from '../zones/battlefield.ts';
+import { isDepth } from '../zones/depth.ts';
 import type { Context } from './context.ts';
 import {
   classesOf,
@@ -122,6 +123,7 @@ const plainChecks: Checks<Plain> = {
     cell >= 0 && (row === 'chosen' ? rowOf(cell) === ctx.row : rankOf(cell) === row),
   half: (half, _s, { cell }, ctx) => cell >= 0 && (halfOf(cell) === ctx.seat) === (half === 'own'),
   column: (column, _s, { cell }, ctx) => cell >= 0 && inColumn(column, cell, ctx),
+  depth: (yes, s, { cell }) => cell >= 0 && isDepth(s, cell) === yes,
   formation: (of, s, piece, ctx) => {
     if (of === 'it') return wasMate(s, piece, ctx);
     if (of === true) return inFormation(s, piece);
@@ -169,6 +171,7 @@ type Plain =
   | 'row'
   | 'half'
   | 'column'
+  | 'depth'
   | 'formation'
   | 'closed'
   | 'moved'

@@ -5,6 +5,7 @@ import { type Card, type GainName, gainBit } from '../cards/catalogue.ts';
 import type { Piece } from '../state/piece.ts';
 import { type Berserk, cardByNumber, cardOf, eachPiece, pieceOf, profileOf } from '../state.ts';
 import { straightNeighbours } from '../zones/battlefield.ts';
+import { isDepth, isSurface } from '../zones/depth.ts';
 
 import { type Context, noGrade } from './context.ts';
 import { giftKinds, giftOf } from './gifts.ts';
@@ -202,7 +203,7 @@ export function eachAura<K extends GainName>(
 /**
  * Whether the card is in the state in which it has those features: in formation, incorporeal
  * (B12-G-wording-incorporeal-attacks-reduced), with its charge, going first or second (B12-G-symbol-if-you-go-first,
- * B12-G-symbol-if-you-go-second).
+ * B12-G-symbol-if-you-go-second), on a cell of depth or of surface (RB-97).
  */
 export function underHolds(s: Berserk, piece: Piece, under: Under): boolean {
   switch (under.state) {
@@ -216,6 +217,10 @@ export function underHolds(s: Berserk, piece: Piece, under: Under): boolean {
       return s.first === piece.seat;
     case 'second':
       return s.first !== piece.seat;
+    case 'depth':
+      return piece.cell >= 0 && isDepth(s, piece.cell);
+    case 'surface':
+      return isSurface(s, piece.cell);
   }
 }
 

@@ -45,6 +45,11 @@ const permits: Readonly<Record<May, (value: number, target: Phrase | undefined) 
   strikeFlyers: () => say('атаковать летающих существ простым ударом', 'simple-strike flying creatures'),
   strikeRange: (n, t) =>
     say(`нападать простым ударом${on(t, 'на')} с дальностью ${n}`, `simple-strike${at2(t)} at range ${n}`),
+  strikeFar: (_, t) =>
+    say(
+      `нападать простым ударом${on(t, 'на') || ' на любую карту'} как на стоящих рядом`,
+      `simple-strike${at2(t) || ' any card'} as if adjacent`,
+    ),
   strikeDirected: (_, t) =>
     say(`нападать направленным ударом${on(t, 'на')}`, `make a directed strike at${at2(t) || ' a card'}`),
   strikeUnanswered: (_, t) =>

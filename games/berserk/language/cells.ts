@@ -25,6 +25,8 @@ const after: Parser<Data> = alt(
   says(seq(opt(lit('на')), lem('ваш'), lem('половина'), opt(lit('поля боя', 'боя'))), { half: 'own' }),
   says(lit('половины поля боя противника', 'на половине поля боя противника'), { half: 'enemy' }),
   says(lit('поля боя', 'поле боя'), {}),
+  says(lit('глубины'), { depth: true }),
+  says(lit('поверхности'), { depth: false }),
   map(seq(lit('в вашем'), ordinal, lem('ряд')), ([, row]) => ({ half: 'own', row })),
 );
 

@@ -448,6 +448,8 @@ const labelled: Parser<Features> = alt(
   map(seq(lit('{second}', 'если вы ходите вторым'), lit(':'), plainFeature), ([, , has]) =>
     under('second', has),
   ),
+  map(seq(lit('на глубине'), lit(':'), plainFeature), ([, , has]) => under('depth', has)),
+  map(seq(lit('на поверхности'), lit(':'), plainFeature), ([, , has]) => under('surface', has)),
   map(seq(lit('вальхалла'), lit(':'), abilities, notes), ([, , does, note]) => [
     noted({ kind: 'when', on: 'valhalla', where: 'graveyard' }, does, note),
   ]),

@@ -1,7 +1,7 @@
 /** What a card has or is given: figures, named features, protections, texts of their own. */
 import { forEach, most } from './amounts.ts';
 import { attack, danger, typesOf } from './attacks.ts';
-import { featureWords, nps } from './nouns.ts';
+import { featureWords, np, nps } from './nouns.ts';
 import { close, comma, type Data, digits, open, quote, unquote, whole, x } from './numbers.ts';
 import { alt, any, inner, lem, listed, lit, map, memo, opt, type Parser, row, says, seq } from './parser.ts';
 
@@ -320,7 +320,13 @@ const forbidden: Parser<readonly Data[]> = map(
 );
 
 const strikeWith = any(['простой удар', 'удар'], { case: 'ins' });
-const asNear = opt(seq(opt(comma), lit('как на'), any('стоять'), lit('рядом'), opt(lem('карта'))));
+const asNearby = seq(
+  opt(comma),
+  lit('как на'),
+  alt(seq(any('стоять'), lit('рядом')), lit('рядом стоящую', 'рядом стоящих', 'рядом стоящие')),
+  opt(lem('карта')),
+);
+const asNear = opt(asNearby);
 
 /** What it may do. */
 const allowed: Parser<Data> = alt(
@@ -334,6 +340,11 @@ const allowed: Parser<Data> = alt(
       asNear,
     ),
     { kind: 'may', what: 'strikeFlyers' },
+  ),
+  map(seq(lit('нападать'), strikeWith, lit('на'), np('acc'), asNearby), ([, , , who]) =>
+    who.ref || who.filter.flying === true || typeof who.count === 'object'
+      ? undefined
+      : { kind: 'may', what: 'strikeFar', at: who.filter },
   ),
   says(seq(lit('атаковать летающих'), opt(lem('существо')), strikeWith), {
     kind: 'may',

@@ -108,6 +108,30 @@ const sayings: readonly { readonly text: string; readonly says: readonly Feature
       },
     ],
     [
+      'На глубине: {armor} 2.',
+      { kind: 'under', state: 'depth', has: [{ kind: 'word', word: 'armour', value: 2 }] },
+    ],
+    [
+      'При всплытии на поверхность — излечить существо на клетке глубины на 1.',
+      {
+        kind: 'when',
+        on: 'surfaces',
+        does: [
+          {
+            use: 'influence',
+            do: { do: 'heal', to: { choose: { type: 'creature', depth: true } }, amount: 1 },
+          },
+        ],
+      },
+    ],
+    [
+      'Может нападать {strike} на закрытых существ как на стоящих рядом.',
+      {
+        kind: 'has',
+        gives: [{ kind: 'may', what: 'strikeFar', at: { type: 'creature', closed: true } }],
+      },
+    ],
+    [
       'Строй: {armor} 2.',
       { kind: 'under', state: 'formation', has: [{ kind: 'word', word: 'armour', value: 2 }] },
     ],

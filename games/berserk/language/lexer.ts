@@ -167,6 +167,12 @@ const isNamed = (all: readonly Token[], at: number, words: readonly string[], ow
 /** The same word in another case: all but its ending agrees. */
 function alike(text: string, word: string, own: boolean): boolean {
   if (text === word) return true;
+  // «Рыбаку-ныряльщику»: each part has its own ending.
+  if (text.includes('-') && word.includes('-')) {
+    const parts = word.split('-');
+    const found = text.split('-');
+    return found.length === parts.length && found.every((part, i) => alike(part, parts[i], own));
+  }
   if (Math.abs(text.length - word.length) > 3) return false;
   let same = 0;
   while (same < word.length && text[same] === word[same]) same++;

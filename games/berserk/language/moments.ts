@@ -70,6 +70,8 @@ const events: Readonly<Record<string, string>> = {
   телепортация: 'teleports',
   инкарнация: 'incarnates',
   рывок: 'dashes',
+  погружение: 'dives',
+  всплытие: 'surfaces',
 };
 
 /** A kind of attack, without grades and the like. */
@@ -85,6 +87,13 @@ const deathBy: Parser<Data> = alt(
       kind && { if: { fell: Object.keys(kind).length === 0 ? 'attack' : kind }, ...(by && { other: by }) }
     );
   }),
+);
+
+/** «при погружении на глубину» says no more than «при погружении». */
+const eventIn: Parser<string> = map(
+  seq(row(events, { case: 'pre' }), opt(lit('на глубину', 'на поверхность'))),
+  ([on, where]) =>
+    where === undefined || on === (where === 'на глубину' ? 'dives' : 'surfaces') ? on : undefined,
 );
 
 const toNeighbour = lit('на соседнюю клетку');
@@ -154,7 +163,7 @@ const at: Parser<Moment> = alt(
   map(
     seq(
       lit('при'),
-      row(events, { case: 'pre' }),
+      eventIn,
       opt(np('gen')),
       opt(alt(says(toNeighbour, { x: { max: 1 } }), crossing, ontoNextTo)),
       turn,
@@ -345,7 +354,7 @@ export const moments: Parser<readonly Moment[]> = memo(
           },
         ),
         map(
-          seq(lit('при'), listed(row(events, { case: 'pre' }), lit('или')), opt(np('gen'))),
+          seq(lit('при'), listed(eventIn, seq(lit('или'), opt(lit('при')))), opt(np('gen'))),
           ([, all, who]) => {
             const own = whose(who);
             return own && all.length > 1 ? all.map((on): Moment => ({ on, ...own })) : undefined;

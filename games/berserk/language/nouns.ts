@@ -264,6 +264,8 @@ const whereabouts: Parser<Data> = memo(
       ),
       map(seq(lit('в его'), ordinal, lem('ряд')), ([, row]) => ({ half: 'enemy', row })),
     ),
+    says(lit('на клетке глубины', 'на клетках глубины', 'на глубине'), { depth: true }),
+    says(lit('на клетке поверхности', 'на клетках поверхности', 'на поверхности'), { depth: false }),
     says(seq(lit('на вашей половине'), opt(lit('поля боя', 'боя'))), { half: 'own' }),
     says(lit('на половине поля боя противника', 'на половине противника'), { half: 'enemy' }),
   ),

@@ -50,4 +50,11 @@ export const rulingsOnRelaunch = rulingsOf({
     reason: 'Предел одной прибавки ничего не значил бы. | A limit on a single gain would say nothing.',
     rules: ['B12-117.1', 'B12-117.3'],
   },
+  'RB-97': {
+    title: 'Глубина и поверхность | Depth and surface',
+    text: 'Клетки крайних столбцов — поверхность, все остальные — глубина, пока карта не сделает клетку другой. Особенности «на глубине» и «на поверхности» карта имеет, пока стоит на такой клетке; погружается и всплывает она, перемещаясь с одной на другую. | The cells of the edge columns are surface, all others depth, until a card makes a cell the other. A card has features “in the depth” and “on the surface” while it stands on such a cell; it dives and surfaces by relocating from one to the other.',
+    reason:
+      'Какие клетки какие, в правилах не сказано. Карты перемещают на соседнюю клетку глубины с любой поверхности, и оба игрока видят поле одинаково: этому отвечает такое деление. | The rules do not say which cells are which. Cards move others from any surface to a neighbouring cell of depth, and both players see the same field: this division does that.',
+    rules: ['B12-115.3', 'B12-507.1'],
+  },
 } satisfies RulingRows<RuleId>);

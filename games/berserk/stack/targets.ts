@@ -42,7 +42,9 @@ function reachable(
 ): number[] {
   const by = pieceOf(s, ctx.card);
   const range = rangeOf(s, by, step, ctx);
-  const reachesOn = by !== null && (mayEver(s, by, 'strikeRange') || mayEver(s, by, 'aroundEdge'));
+  const reachesOn =
+    by !== null &&
+    (mayEver(s, by, 'strikeRange') || mayEver(s, by, 'strikeFar') || mayEver(s, by, 'aroundEdge'));
   // Most cards are out of reach of a close attack, and that is soon seen.
   const nextOnly = isCloseType(step.use) && range === 0 && ctx.from >= 0 && !reachesOn;
   const barred = by !== null && attackBarred(s, by);
@@ -139,6 +141,7 @@ export function reaches(
     if (next) return true;
     const far = type === 'simple' && by ? Math.max(range, may(s, by, 'strikeRange', to)) : range;
     if (far > 0 && distance(from, to.cell) <= far) return true;
+    if (by && type === 'simple' && may(s, by, 'strikeFar', to) > 0) return true;
     if (by && type === 'simple' && may(s, by, 'aroundEdge') > 0 && aroundEdge(from, to.cell)) return true;
     return no(why, { rule: 'B12-504.1', why: 'notAdjacent', card: to.card });
   }
@@ -167,7 +170,7 @@ const aroundEdge = (a: number, b: number): boolean =>
 function reachesUp(s: Berserk, by: Piece | null, to: Piece, type: AttackType, why: Why): boolean {
   if (!isCloseType(type)) return true;
   if (type === 'simple' && by) {
-    if (may(s, by, 'strikeFlyers', to) > 0) return true;
+    if (may(s, by, 'strikeFlyers', to) > 0 || may(s, by, 'strikeFar', to) > 0) return true;
     if (by.prepared === s.turn && to.seat !== by.seat && isFlying(s, to)) return true;
   }
   return no(why, { rule: 'B12-208.6', why: 'flying', card: to.card });

@@ -28,6 +28,8 @@ import type { AbilityItem, Item, Use } from '../state/stack.ts';
 import { type Berserk, cardByNumber, cardOf, pieceOf, type Side } from '../state.ts';
 import { abilitiesLine, featureLine } from '../text/card-text.ts';
 import { shortReason } from '../text/reasons.ts';
+import { cells } from '../zones/battlefield.ts';
+import { isDepth } from '../zones/depth.ts';
 import type {
   AttackView,
   BerserkView,
@@ -66,12 +68,18 @@ export function view(s: Berserk, seat: Seat | null): BerserkView {
       seat: of,
       from: ref(s, from, seat),
     })),
+    depths: depths(s),
     shown: s.shown.map((card) => ref(s, card, seat)),
     looking: lookedAt(s, seat),
     campaign: s.campaign && { wins: s.campaign.wins.slice(), to: s.campaign.to, games: s.campaign.games },
     winners: s.result?.winners ?? null,
     endedBy: s.result?.rule ?? null,
   };
+}
+
+function depths(s: Berserk): number[] {
+  const matter = s.pieces.some((piece) => piece !== null && !piece.hidden && cardOf(s, piece.card).swims);
+  return matter ? Array.from({ length: cells }, (_, cell) => cell).filter((cell) => isDepth(s, cell)) : [];
 }
 
 /** Whether the seat knows which card it is: face up for all, else (B12-529.1) as far as it has seen it. */

@@ -29,6 +29,8 @@ export interface BerserkView {
   /** What happens at a later moment. */
   readonly delayed: readonly DelayedView[];
   readonly marks: readonly CellMarkView[];
+  /** Cells of depth (RB-97), while a card on the table speaks of them; none otherwise. */
+  readonly depths: readonly number[];
   /** Cards shown from a deck by the feature under way. */
   readonly shown: readonly CardRef[];
   /** Cards of the own deck that a search lets the seat look at now. */

@@ -226,6 +226,8 @@ const labels: Readonly<Record<Under['state'], (value: number) => Text>> = {
   charge: (n) => say(`заряд ${n}`, `Charge ${n}`),
   first: () => say('если вы ходите первым', 'if you go first'),
   second: () => say('если вы ходите вторым', 'if you go second'),
+  depth: () => say('на глубине', 'in the depth'),
+  surface: () => say('на поверхности', 'on the surface'),
 };
 
 function instead(f: Instead, at: Setting): Text {

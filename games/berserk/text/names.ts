@@ -86,6 +86,8 @@ export const markers = {
   rot: { ru: 'гниль', en: 'rot' },
   storm: { ru: 'буря', en: 'storm' },
   shield: { ru: 'щит', en: 'shield' },
+  depth: { ru: 'глубина', en: 'depth' },
+  surface: { ru: 'поверхность', en: 'surface' },
 } as const satisfies Record<string, Text>;
 
 const isMarker = (key: string): key is keyof typeof markers => Object.hasOwn(markers, key);

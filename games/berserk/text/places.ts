@@ -64,6 +64,12 @@ const places: Readonly<
   row: { ru: 'в том же ряду', of: together('в одном ряду', ''), en: 'in the row of' },
 };
 
+/** On a cell of depth or of surface (RB-97). */
+export const inWater = (depth: boolean): Text =>
+  depth
+    ? say('на клетке глубины', 'on a cell of depth')
+    : say('на клетке поверхности', 'on a cell of surface');
+
 /** "in your first row", «на половине поля боя противника»; null where the filter does not say. */
 export function ground({ row, half, column }: Pick<Filter, 'row' | 'half' | 'column'>): Text | null {
   if (column === 'edge') return say('в крайнем столбце', 'in an edge column');
@@ -148,6 +154,8 @@ function cellTail(f: CellFilter, at: Setting): Text {
   if (f.straight) tails.push(say('не по диагонали', 'not diagonally'));
   if (f.ray) tails.push(say('подряд по одной линии от этой карты', 'in a line from this card'));
   if (f.within !== undefined) tails.push(say(`в пределах ${f.within} клеток`, `within ${f.within} cells`));
+  if (f.depth !== undefined)
+    tails.push(f.depth ? say('глубины', 'of depth') : say('поверхности', 'of surface'));
   const where = ground(f);
   if (where) tails.push(where);
   if (f.surrounded !== undefined) {

@@ -6,7 +6,7 @@ import { phrase } from './filters.ts';
 import { markerName } from './names.ts';
 import { chip, life } from './nouns.ts';
 import { anchored, type Phrase, type Setting } from './phrases.ts';
-import { beside, ground, placed } from './places.ts';
+import { beside, ground, inWater, placed } from './places.ts';
 import { isAny, isNone, range } from './ranges.ts';
 import * as verbs from './verbs.ts';
 import { wordName } from './words.ts';
@@ -37,6 +37,7 @@ function parts(f: Filter, who: Phrase, at: Setting): { said: Text[]; rest: Filte
     row,
     half,
     column,
+    depth,
     chips,
     lives,
     moved,
@@ -75,6 +76,7 @@ function parts(f: Filter, who: Phrase, at: Setting): { said: Text[]; rest: Filte
     ...(column && { column }),
   });
   if (where) stands(where);
+  if (depth !== undefined) stands(inWater(depth));
   if (near) stands(beside(near, at));
   if (notNear)
     add(

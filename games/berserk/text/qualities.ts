@@ -17,7 +17,7 @@ import { classes, classKey } from './classes.ts';
 import { elementAdjectives, markerName } from './names.ts';
 import { chip, classNoun, life, uses } from './nouns.ts';
 import { anchored, type Setting, thisCard } from './phrases.ts';
-import { beside, ground, placed, rows as rowNames } from './places.ts';
+import { beside, ground, inWater, placed, rows as rowNames } from './places.ts';
 import { isAny, isNone, range } from './ranges.ts';
 import { nameOfCard } from './titles.ts';
 import { wordName } from './words.ts';
@@ -226,6 +226,7 @@ function whereabouts(f: Filter, at: Setting): Text[] {
   const rows = f.any?.every(onlyRow) ? f.any : [];
   const where = rows.length > 0 ? inRows(rows, f.half) : ground(f);
   if (where) said.push(where);
+  if (f.depth !== undefined) said.push(inWater(f.depth));
   if (f.formation === true) said.push(say('в строю', 'in formation'));
   if (f.formation === 'this' || f.formation === 'it') {
     const mate = anchored(f.formation, at);

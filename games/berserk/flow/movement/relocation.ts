@@ -13,6 +13,7 @@ import type { AbilityItem } from '../../state/stack.ts';
 import { type Berserk, type G, pieceOf, profileOf } from '../../state.ts';
 import { stirring } from '../../telling.ts';
 import { adjacent, aloft, directionOf, distance, stepFrom } from '../../zones/battlefield.ts';
+import { isDepth } from '../../zones/depth.ts';
 import { loosen } from '../../zones/leaving.ts';
 import { stand } from '../../zones/standing.ts';
 
@@ -29,6 +30,7 @@ export function relocated(g: G, piece: Piece, from: number, rule: RuleId | Rulin
   const { cell } = piece;
   stirring(g)?.({ kind: 'relocated', rule, card: ref(s, piece.card), from, cell });
   trigger(g, 'relocates', piece, { cell: from, x: from >= 0 && cell >= 0 ? distance(from, cell) : 0 });
+  if (s.moments.includes('dives') || s.moments.includes('surfaces')) changeDepth(g, piece, from);
   springTraps(g, 'relocates', piece);
   loosen(s, piece.card, 'sourceMoves');
   outgrow(s, piece, 'moves');
@@ -42,6 +44,12 @@ export function relocated(g: G, piece: Piece, from: number, rule: RuleId | Rulin
       if (is && !was) trigger(g, 'comesNear', piece, { other: number, cell: from });
     }
   }
+}
+
+function changeDepth(g: G, piece: Piece, from: number): void {
+  const s = g.state;
+  if (from < 0 || piece.cell < 0 || isDepth(s, from) === isDepth(s, piece.cell)) return;
+  trigger(g, isDepth(s, from) ? 'surfaces' : 'dives', piece, { cell: from });
 }
 
 /** Whether a marker lies somewhere that holds only near its source (WE-R8). */

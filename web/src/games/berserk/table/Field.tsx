@@ -80,10 +80,11 @@ function Cell({ cell, view, below, alt, here, rolls }: CellProps) {
   const standing = ask.place(cell);
   const marks = view.marks.filter((mark) => mark.cell === cell);
   const own = isOwnHalf(cell, below);
+  const deep = view.depths.includes(cell);
   const asked = standing !== 'idle';
   return (
     <div
-      className={join('cell', own ? 'own' : 'rival', alt && 'alt', asked && `at-${standing}`)}
+      className={join('cell', own ? 'own' : 'rival', alt && 'alt', deep && 'deep', asked && `at-${standing}`)}
       data-cell={cell}
     >
       <button
@@ -92,7 +93,7 @@ function Cell({ cell, view, below, alt, here, rolls }: CellProps) {
         data-cell={cell}
         data-stop={asked || undefined}
         tabIndex={asked ? 0 : -1}
-        aria-label={t(words.cell)(cellName(cell), stateOf(standing), here.length > 0)}
+        aria-label={t(words.cell)(cellName(cell), stateOf(standing), here.length > 0, deep)}
         onClick={(event) => ask.pressPlace(cell, pressOf(event))}
       />
       {marks.map(({ marker }) => (

@@ -35,10 +35,10 @@ export const words = {
   },
   field: { ru: 'Поле боя', en: 'Battlefield' },
   cell: {
-    ru: (name: string, state: string, taken: boolean) =>
-      `Клетка ${name}${state === 'free' ? ', можно выбрать' : state === 'chosen' ? ', выбрана' : taken ? ', занята' : ', пуста'}`,
-    en: (name: string, state: string, taken: boolean) =>
-      `Cell ${name}${state === 'free' ? ', may be chosen' : state === 'chosen' ? ', chosen' : taken ? ', taken' : ', empty'}`,
+    ru: (name: string, state: string, taken: boolean, deep: boolean) =>
+      `Клетка ${name}${deep ? ', глубина' : ''}${state === 'free' ? ', можно выбрать' : state === 'chosen' ? ', выбрана' : taken ? ', занята' : ', пуста'}`,
+    en: (name: string, state: string, taken: boolean, deep: boolean) =>
+      `Cell ${name}${deep ? ', depth' : ''}${state === 'free' ? ', may be chosen' : state === 'chosen' ? ', chosen' : taken ? ', taken' : ', empty'}`,
   },
   hiddenCard: {
     ru: (at: string, own: boolean) => `Скрытая карта, ${own ? 'ваша' : 'соперника'}${at && `, ${at}`}`,
