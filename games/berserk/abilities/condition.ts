@@ -35,6 +35,8 @@ const plainKinds = {
   moved: { moved: whole, way: oneOf('one', 'several', 'any') },
   /** The amount of the moment. */
   x: { x: range },
+  /** The roll of the moment, in the own turn, is so much or less, with what is added to Frenzy (RB-91, RB-98). */
+  frenzy: { frenzy: whole },
   /** Moved from one half to the other in what the moment is about. */
   crossed: { crossed: oneOf('toEnemy', 'toOwn') },
   /** The wounds that the card of the moment received last came from an attack (B12-509.1.1). */

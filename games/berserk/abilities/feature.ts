@@ -24,15 +24,16 @@ import { condition } from './condition.ts';
 import { type AttackPattern, attackPattern, danger, filter, recruitFilter } from './filter.ts';
 import { gains, namedFields } from './gains.ts';
 import { attackMoments, type Moment, moments } from './moment.ts';
-import { opponent } from './vocabulary.ts';
+import { type Element, element, opponent, word } from './vocabulary.ts';
+import type { Word } from './words.ts';
 
 export type Feature = Named | Constant | Triggered | Played | Under | Recruiting | Instead;
 
 const kinded = <const K extends string>(kind: K) => ({ kind: oneOf(kind) });
 
-const word = { ...kinded('word'), ...namedFields };
+const namedFeature = { ...kinded('word'), ...namedFields };
 /** A named feature, with its value where it has one. */
-export interface Named extends Fitting<typeof word> {}
+export interface Named extends Fitting<typeof namedFeature> {}
 
 const constant = {
   ...kinded('has'),
@@ -97,6 +98,9 @@ export interface Triggered extends Fitting<typeof triggered> {
   readonly on: Moment;
   /** For moments of an attack: of what kind. */
   readonly attack?: AttackPattern;
+  /** What it gained; what it became. */
+  readonly word?: Word;
+  readonly element?: Element;
 }
 
 const at = <M extends Moment, const F>(on: readonly M[], fields: F) =>
@@ -105,6 +109,8 @@ const at = <M extends Moment, const F>(on: readonly M[], fields: F) =>
 const when: Schema<Triggered> = tagged('on', {
   ...at(moments, triggered),
   ...at(attackMoments, { ...triggered, attack: optional(attackPattern) }),
+  gainsWord: { ...triggered, word },
+  becomesElement: { ...triggered, element },
 });
 
 const played = {
@@ -209,7 +215,7 @@ export type Instead = Read<typeof instead>;
 const usable = { when, play: record(played) };
 
 const feature = tagged('kind', {
-  word: record(word),
+  word: record(namedFeature),
   has: record(constant),
   ...usable,
   under: record(under),

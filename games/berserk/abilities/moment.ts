@@ -39,6 +39,10 @@ export const moments = [
   /** It received X wounds from poisoning; it died of poisoning X. */
   'poisonHurts',
   'poisonKills',
+  /** It received X wounds from Meanness [whose]. */
+  'meanHurts',
+  /** It finished off another [which]. */
+  'finishes',
   'healed',
   'heals',
   /** It died [by whose doing]; destroyed another [which]; returned to the deck. */
@@ -52,6 +56,8 @@ export const moments = [
   /** It was summoned, revived or incarnated; it incarnated; got an incarnation chip, X in all. */
   'enters',
   'incarnates',
+  /** It was summoned. */
+  'summoned',
   'incarnationChip',
   /** It relocated, it moved by its movement stock or what replaces it [X cells]; it jumped, it teleported. */
   'relocates',
@@ -70,6 +76,16 @@ export const moments = [
   /** It received or accumulated a chip; received X extra lives. */
   'chip',
   'gainsLives',
+  /** It gained a named feature (`word`); it became of an element (`element`) that it was not of. */
+  'gainsWord',
+  'becomesElement',
+  /** Vampirism healed it or gave it lives, by X. */
+  'drains',
+  /** It left the play zone, whichever way; it was exiled from there. */
+  'leaves',
+  'exiled',
+  /** It was put on another host. */
+  'changesHost',
   /** It became the defender [of whom]. */
   'defends',
   /** Its spell was executed [target]. */

@@ -92,6 +92,10 @@ export const cardFigures = [
 export type CardFigure = (typeof cardFigures)[number];
 export const cardFigure = oneOf(...cardFigures);
 
+/** Words whose number texts add to. */
+export const skills = ['frenzy', 'finishing', 'prophecy', 'meanness'] as const;
+export type Skill = (typeof skills)[number];
+
 /** What a card may become. */
 export const becomings = [...cardTypes, 'symbiont', 'elite', 'ordinary'] as const;
 export type Becomes = (typeof becomings)[number];

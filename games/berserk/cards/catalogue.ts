@@ -132,6 +132,7 @@ export const gainBit = {
   incarnatesAt: 1 << 27,
   feature: 1 << 28,
   prevents: 1 << 29,
+  skill: 1 << 30,
 } as const satisfies Readonly<Record<GainName, number>>;
 
 /** What rules effects look at (B12-503.1): who flies, who sits on whom, who is unique. */

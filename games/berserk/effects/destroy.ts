@@ -1,12 +1,16 @@
 import { optional } from '@vigrid/kernel/schema';
 import { phraseOf, say } from '@vigrid/speech';
 import { amount } from '../abilities/amount.ts';
+import type { Amount } from '../abilities/index.ts';
 import type { EffectKind } from '../abilities/kind.ts';
 import { target } from '../abilities/target.ts';
+import type { Context } from '../features/context.ts';
 import { amountOf } from '../features/evaluate.ts';
 import { isCreature, isSymbiont, livesOf } from '../features/figures.ts';
 import { has } from '../features/gains.ts';
-import { dueNamed } from '../features/triggers.ts';
+import { skillOf } from '../features/skills.ts';
+import { spendSkill } from '../features/spent.ts';
+import { dueNamed, trigger } from '../features/triggers.ts';
 import { destroyTogether } from '../flow/wounds/reprieve.ts';
 import type { Piece } from '../state/piece.ts';
 import { type Berserk, type G, pieceOf, profileOf } from '../state.ts';
@@ -22,19 +26,20 @@ export const destroy: EffectKind<'destroy', typeof shape> = {
   shape,
   suits: (s, { livesMax }, piece, ctx) =>
     livesMax === undefined ||
-    (mayBeFinished(s, piece) && livesOf(s, piece) <= amountOf(s, livesMax, { ...ctx, same: [piece.card] })),
+    (mayBeFinished(s, piece) && livesOf(s, piece) <= finishing(s, livesMax, piece, ctx)),
 
   does({ g, s, item, effect, ctx, targets, use }) {
     // What follows is done though the card has destroyed itself (B12-505.4).
     if (targets.some(({ card }) => card === item.card)) use.free = true;
     const { livesMax } = effect;
     const deaths = targets
-      .filter(
-        (piece) =>
-          livesMax === undefined ||
-          livesOf(s, piece) <= amountOf(s, livesMax, { ...ctx, same: [piece.card] }),
-      )
+      .filter((piece) => livesMax === undefined || livesOf(s, piece) <= finishing(s, livesMax, piece, ctx))
       .map(({ card }) => ({ card, by: item.card, rule: 'B12-509.2' }) as const);
+    const self = livesMax === undefined ? null : pieceOf(s, item.card);
+    if (self) {
+      spendSkill(s, self, 'finishing');
+      for (const { card } of targets) trigger(g, 'finishes', self, { other: card });
+    }
     if (profileOf(s).destructionUsesStack && s.turn > 0) doom(g, deaths);
     else destroyTogether(g, deaths);
     return targets.length > 0;
@@ -59,6 +64,11 @@ export const destroy: EffectKind<'destroy', typeof shape> = {
     return command(`уничтожить ${who.ru('acc')}`, `destroy ${who.en}`, { same: who });
   },
 };
+
+/** So many lives, with what is added to the finishing-off of this card (RB-98). */
+const finishing = (s: Berserk, livesMax: Amount, piece: Piece, ctx: Context): number =>
+  amountOf(s, livesMax, { ...ctx, same: [piece.card] }) +
+  skillOf(s, pieceOf(s, ctx.card), 'finishing', piece);
 
 /** Finishing-off is for creatures with a body, and not for symbionts (B12-G-finishing-off-x; B09-D-finishing-off, B09-210.10). */
 const mayBeFinished = (s: Berserk, piece: Piece): boolean =>

@@ -2,6 +2,8 @@
 import { whole } from '@vigrid/kernel/schema';
 import { say } from '@vigrid/speech';
 import type { EffectKind } from '../abilities/kind.ts';
+import { skillOf } from '../features/skills.ts';
+import { spendSkill } from '../features/spent.ts';
 import { trigger, triggerAway } from '../features/triggers.ts';
 import { cardOf } from '../state.ts';
 import { command } from '../text/clauses.ts';
@@ -16,11 +18,13 @@ export const prophecy: EffectKind<'prophecy', typeof shape> = {
   /** WE-R1: the top cards are shown to both and go to the bottom; one of them alone gives its cost for X. */
   does({ g, s, item, effect, use }) {
     const side = s.sides[item.seat];
-    const cards = side.deck.slice(-effect.count).reverse();
+    const piece = s.pieces[item.card];
+    const count = effect.count + skillOf(s, piece, 'prophecy');
+    const cards = count > 0 ? side.deck.slice(-count).reverse() : [];
     showCards(g, item.seat, cards);
     side.deck = [...cards.slice().reverse(), ...side.deck.slice(0, side.deck.length - cards.length)];
     if (cards.length === 1) use.x = cardOf(s, cards[0]).cost;
-    const piece = s.pieces[item.card];
+    if (piece) spendSkill(s, piece, 'prophecy');
     if (piece && cards.length > 0) trigger(g, 'prophesies', piece, { x: cards.length });
     for (const card of cards) triggerAway(g, card, item.seat, 'shown');
     return cards.length > 0;

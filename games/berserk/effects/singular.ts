@@ -8,6 +8,7 @@ import { target } from '../abilities/target.ts';
 import { ref } from '../events.ts';
 import { livesOf } from '../features/figures.ts';
 import { grant } from '../features/grant.ts';
+import { trigger } from '../features/triggers.ts';
 import { closeForRetreat } from '../flow/ending/campaign.ts';
 import { destroyTogether } from '../flow/wounds/reprieve.ts';
 import { addLives, heal, takeChips } from '../flow/wounds/wounds.ts';
@@ -55,8 +56,9 @@ const singulars = {
       if (!piece) return false;
       // Only what goes beyond its wounds, whether they can be healed or not (RB-12).
       const beyond = use.x - piece.wounds;
-      heal(g, piece, use.x, item.card, 'B12-G-vampirism');
-      addLives(g, piece, beyond, 'B12-G-vampirism');
+      const healed = heal(g, piece, use.x, item.card, 'B12-G-vampirism');
+      const added = addLives(g, piece, beyond, 'B12-G-vampirism');
+      if (healed + added > 0) trigger(g, 'drains', piece, { other: use.other, x: healed + added });
       return true;
     },
     says: () => say('излечиться на X', 'heal by X'),

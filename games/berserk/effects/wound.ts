@@ -1,10 +1,13 @@
 /** Wounds (B12-G-wound-for-x). */
 import { push } from '@vigrid/kernel';
+import { optional, yes } from '@vigrid/kernel/schema';
 import { say } from '@vigrid/speech';
 import { strength } from '../abilities/amount.ts';
 import type { EffectKind } from '../abilities/kind.ts';
 import { target } from '../abilities/target.ts';
 import { hasLives } from '../features/figures.ts';
+import { skillOf } from '../features/skills.ts';
+import { spendSkill } from '../features/spent.ts';
 import { blowOn, strengthValue } from '../stack/deed.ts';
 import type { HarmFrame } from '../state/frames.ts';
 import { pieceOf } from '../state.ts';
@@ -12,7 +15,12 @@ import { command } from '../text/clauses.ts';
 import { strengthText } from '../text/figures.ts';
 import { isSelf, targetPhrase, whereX } from '../text/targets.ts';
 
-const shape = { to: target, amount: strength };
+const shape = {
+  to: target,
+  amount: strength,
+  /** It is Meanness (RB-92). */
+  mean: optional(yes),
+};
 
 export const wound: EffectKind<'wound', typeof shape> = {
   shape,
@@ -22,9 +30,15 @@ export const wound: EffectKind<'wound', typeof shape> = {
 
   /** Wounds go the way of all harm; the item ends when they have landed. */
   does({ g, s, item, effect, ctx }) {
+    const self = effect.mean ? pieceOf(s, item.card) : null;
+    const more = skillOf(s, self, 'meanness');
     const blows = item.targets
       .filter((card) => pieceOf(s, card))
-      .map((card) => blowOn(s, item, card, strengthValue(s, effect.amount, item, { ...ctx, same: [card] })));
+      .map((card) => ({
+        ...blowOn(s, item, card, strengthValue(s, effect.amount, item, { ...ctx, same: [card] }) + more),
+        mean: effect.mean === true,
+      }));
+    if (self) spendSkill(s, self, 'meanness');
     push<HarmFrame>(g, { kind: 'harm', step: 0, item: item.id, of: item, blows, at: 0 });
     return true;
   },
@@ -38,6 +52,12 @@ export const wound: EffectKind<'wound', typeof shape> = {
     const who = targetPhrase(e.to, at);
     const n = strengthText(e.amount, at);
     const where = whereX(e.to, at);
+    if (e.mean) {
+      const usual = JSON.stringify(e.to) === JSON.stringify(atWhom);
+      const whom = usual ? say('', '') : say(` (${who.ru('nom')})`, ` (${who.en})`);
+      const told = say(`подлость ${n.ru}${whom.ru}`, `Meanness ${n.en}${whom.en}`);
+      return command(told.ru, told.en, { same: who });
+    }
     return isSelf(e.to, at)
       ? command(`раниться на ${n.ru}`, `wound ${who.en} for ${n.en}`, { same: who })
       : command(`ранить ${who.ru('acc')} на ${n.ru}${where.ru}`, `wound ${who.en} for ${n.en}${where.en}`, {
@@ -45,3 +65,6 @@ export const wound: EffectKind<'wound', typeof shape> = {
         });
   },
 };
+
+/** Whom Meanness wounds where nothing else is said. */
+const atWhom = { choose: { near: 'this', side: 'yours', type: 'creature' } };

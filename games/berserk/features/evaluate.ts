@@ -32,6 +32,7 @@ import { type Context, noGrade } from './context.ts';
 import { costOf, fellTo, fellToAttack, livesOf, poisonOf, printedStrike } from './figures.ts';
 import { anchored, anchors, fits, within } from './fits.ts';
 import { type Meaning, meaning } from './meaning.ts';
+import { skillOf } from './skills.ts';
 
 /** Every card in play, above or on the battlefield (B12-201.1, B09-206.4), that fits; the controller's own first. */
 export function matching(s: Berserk, f: Filter, ctx: Context): Piece[] {
@@ -163,6 +164,8 @@ export function holds(s: Berserk, c: Condition, ctx: Context): boolean {
   if ('turn' in c) return (s.active === ctx.seat) === (c.turn === 'yours');
   if ('moved' in c) return hasMoved(pieceOf(s, ctx.card)?.steps ?? [], c.moved, c.way);
   if ('x' in c) return within(ctx.x, c.x);
+  if ('frenzy' in c)
+    return s.active === ctx.seat && ctx.x <= c.frenzy + skillOf(s, pieceOf(s, ctx.card), 'frenzy');
   if ('crossed' in c) {
     const piece = pieceOf(s, ctx.it);
     if (!piece || piece.cell < 0 || ctx.cell < 0 || halfOf(ctx.cell) === halfOf(piece.cell)) return false;

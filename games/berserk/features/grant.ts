@@ -1,13 +1,15 @@
 /** Puts something on a card and tells what it is. */
-import type { Until } from '../abilities/index.ts';
+import type { Element, Gain, Until } from '../abilities/index.ts';
 import { ref } from '../events.ts';
 import type { RuleId } from '../rulebook/index.ts';
 import type { Deed } from '../stack/deed.ts';
 import type { Piece } from '../state/piece.ts';
 import { stirring } from '../telling.ts';
 import { addArmour } from './armour.ts';
+import { elementsOf } from './figures.ts';
 import { bestow, giftOf } from './gifts.ts';
 import { ruleOfGains } from './rules.ts';
+import { trigger } from './triggers.ts';
 
 /** What was given, or with `lost` taken, in the words of a card (B12-117.1, B12-119.5). */
 export function grant(
@@ -43,7 +45,9 @@ export function lend(
   turns = 1,
 ): void {
   if (gift < 0) return;
-  const { item, use, s } = deed;
+  const { g, item, use, s } = deed;
+  const gains = giftOf(s, { def: use.def, gift });
+  const before = gains.some(isElemental) ? elementsOf(s, piece) : none;
   grant(deed, piece, 'B12-117.1', {
     def: use.def,
     gift,
@@ -54,6 +58,16 @@ export function lend(
     until: until ?? 'stay',
     turns,
   });
-  for (const gain of giftOf(s, { def: use.def, gift }))
-    if (gain.kind === 'word') addArmour(s, piece, gain.word, gain.value ?? 1);
+  for (const gain of gains) {
+    if (gain.kind !== 'word') continue;
+    addArmour(s, piece, gain.word, gain.value ?? 1);
+    trigger(g, 'gainsWord', piece, { other: item.card, word: gain.word });
+  }
+  if (gains.some(isElemental)) {
+    for (const element of elementsOf(s, piece))
+      if (!before.includes(element)) trigger(g, 'becomesElement', piece, { other: item.card, element });
+  }
 }
+
+const isElemental = ({ kind }: Gain): boolean => kind === 'element' || kind === 'gainsElement';
+const none: readonly Element[] = [];

@@ -84,6 +84,7 @@ const gainRules: Readonly<Record<Exclude<Gain['kind'], 'word' | 'loses'>, RuleId
   rollAgainst: 'B12-518.3',
   rollIs: 'B12-518.3',
   roll: 'B12-518.3',
+  skill: 'B12-517.1',
   strike: 'B12-G-plus-minus-x-to-attack',
 };
 

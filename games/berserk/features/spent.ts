@@ -1,6 +1,6 @@
 /** What was given for one use alone and is gone after it: the next strike, the next roll. */
 
-import type { AbilityType, Gain } from '../abilities/index.ts';
+import type { AbilityType, Gain, Skill } from '../abilities/index.ts';
 import { grades } from '../abilities/vocabulary.ts';
 import type { Blow } from '../flow/combat/blow.ts';
 import type { Lasting, Piece } from '../state/piece.ts';
@@ -33,6 +33,10 @@ export function spendOnStrike(s: Berserk, card: number): void {
   const piece = pieceOf(s, card);
   if (piece) drop(s, piece, (gain) => gain.kind === 'word' && gain.once === true);
 }
+
+/** The card has used a word with a number. */
+export const spendSkill = (s: Berserk, piece: Piece, of: Skill): void =>
+  drop(s, piece, (gain) => gain.kind === 'skill' && gain.of === of && gain.once === true);
 
 /** The card has rolled. */
 export const spendOnRoll = (s: Berserk, piece: Piece): void =>

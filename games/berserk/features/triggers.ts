@@ -3,7 +3,7 @@
  * (B12-113.2, B09-405.2).
  */
 
-import type { Moment, Times, Triggered, Word } from '../abilities/index.ts';
+import type { Element, Moment, Times, Triggered, Word } from '../abilities/index.ts';
 import { type ListName, listNumber } from '../abilities/named.ts';
 import { gainBit } from '../cards/catalogue.ts';
 import { type Blow, isAttackType, isOf } from '../flow/combat/blow.ts';
@@ -25,6 +25,9 @@ export interface Happening {
   readonly blow?: Blow;
   /** Where "it" came from or died. */
   readonly cell?: number;
+  /** What it gained; what it became. */
+  readonly word?: Word;
+  readonly element?: Element;
   /** "After": declared when the stack is down to this height. */
   readonly height?: number;
 }
@@ -100,13 +103,15 @@ function hear(
   if (usedUp(s, piece, feature.times, featureKey(def, number), it.card)) return false;
   const list = cardByNumber(s, def).numbers.get(feature.does) ?? 0;
   // B12-509.3, B12-G-on-death, B09-G-on-death, B09-G-on-death-of: features on its own death work without it.
-  const free = (feature.on === 'dies' || feature.on === 'returned') && it === piece;
+  const free = goings.includes(feature.on) && it === piece;
   const by = feature.by === 'opponent' ? 1 - piece.seat : piece.seat;
   const spares = sparedBy(s, feature.on, of.blow, piece);
   if (spares >= 0 && onlyAt(feature, it.card === spares ? 'it' : 'other')) return false;
   due(s, piece, { def, feature: number, list, may: feature.may === true, free, by, spares }, it.card, of);
   return true;
 }
+
+const goings: readonly Moment[] = ['dies', 'returned', 'leaves', 'exiled'];
 
 /**
  * The card that receives nothing of a feature on an attack: it is protected from that attack (B12-528.1), or thick-skinned
@@ -148,6 +153,8 @@ function hears(
   if (feature.who ? !fits(s, feature.who, it, ctx) : it !== piece) return false;
   const other = pieceOf(s, of.other ?? -1);
   if (feature.other && !(other && fits(s, feature.other, other, ctx))) return false;
+  if (feature.word !== undefined && feature.word !== of.word) return false;
+  if (feature.element !== undefined && feature.element !== of.element) return false;
   if (feature.attack) {
     if (!of.blow) return false;
     if (!isOf(s, feature.attack, of.blow, pieceOf(s, of.blow.by), pieceOf(s, of.blow.to), ctx)) return false;

@@ -29,6 +29,7 @@ import { reduces } from './reduces.ts';
 import { roll } from './roll.ts';
 import { rollAgainst } from './roll-against.ts';
 import { rollIs } from './roll-is.ts';
+import { skill } from './skill.ts';
 import { strike } from './strike.ts';
 import { namedWord } from './word.ts';
 
@@ -63,6 +64,7 @@ export const gainKinds = {
   incarnatesAt,
   feature,
   prevents,
+  skill,
 };
 
 type Kinds = typeof gainKinds;

@@ -298,6 +298,7 @@ const wounding: Parser<readonly Data[]> = alt(
         do: 'wound',
         to: { choose: { side: 'yours', type: 'creature', near: 'this' } },
         amount,
+        mean: true,
       }),
       may: true,
       '?mean': true,

@@ -396,7 +396,7 @@ const happening =
   };
 
 const concentration = happening({ on: 'enemyTurnEnd', if: { this: { hurt: false } } });
-const frenzy = (n: number) => happening({ on: 'rolls', if: { all: [{ x: { max: n } }, { turn: 'yours' }] } });
+const frenzy = (n: number) => happening({ on: 'rolls', if: { frenzy: n } });
 
 /** Rebuff: for a turn, if before it the own squad is the smaller one (RB-93). */
 function rebuff(has: Features): Features | undefined {

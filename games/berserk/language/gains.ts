@@ -104,6 +104,30 @@ const figure: Parser<Gained> = map(
   },
 );
 
+const skillWords: Readonly<Record<string, string>> = {
+  бешенство: 'frenzy',
+  добивание: 'finishing',
+  пророчество: 'prophecy',
+  подлость: 'meanness',
+};
+
+/** «+1 к добиванию тёмных существ» (RB-98). */
+const skill: Parser<Gained> = map(
+  seq(plus, lit('к'), next, row(skillWords, { case: 'dat' }), opt(nps('gen')), each, cap),
+  ([by, , once, of, who, times, top]) => {
+    const amount = reckoned(by, times, top);
+    if (amount === undefined || who?.ref || (who && of !== 'finishing')) return undefined;
+    return gain({
+      kind: 'skill',
+      of,
+      by: amount,
+      ...limited(by, times, top),
+      ...(who && { vs: who.filter }),
+      ...(once && { once: true }),
+    });
+  },
+);
+
 const rangeOf: Readonly<Record<string, string>> = {
   выстрел: 'shot',
   метание: 'throw',
@@ -520,7 +544,9 @@ const strikeAndDirected: Parser<readonly Gained[]> = map(
 
 const one: Parser<readonly Gained[]> = alt(
   strikeAndDirected,
-  map(alt(strike, roll, figure, range, word, protection, less, directed, received), (single) => [single]),
+  map(alt(strike, roll, figure, range, skill, word, protection, less, directed, received), (single) => [
+    single,
+  ]),
   text,
 );
 

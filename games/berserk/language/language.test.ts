@@ -132,6 +132,42 @@ const sayings: readonly { readonly text: string; readonly says: readonly Feature
       },
     ],
     [
+      '+1 к добиванию тёмных существ.',
+      {
+        kind: 'has',
+        gives: [{ kind: 'skill', of: 'finishing', by: 1, vs: { type: 'creature', element: 'darkness' } }],
+      },
+    ],
+    [
+      'Бешенство 3: получить +1 к бешенству до конца хода.',
+      {
+        kind: 'when',
+        on: 'rolls',
+        if: { frenzy: 3 },
+        does: [
+          {
+            use: 'influence',
+            do: {
+              do: 'give',
+              to: 'this',
+              gains: [{ kind: 'skill', of: 'frenzy', by: 1 }],
+              until: 'turnEnd',
+            },
+          },
+        ],
+      },
+    ],
+    [
+      'Когда ваше существо получает проклятие — ранить его на 1.',
+      {
+        kind: 'when',
+        on: 'gainsWord',
+        word: 'curse',
+        who: { side: 'yours', type: 'creature' },
+        does: [{ use: 'influence', do: { do: 'wound', to: 'it', amount: 1 } }],
+      },
+    ],
+    [
       'Строй: {armor} 2.',
       { kind: 'under', state: 'formation', has: [{ kind: 'word', word: 'armour', value: 2 }] },
     ],

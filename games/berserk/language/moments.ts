@@ -2,7 +2,7 @@
 import { type Attacks, attack, attackOf } from './attacks.ts';
 import { besides, cellIn } from './cells.ts';
 import { condition } from './conditions.ts';
-import { merge, type Np, np, nps } from './nouns.ts';
+import { featureWords, merge, type Np, np, nps } from './nouns.ts';
 import { comma, type Data, digits, range, x } from './numbers.ts';
 import { alt, any, lem, listed, lit, map, memo, opt, type Parser, row, says, seq } from './parser.ts';
 
@@ -71,6 +71,11 @@ const events: Readonly<Record<string, string>> = {
   инкарнация: 'incarnates',
   рывок: 'dashes',
   погружение: 'dives',
+  пророчество: 'prophesies',
+  трупоедство: 'feasts',
+  вампиризм: 'drains',
+  вызов: 'summoned',
+  изгнание: 'exiled',
   всплытие: 'surfaces',
 };
 
@@ -95,6 +100,14 @@ const eventIn: Parser<string> = map(
   ([on, where]) =>
     where === undefined || on === (where === 'на глубину' ? 'dives' : 'surfaces') ? on : undefined,
 );
+
+const elementWords: Readonly<Record<string, string>> = {
+  степной: 'steppe',
+  горный: 'mountain',
+  лесной: 'forest',
+  болотный: 'swamp',
+  темный: 'darkness',
+};
 
 const toNeighbour = lit('на соседнюю клетку');
 const crossing: Parser<Data> = alt(
@@ -185,6 +198,9 @@ const at: Parser<Moment> = alt(
   }),
   map(seq(lit('при'), lit('перемещении'), np('gen'), ontoNear), ([, , who, cell]) => near(who, cell)),
   says(lit('при наборе в отряд'), { on: 'recruited' }),
+  map(seq(lit('при добивании'), opt(np('gen'))), ([, who]) =>
+    who?.ref ? undefined : { on: 'finishes', ...(who && { other: who.filter }) },
+  ),
   map(seq(lit('при вскрытии'), opt(np('gen'))), ([, who]) => {
     const own = whose(who);
     return own && { on: 'revealed', ...own };
@@ -210,6 +226,7 @@ const acts: Readonly<Record<string, string>> = {
   передвигаться: 'moves',
   переместиться: 'relocates',
   излечиться: 'healed',
+  изгнаться: 'exiled',
 };
 
 const woundsFrom: Parser<Data> = map(
@@ -252,6 +269,10 @@ const when: Parser<Moment> = map(
           n === 'X' ? { on: 'wounded', ...joinIf(inTurn(turn)) } : undefined,
       ),
       map(
+        seq(any('получить', { as: 'present' }), lit('раны от подлости')),
+        (): Data => ({ on: 'meanHurts' }),
+      ),
+      map(
         seq(any('получить', { as: 'present' }), lit('раны от отравления')),
         (): Data => ({ on: 'poisonHurts' }),
       ),
@@ -288,6 +309,18 @@ const when: Parser<Moment> = map(
         ([, how]): Data => ({ on: 'relocates', if: how }),
       ),
       says(lit('выполняет трупоедство'), { on: 'feasts' } as Data),
+      map(
+        seq(any('получить', { as: 'present' }), listed(row(featureWords, { case: 'acc' }), lit('или'))),
+        ([, words]): Data => ({ on: 'gainsWord', '?words': words }),
+      ),
+      map(
+        seq(any('стать', { as: 'present' }), row(elementWords, { case: 'ins' })),
+        ([, element]): Data => ({ on: 'becomesElement', element }),
+      ),
+      says(seq(lem('покидать', { as: 'present' }), lit('зону битвы', 'поле боя', 'игру')), {
+        on: 'leaves',
+      } as Data),
+      says(seq(lem('менять', { as: 'present' }), lit('хозяина')), { on: 'changesHost' } as Data),
       says(lit('совершает рывок'), { on: 'dashes' } as Data),
       map(seq(lit('совершает рывок'), ontoNear), ([, cell]): Data | undefined =>
         cell.near === 'this' ? { on: 'dashes', if: { it: { near: 'this' } } } : undefined,
@@ -345,7 +378,9 @@ export const moments: Parser<readonly Moment[]> = memo(
   map(
     seq(
       alt(
-        map(one, (single): readonly Moment[] => [single]),
+        map(one, ({ '?words': words, ...single }): readonly Moment[] =>
+          Array.isArray(words) ? words.map((word) => ({ ...single, word })) : [single],
+        ),
         map(
           seq(lit('при'), attack('pre'), lit('или промахе'), opt(lit('в нападении'))),
           ([, pattern, , assault]) => {

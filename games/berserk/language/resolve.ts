@@ -38,11 +38,21 @@ interface Scene {
 
 const here: Scene = { persons: [{ anchor: 'this', gender: undefined }] };
 
-const did = ['hits', 'declares', 'assaults', 'misses', 'afterAttack', 'wounds', 'kills', 'rolls'];
+const did = ['hits', 'declares', 'assaults', 'misses', 'afterAttack', 'wounds', 'kills', 'rolls', 'finishes'];
 const befell = ['hit', 'declaredAt', 'assaulted', 'missed', 'wounded', 'dies'];
 
 /** Moments whose amount a text may speak of. */
-const measured = ['hits', 'hit', 'wounds', 'wounded', 'healed', 'rolls', 'poisonHurts', 'gainsLives'];
+const measured = [
+  'hits',
+  'hit',
+  'wounds',
+  'wounded',
+  'healed',
+  'rolls',
+  'poisonHurts',
+  'meanHurts',
+  'gainsLives',
+];
 
 export const resolved = (feature: Data): Data => featureIn(feature, here);
 

@@ -57,4 +57,11 @@ export const rulingsOnRelaunch = rulingsOf({
       'Какие клетки какие, в правилах не сказано. Карты перемещают на соседнюю клетку глубины с любой поверхности, и оба игрока видят поле одинаково: этому отвечает такое деление. | The rules do not say which cells are which. Cards move others from any surface to a neighbouring cell of depth, and both players see the same field: this division does that.',
     rules: ['B12-115.3', 'B12-507.1'],
   },
+  'RB-98': {
+    title: 'Прибавка к слову с числом | An addition to a word with a number',
+    text: '«+X к бешенству» (добиванию, пророчеству, подлости) прибавляет X к числу этого слова во всех особенностях карты, где оно есть; своей особенности такая прибавка не даёт. | “+X to Frenzy” (Finishing-off, Prophecy, Meanness) adds X to the number of that word wherever the card’s features have it; it gives no feature of its own.',
+    reason:
+      'Так складываются и прибавки к опыту и к удару: прибавлять не к чему, если самого слова нет. | Additions to experience and to strikes work the same way: without the word there is nothing to add to.',
+    rules: ['B12-517.1', 'B12-117.1'],
+  },
 } satisfies RulingRows<RuleId>);

@@ -106,7 +106,7 @@ function constant(f: Constant, at: Setting): Text {
 }
 
 function triggered(f: Triggered, at: Setting): Text {
-  const { text, at: here } = moment(f, at);
+  const { text: told, at: here } = moment(f, at);
   const { motion, rest } = motionOf(f);
   const pay = f.pay ? payment(f.pay) : null;
   const choosing: Setting = f.by === 'opponent' ? { ...here, chooser: 'opponent' } : here;
@@ -117,8 +117,10 @@ function triggered(f: Triggered, at: Setting): Text {
         : say('может', 'you may')
       : undefined;
   const said = abilities(f.does, choosing, inner, may);
-  const when = rest && clause(rest, here, 'if');
-  const label = f.on === 'valhalla' && !f.who;
+  const frenzy = f.on === 'rolls' && !f.who && f.if && 'frenzy' in f.if ? f.if.frenzy : null;
+  const label = (f.on === 'valhalla' && !f.who) || frenzy !== null;
+  const text = frenzy === null ? told : say(`бешенство ${frenzy}`, `Frenzy ${frenzy}`);
+  const when = rest && frenzy === null ? clause(rest, here, 'if') : undefined;
   const dead = f.where === 'graveyard' && !label && f.on !== 'buried';
   const grave = dead
     ? say(', пока эта карта на кладбище', ', while this card is in the graveyard')

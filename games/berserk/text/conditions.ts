@@ -49,6 +49,8 @@ export function condition(c: Condition, at: Setting): Text {
     const { ru, en } = range(c.x);
     return at.x ? say(`${at.x.ru}: ${ru}`, `${at.x.en} is ${en}`) : say(`выпало ${ru}`, `the roll is ${en}`);
   }
+  if ('frenzy' in c)
+    return say(`бросок в ваш ход — ${c.frenzy} или меньше`, `the roll in your turn is ${c.frenzy} or less`);
   if ('crossed' in c) {
     return c.crossed === 'toEnemy'
       ? say(

@@ -1,11 +1,13 @@
 /** What triggered features wait for: "when this creature dies", «при гибели вашего существа». */
 import type { Text } from '@vigrid/kernel';
-import { adjective, say, subject } from '@vigrid/speech';
+import { adjective, agree, say, subject } from '@vigrid/speech';
 import type { Moment, Triggered } from '../abilities/index.ts';
 import { pattern } from './attacks.ts';
 import { phrase } from './filters.ts';
+import { elementAdjectives } from './names.ts';
 import { card, kinds } from './nouns.ts';
 import { type Phrase, role, type Setting, thisCard } from './phrases.ts';
+import { wordName } from './words.ts';
 
 export interface Told {
   readonly text: Text;
@@ -14,7 +16,10 @@ export interface Told {
 }
 
 /** The words of the moment, and how its cards are called afterwards. */
-export function moment(f: Pick<Triggered, 'on' | 'who' | 'other' | 'attack'>, at: Setting): Told {
+export function moment(
+  f: Pick<Triggered, 'on' | 'who' | 'other' | 'attack' | 'word' | 'element'>,
+  at: Setting,
+): Told {
   const who = f.who ? phrase(f.who, at) : null;
   const other = f.other ? phrase(f.other, at) : null;
   const attack = f.attack ? pattern(f.attack, at) : null;
@@ -27,6 +32,8 @@ export function moment(f: Pick<Triggered, 'on' | 'who' | 'other' | 'attack'>, at
     assault: f.attack?.answering === false,
     own: f.attack?.ownTurn === true && Object.keys(f.attack).length === 1,
     many: phrase(f.who ?? { type: 'creature' }, at, 'bare'),
+    gained: f.word ? wordName(f.word, undefined, 'acc') : null,
+    become: f.element ? elementAdjectives[f.element] : null,
   });
   const parts = roles[f.on];
   const itNoun = who?.noun ?? card;
@@ -60,6 +67,9 @@ interface Of {
   /** Told only that it is in its own turn. */
   readonly own: boolean;
   readonly many: Phrase;
+  /** The named feature that is gained; the element that a card becomes of. */
+  readonly gained: Text | null;
+  readonly become: Text | null;
 }
 
 type Saying = (of: Of) => Text;
@@ -173,6 +183,16 @@ const moments: Readonly<Record<Moment, Saying>> = {
       `при гибели ${who ? `${who.ru('gen')} ` : ''}от отравления`,
       `when ${(who ?? me).en} dies of poisoning`,
     ),
+  meanHurts: ({ who, me }) =>
+    say(
+      `при получении ${who ? `${who.ru('ins')} ` : ''}ран от подлости`,
+      `when ${(who ?? me).en} is wounded by Meanness`,
+    ),
+  finishes: ({ who, me, other }) =>
+    say(
+      `при добивании${other ? ` ${other.ru('gen')}` : ''}${who ? ` ${who.ru('ins')}` : ''}`,
+      `when ${(who ?? me).en} finishes off ${other ? other.en : 'a creature'}`,
+    ),
   healed: event('излечении', 'is healed'),
   heals: ({ who, me, other }) =>
     say(
@@ -196,6 +216,7 @@ const moments: Readonly<Record<Moment, Saying>> = {
   returned: event('возвращении в колоду', 'returns to the deck'),
   enters: event('вступлении в игру', 'enters play'),
   incarnates: event('инкарнации', 'incarnates'),
+  summoned: event('вызове', 'is summoned'),
   incarnationChip: event('получении фишки инкарнации', 'gains an incarnation chip'),
   relocates: event('перемещении', 'relocates'),
   moves: event('движении', 'moves'),
@@ -213,6 +234,25 @@ const moments: Readonly<Record<Moment, Saying>> = {
   closes: event('закрытии', 'closes'),
   chip: event('получении фишки', 'gains a chip'),
   gainsLives: event('получении дополнительных жизней', 'gains additional lives'),
+  gainsWord: ({ who, me, gained }) =>
+    say(
+      `когда ${(who ?? me).ru('nom')} получает ${gained?.ru ?? 'особенность'}`,
+      `when ${(who ?? me).en} gains ${gained?.en ?? 'a feature'}`,
+    ),
+  becomesElement: ({ who, me, become }) => {
+    const subject = who ?? me;
+    const as = become ? agree(adjective(become.ru), subject.noun.ru, 'ins', subject.many) : 'другой стихии';
+    return say(
+      `когда ${subject.ru('nom')} становится ${as}`,
+      `when ${subject.en} becomes ${become?.en ?? 'of another element'}`,
+    );
+  },
+  drains: event('вампиризме', 'uses Vampirism'),
+  leaves: ({ who, me }) =>
+    say(`когда ${(who ?? me).ru('nom')} покидает зону битвы`, `when ${(who ?? me).en} leaves play`),
+  exiled: event('изгнании', 'is exiled'),
+  changesHost: ({ who, me }) =>
+    say(`когда ${(who ?? me).ru('nom')} меняет хозяина`, `when ${(who ?? me).en} changes its host`),
   defends: ({ who, me, other }) =>
     say(
       `когда ${(who ?? me).ru('nom')} становится защитником${other ? ` ${other.ru('gen')}` : ''}`,
@@ -249,6 +289,8 @@ const amounts: Readonly<Partial<Record<Moment, Text>>> = {
   gainsLives: say('число полученных дополнительных жизней', 'the number of additional lives gained'),
   poisonHurts: say('число полученных ран', 'the number of wounds received'),
   poisonKills: say('величина отравления', 'the strength of the poisoning'),
+  meanHurts: say('число полученных ран', 'the number of wounds received'),
+  drains: say('число излеченных ран и полученных жизней', 'the number of wounds healed and lives gained'),
   healed: say('число излеченных ран', 'the number of wounds healed'),
   heals: say('число излеченных ран', 'the number of wounds healed'),
   incarnationChip: say(
@@ -283,6 +325,8 @@ const roles: Readonly<Partial<Record<Moment, { readonly it?: Part; readonly othe
   wounds: { it: { ru: 'ранивший', en: 'wounding' }, other: { ru: 'раненый', en: 'wounded' } },
   prevented: { it: { ru: 'раненый', en: 'wounded' }, other: { ru: 'ранивший', en: 'wounding' } },
   poisonHurts: { it: { ru: 'раненый', en: 'wounded' } },
+  meanHurts: { it: { ru: 'раненый', en: 'wounded' }, other: { ru: 'ранивший', en: 'wounding' } },
+  finishes: { it: { ru: 'добивший', en: 'finishing' }, other: { ru: 'добитый', en: 'finished' } },
   poisonKills: { it: { ru: 'погибший', en: 'dead' } },
   healed: { it: { ru: 'излеченный', en: 'healed' }, other: { ru: 'излечивший', en: 'healing' } },
   heals: { it: { ru: 'излечивший', en: 'healing' }, other: { ru: 'излеченный', en: 'healed' } },
@@ -291,6 +335,12 @@ const roles: Readonly<Partial<Record<Moment, { readonly it?: Part; readonly othe
   buried: { it: { ru: 'погибший', en: 'dead' } },
   feasts: { it: { ru: 'насытившийся', en: 'fed' }, other: { ru: 'съеденный', en: 'eaten' } },
   enters: { it: { ru: 'вступивший', en: 'entering' } },
+  summoned: { it: { ru: 'вызванный', en: 'summoned' } },
+  gainsWord: { it: { ru: 'получивший', en: 'gaining' } },
+  becomesElement: { it: { ru: 'ставший', en: 'changed' } },
+  drains: { it: { ru: 'насытившийся', en: 'fed' } },
+  leaves: { it: { ru: 'ушедший', en: 'gone' } },
+  exiled: { it: { ru: 'изгнанный', en: 'exiled' } },
   incarnates: { it: { ru: 'инкарнировавший', en: 'incarnated' } },
   relocates: { it: { ru: 'переместившийся', en: 'relocated' } },
   moves: { it: { ru: 'переместившийся', en: 'moved' } },

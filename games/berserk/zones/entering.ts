@@ -71,6 +71,7 @@ export function enter(
   stirring(g)?.({ kind: 'entered', rule: enterRules[how], card: ref(s, card), seat, cell: piece.cell, how });
   trigger(g, 'enters', piece);
   if (how === 'incarnate') trigger(g, 'incarnates', piece);
+  if (how === 'summon') trigger(g, 'summoned', piece);
   return piece;
 }
 

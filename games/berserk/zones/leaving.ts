@@ -60,6 +60,7 @@ export function destroy(g: G, card: number, cause: Cause): void {
   const blow = fellTo(s, piece);
   const attack = blow && isAttackType(blow.type) ? { blow } : {};
   trigger(g, 'dies', piece, { other: by, cell: piece.cell, ...attack });
+  trigger(g, 'leaves', piece, { other: by, cell: piece.cell });
   namedOnDeath(g, piece);
   if (killer) {
     trigger(g, 'kills', killer, { other: card, cell: piece.cell, ...attack });
@@ -151,6 +152,7 @@ function intoDeck(g: G, card: number, rule: RuleId | RulingId): void {
   const piece = pieceOf(s, card);
   if (!piece) return;
   trigger(g, 'returned', piece, { cell: piece.cell });
+  trigger(g, 'leaves', piece, { cell: piece.cell });
   const told = ref(s, card);
   leave(s, piece);
   const owner = s.owner[card];
@@ -164,7 +166,11 @@ export function exile(g: G, card: number, by: number): void {
   const s = g.state;
   const piece = pieceOf(s, card);
   const told = ref(s, card);
-  if (piece) leave(s, piece);
+  if (piece) {
+    trigger(g, 'exiled', piece, { other: by, cell: piece.cell });
+    trigger(g, 'leaves', piece, { other: by, cell: piece.cell });
+    leave(s, piece);
+  }
   for (const side of s.sides) {
     drop(side.graveyard, card);
     drop(side.felled, card);

@@ -3,6 +3,7 @@ import type { Card } from '../cards/catalogue.ts';
 import { ref } from '../events.ts';
 import { isFlying, typeOf } from '../features/figures.ts';
 import { has } from '../features/gains.ts';
+import { trigger } from '../features/triggers.ts';
 import type { Piece } from '../state/piece.ts';
 import { type Berserk, type G, piece as pieceIn } from '../state.ts';
 import { stirring } from '../telling.ts';
@@ -78,10 +79,12 @@ export function raise(g: G, piece: Piece): void {
  */
 export function sit(g: G, piece: Piece, host: number): void {
   const s = g.state;
-  const symbiont = piece.host < 0 ? 'B12-209.2' : 'B12-209.3';
+  const before = piece.host;
+  const symbiont = before < 0 ? 'B12-209.2' : 'B12-209.3';
   lift(s, piece);
   piece.host = host;
   piece.cell = pieceIn(s, host).cell;
   const rule = typeOf(s, piece) === 'equipment' ? 'B12-212.1' : symbiont;
   stirring(g)?.({ kind: 'seated', rule, card: ref(s, piece.card), host: ref(s, host) });
+  if (before >= 0 && before !== host) trigger(g, 'changesHost', piece, { other: host });
 }

@@ -28,6 +28,8 @@ export interface Blow {
   readonly seat: number;
   /** Comes from poisoning; takes no notice of the target's features. */
   readonly poison: boolean;
+  /** Comes from Meanness (RB-92). */
+  readonly mean: boolean;
   /** The wounds that a thirsty card needs (B12-G-thirst-x); -1 where none drinks. */
   readonly thirst: number;
   readonly ignores: boolean;
@@ -60,6 +62,7 @@ export const newBlow = (blow: Pick<Blow, 'by' | 'to' | 'type' | 'from' | 'seat'>
   from: blow.from,
   seat: blow.seat,
   poison: blow.poison ?? false,
+  mean: blow.mean ?? false,
   thirst: blow.thirst ?? -1,
   ignores: blow.ignores ?? false,
   spared: blow.spared ?? false,

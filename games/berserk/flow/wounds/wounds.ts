@@ -36,6 +36,7 @@ export function wound(g: G, blow: Blow, rule: RuleId | RulingId): number {
   });
   trigger(g, 'wounded', to, { other: blow.by, x: blow.wounds, blow });
   if (blow.poison) trigger(g, 'poisonHurts', to, { x: blow.wounds });
+  if (blow.mean) trigger(g, 'meanHurts', to, { other: blow.by, x: blow.wounds });
   if (has(s, to, 'bloodMagic')) dueNamed(g, to, 'bloodMagic', { may: true });
   if (has(s, to, 'agility') && to.cell >= 0) dueNamed(g, to, 'agility', { may: true });
   const by = pieceOf(s, blow.by);
