@@ -2,7 +2,7 @@
 import { encode, no, questionFor, type Reason, type Seat, type Why } from '@vigrid/kernel';
 import type { ValhallaAct } from './acts.ts';
 import { cardOf, isWarrior } from './cards/catalogue.ts';
-import { mayReroll, mayRerollByJarl, mayUseJarl, placeOf, turnable } from './flow/fight.ts';
+import { mayReroll, mayRerollFreely, mayUseJarl, placeOf, turnable } from './flow/fight.ts';
 import { mayTakeRow } from './flow/loki.ts';
 import { mayQuest } from './flow/quests.ts';
 import { mayCallToArms, mayPlay } from './flow/tactics.ts';
@@ -126,7 +126,7 @@ function inPhase(g: G, seat: Seat, act: ValhallaAct, why: Reason[]): void {
       if (!mayReroll(f)) no(why, { rule: 'V-8.3', why: 'noDieToPay' });
       return;
     case 'freeReroll':
-      if (!mayRerollByJarl(s, b, f)) no(why, { rule: 'V-8.4', why: 'noFreeReroll' });
+      if (!mayRerollFreely(s, b, f, act.by)) no(why, { rule: 'V-8.4', why: 'noFreeReroll' });
       return;
     case 'tactic':
       mayPlay(s, b, f, act.card, why);

@@ -4,8 +4,8 @@
  */
 import { cardOf, clanOf, firstJarl } from './cards/catalogue.ts';
 import { jarl } from './cards/jarls.ts';
-import { clans, type JarlGift } from './cards/types.ts';
-import { activeMonster } from './monster.ts';
+import { blank, clans, type JarlGift } from './cards/types.ts';
+import { activeMonster, monsterHas } from './monster.ts';
 import {
   type Battle,
   bitCount,
@@ -20,13 +20,13 @@ import {
 
 export { jarl };
 
-/** Which jarl leads a side, as its place in the list of jarls; -1 for none. */
-export const jarlOf = (side: Side): number => (side.jarl < 0 ? -1 : side.jarl - firstJarl);
+/** Which jarl leads a side, as its place in the list of jarls; below 0 for none. */
+export const jarlOf = (side: Side): number => side.jarl - firstJarl;
 
 export const leads = (side: Side, who: number): boolean => jarlOf(side) === who;
 
 export const opponentOf = (b: Battle, f: Fighter): Fighter | undefined =>
-  b.fighters.length < 2 ? undefined : b.fighters[b.fighters[0] === f ? 1 : 0];
+  b.fighters[b.fighters[0] === f ? 1 : 0];
 
 /** Own warriors that are activated; a partner's do not count for a jarl (V-23.7). */
 const ownArmed = (f: Fighter): number => bitCount(f.armed & 15);
@@ -34,8 +34,7 @@ const ownArmed = (f: Fighter): number => bitCount(f.armed & 15);
 /** Whether an ability of a fighter's jarl is in force in this battle (V-37.8, V-36.6, Torstein). */
 export function inForce(s: Valhalla, b: Battle, f: Fighter, ability: 0 | 1): boolean {
   if ((f.silenced & (1 << ability)) !== 0) return false;
-  if (s.solo && !b.tamed && activeMonster(s).ability?.kind === 'jarlSilenced' && s.options.abilities)
-    return false;
+  if (monsterHas(s, 'jarlSilenced')) return false;
   const other = opponentOf(b, f);
   if (!other || !leads(s.sides[other.seat], jarl.Torstein) || (other.silenced & 1) !== 0) return true;
   return ability === 0 && (ownArmed(other) < 3 || (other.silenced & 2) !== 0);
@@ -58,7 +57,7 @@ export function conditionMet(s: Valhalla, b: Battle, f: Fighter): boolean {
     case jarl.Sigvard:
       return squadSize(side) + 2 <= opposing(s, b, f);
     case jarl.Höd:
-      return f.faces.filter((face, slot) => face === 6 && f.on[slot] < 0).length >= 3;
+      return f.faces.filter((face) => face === blank).length >= 3;
     case jarl.Agnar:
     case jarl.Torstein:
       return ownArmed(f) >= 3;

@@ -6,7 +6,6 @@ import type { Valhalla } from './state.ts';
 /** The cards of the monster from the weakest to the strongest (V-25.2): printed ones, or those that a scenario brings. */
 function stackOf(s: Valhalla): readonly number[] {
   const printed = stacks[monsterNames.indexOf(s.options.monster)];
-  if (s.own.length === 0) return printed;
   const own = s.own.flatMap((card, at) => (card.kind === 'monster' ? [cards.length + at] : []));
   return own.length > 0 ? own : printed;
 }

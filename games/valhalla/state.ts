@@ -89,7 +89,7 @@ export interface Solo {
 /** A battle of two players, a player's last battle, or one with a monster. */
 export interface Battle {
   kind: 'battle' | 'ragnarok' | 'assault' | 'defence';
-  step: 'before' | 'attack' | 'defence' | 'compare' | 'after';
+  step: 'before' | 'attack' | 'defence' | 'after';
   /** The attacker first; one alone in Ragnarök and against a monster. */
   fighters: Fighter[];
   /** The place of the winner among the fighters; -1 while it is open, if nobody wins, or if a monster does. */

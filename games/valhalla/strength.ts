@@ -22,12 +22,7 @@ import {
 
 /** The combat strength as it stands; nothing without an activated warrior (V-8.12, V-10.3, V-30.3). */
 export function strengthOf(s: Valhalla, b: Battle, f: Fighter): number {
-  if (f.strength >= 0) return f.strength;
-  if (f.armed === 0) return 0;
-  let sum = jarlStrength(s, b, f) + valhallaStrength(s);
-  for (let place = 0; place < 8; place++) if (bit(f.armed, place)) sum += worthAt(s, b, f, place);
-  for (let i = 0; i < f.boosts.length; i++) sum += boostAt(s, f, i);
-  return sum;
+  return partsOf(s, b, f).reduce((sum, { amount }) => sum + amount, 0);
 }
 
 /** In solo play the valour in Valhalla fights along (V-27.1). */
@@ -81,7 +76,7 @@ function abilityRule(s: Valhalla, b: Battle, f: Fighter, place: number, card: nu
   const partner = partnerOf(s, f.seat);
   const itself = clanOf(s, card) === clan ? 1 : 0;
   const beside = clanCount(s, s.sides[place < 4 ? f.seat : partner], clan) - itself;
-  const helped = partner >= 0 && beside < 2 && ownClanBonus(s, f, place, card, clan) > (beside === 1 ? 2 : 0);
+  const helped = partner >= 0 && beside < 2 && ownClanBonus(s, f, card, clan) > (beside === 1 ? 2 : 0);
   return helped ? (union ? 'V-24.2' : 'V-23.4') : 'V-38.2';
 }
 
@@ -101,7 +96,7 @@ function abilityBonus(s: Valhalla, b: Battle, f: Fighter, place: number, card: n
       bonus = facesClan(s, b, f, clans.indexOf(ability.clan)) ? 3 : 0;
       break;
     case 'ownClan':
-      bonus = ownClanBonus(s, f, place, card, clans.indexOf(ability.clan));
+      bonus = ownClanBonus(s, f, card, clans.indexOf(ability.clan));
       break;
     case 'manyClans': {
       // V-38.4: in the squad the warrior lies in (RV-16).
@@ -116,11 +111,11 @@ function abilityBonus(s: Valhalla, b: Battle, f: Fighter, place: number, card: n
 }
 
 /** V-38.2: with one or two of the clan beside it, activated or not; the partner's squad counts too (V-23.4, V-24.2). */
-function ownClanBonus(s: Valhalla, f: Fighter, place: number, card: number, clan: number): number {
+function ownClanBonus(s: Valhalla, f: Fighter, card: number, clan: number): number {
   const partner = partnerOf(s, f.seat);
   let count = clanCount(s, s.sides[f.seat], clan) + (partner < 0 ? 0 : clanCount(s, s.sides[partner], clan));
   // RV-17: the warrior does not count itself.
-  if (clanOf(s, card) === clan && warriorAt(s, f, place) === card) count--;
+  if (clanOf(s, card) === clan) count--;
   return count >= 2 ? 5 : count === 1 ? 2 : 0;
 }
 

@@ -167,7 +167,7 @@ const quickLooks = /^(?:touched|mayEver|mayGain|mayHavePlays|couldHear)$/;
 
 /** Whether a condition that is no rule asks for the want of a thing: "if there is none". */
 const isDenied = (node: Node, text: (node: Node) => string): boolean =>
-  /^!|=== (?:undefined|null|0)$|< 0$/.test(text(node));
+  /^!|=== (?:undefined|null|0)$|< 0$|\bact\.do !== /.test(text(node));
 
 /** "If the list is empty", "if it has members": `list.length === 0`. */
 const asksForEmptiness = (node: Node, text: (node: Node) => string): boolean =>
@@ -217,6 +217,7 @@ const sayers = new Set([
   'writes',
   'marks',
   'worth',
+  'rule',
 ]);
 
 /** What tells players something, gives a reason or writes a text: no rule is kept or broken by it. */
@@ -232,16 +233,19 @@ function isTelling(node: Node, text: (node: Node) => string): boolean {
     case 'CallExpression': {
       const callee = text(node.callee);
       // `reveal` counts what can not be taken back, which is a rule of the table.
-      return /(?:^|\.)listener$|^hearing\(|^tell|^(?:no|reveal|showOwn|noteTop)$/.test(callee);
+      return /(?:^|\.)listener$|^hearing\(|^tell|^(?:no|reveal|showOwn|noteTop)$|\bknown\.\w+$/.test(callee);
     }
     // Who knows what is proved by the laws of kernel/testing, which look at every view.
     case 'AssignmentExpression':
-      return /\bseen\[/.test(text(node.left));
-    // Which rule is named.
+      return /\bseen\[|\bknown\[|\.listener$/.test(text(node.left));
+    // Whether a forced answer is asked for all the same, lest silence betray a hand.
+    case 'LogicalExpression':
+      return /^\{ always: true(?: as const)? \}$/.test(text(node.right));
+    // Which rule is named, and how a question is called.
     case 'ConditionalExpression':
-      return [node.consequent, node.alternate].every((named) =>
-        /^'[A-Z][A-Z0-9]*-[\w.-]+'$/.test(text(named)),
-      );
+      return namesRule(node, text);
+    case 'VariableDeclarator':
+      return ['rule', 'ask'].includes(text(node.id));
     case 'ChainExpression':
       return isTelling(node.expression, text);
     case 'ExpressionStatement':
@@ -257,6 +261,23 @@ function isTelling(node: Node, text: (node: Node) => string): boolean {
     default:
       return false;
   }
+}
+
+/** A choice between rules: 'V-8.1' or another, or one that was chosen before. */
+function namesRule(node: ESTree.ConditionalExpression, text: (node: Node) => string): boolean {
+  const leaves = leavesOf(node).map(text);
+  const named = leaves.filter((leaf) => /^'[A-Z][A-Z0-9]*-[\w.-]+'$/.test(leaf));
+  return (
+    named.length > 0 &&
+    leaves.every((leaf) => named.includes(leaf) || (/^[a-z]\w*$/i.test(leaf) && leaf !== 'null'))
+  );
+}
+
+function leavesOf(node: Node): Node[] {
+  if (node.type === 'ParenthesizedExpression') return leavesOf(node.expression);
+  return node.type === 'ConditionalExpression'
+    ? [...leavesOf(node.consequent), ...leavesOf(node.alternate)]
+    : [node];
 }
 
 function childrenOf(node: Node): Node[] {

@@ -127,11 +127,10 @@ export const battle = flow<G, BattleFrame>({
     const s = g.state;
     const { b, f } = inBattle(s, 0);
     const [, defender] = b.fighters;
-    b.step = 'compare';
     if (f.armed === 0) {
       g.listener?.({ kind: 'noWinner', rule: f.played.length > 0 ? 'V-8.12' : 'V-8.15', seat: f.seat });
     } else {
-      b.winner = defender.armed === 0 || f.strength >= defender.strength ? 0 : 1;
+      b.winner = f.strength >= defender.strength ? 0 : 1;
       b.margin = Math.abs(f.strength - defender.strength);
       s.decided++;
       g.listener?.({

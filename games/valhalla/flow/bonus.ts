@@ -17,18 +17,13 @@ export function bestSum(s: Valhalla, seat: Seat, points: number): number {
 export function candidates(s: Valhalla, seat: Seat, left: number): number[] {
   const counts = countsOf(s);
   const room = roomOf(s, seat);
-  const fits = new Map<number, boolean>();
   return s.discard.filter((card) => {
     const valour = valourOf(s, card);
-    if (valour === 0 || valour > left) return false;
-    const key = valour * 2 + (isWarrior(s, card) ? 1 : 0);
-    const known = fits.get(key);
-    if (known !== undefined) return known;
+    if (valour === 0) return false;
     const list = isWarrior(s, card) ? counts.warriors : counts.others;
     list[valour]--;
     const fit = reaches(counts, left - valour, isWarrior(s, card) ? room - valour : room);
     list[valour]++;
-    fits.set(key, fit);
     return fit;
   });
 }
@@ -41,9 +36,7 @@ interface Counts {
 
 function countsOf(s: Valhalla): Counts {
   const counts: Counts = { warriors: Array(8).fill(0), others: Array(8).fill(0) };
-  for (const card of s.discard) {
-    if (valourOf(s, card) > 0) (isWarrior(s, card) ? counts.warriors : counts.others)[valourOf(s, card)]++;
-  }
+  for (const card of s.discard) (isWarrior(s, card) ? counts.warriors : counts.others)[valourOf(s, card)]++;
   return counts;
 }
 

@@ -4,7 +4,6 @@ import {
   again,
   asks,
   flow,
-  leave,
   type PickQuestion,
   push,
   reveal,
@@ -250,13 +249,12 @@ export const gain = flow<G, GainFrame>({
         card: ref(g.state, card),
         points: valourOf(s, card),
       });
-      if (f.left > 0) again(f);
+      again(f);
     },
   ),
 
-  next(g, f) {
+  next(_g, f) {
     if (f.due.length > 0) f.step = 0;
-    else leave(g, f);
   },
 });
 

@@ -177,10 +177,7 @@ export function boost(
 ): number {
   const cry = tactic === 'warCrySquad' || tactic === 'warCryActivated';
   if (strength === 0 && !cry) return 0;
-  const egil =
-    (f.strong === 0 && works(s, b, f, jarl.Egil, 0)) || (f.strong > 0 && works(s, b, f, jarl.Egil, 1))
-      ? 1
-      : 0;
+  const egil = works(s, b, f, jarl.Egil, f.strong === 0 ? 0 : 1) ? 1 : 0;
   f.strong++;
   f.boosts.push(card);
   f.amounts.push(strength + egil);
@@ -188,7 +185,6 @@ export function boost(
 }
 
 function work(g: G, b: Battle, f: Fighter, who: number, { tactic, weapon }: TacticData, card: number): void {
-  const s = g.state;
   switch (tactic) {
     case 'heroic':
     case 'newWeapons':
@@ -213,7 +209,7 @@ function work(g: G, b: Battle, f: Fighter, who: number, { tactic, weapon }: Tact
       return;
     case 'surround': {
       // V-27.6: against a monster its ability is off.
-      if (s.solo) b.tamed = true;
+      b.tamed = true;
       const other = opponentOf(b, f);
       if (other) {
         other.silenced = 3;

@@ -54,7 +54,7 @@ export const fight = flow<G, FightFrame>({
       const s = g.state;
       const { b, f } = inBattle(s, who);
       const { hand } = s.sides[f.seat];
-      if (!works(s, b, f, jarl.Valgard, 0) && !works(s, b, f, jarl.Valgard, 1)) return null;
+      if (!works(s, b, f, jarl.Valgard, 0)) return null;
       if (s.pool === 0 || hand.length === 0 || hasNobodyLeft(s, b, f)) return null;
       const max = works(s, b, f, jarl.Valgard, 1) ? Math.min(2, s.pool) : 1;
       return { kind: 'cards', seat: f.seat, ask: 'valgard', rule: 'RV-75', from: hand.slice(), min: 0, max };
@@ -141,7 +141,7 @@ function mainQuestion({ state: s }: G, { who }: FightFrame): ActQuestion<Valhall
   jarlActs(s, b, f, options);
   const { hand } = s.sides[f.seat];
   for (const card of hand) {
-    if (cardOf(s, card).kind === 'tactic' && mayPlay(s, b, f, card)) options.push({ do: 'tactic', card });
+    if (mayPlay(s, b, f, card)) options.push({ do: 'tactic', card });
   }
   const places = placesOf(s, f);
   for (let place = 0; place < places; place++) {

@@ -4,7 +4,6 @@ import {
   again,
   asks,
   flow,
-  leave,
   no,
   type PickQuestion,
   push,
@@ -48,7 +47,6 @@ export const loki = flow<G, LokiFrame>({
       const s = g.state;
       if (act.do !== 'row') {
         g.listener?.({ kind: 'declineLoki', rule: 'V-16.6', seat: f.seat });
-        leave(g, f);
         return;
       }
       f.row = act.row;
@@ -208,5 +206,4 @@ const activated = (s: Valhalla, seat: Seat): number[] =>
   s.sides[seat].squad.filter((card, place) => card >= 0 && bit(loserOf(s, seat)?.armed ?? 0, place));
 
 /** Own tactics of the battle; they lie on the discard pile by now. */
-const playedIn = ({ state: s }: G, { seat }: LokiFrame): number[] =>
-  (loserOf(s, seat)?.played ?? []).filter((card) => s.discard.includes(card));
+const playedIn = ({ state: s }: G, { seat }: LokiFrame): number[] => loserOf(s, seat)?.played ?? [];

@@ -17,11 +17,11 @@ import {
   type Battle,
   bit,
   bitCount,
+  type Cited,
   type Fighter,
   type G,
   type LokiFrame,
   type OutcomeFrame,
-  partnerOf,
   placesOf,
   ref,
   squadSize,
@@ -80,8 +80,8 @@ export const outcome = flow<G, OutcomeFrame>({
 
   countHolds(g, f) {
     const s = g.state;
-    const { b, winner, loser } = sides(s);
-    if (b.winner < 0 || !winner || !loser) return;
+    const { winner, loser } = sides(s);
+    if (!winner || !loser) return;
     f.holds = armedCards(s, loser, true, true).filter(
       (card) => warrior(s, card).ability?.kind === 'holdBack',
     ).length;
@@ -92,7 +92,7 @@ export const outcome = flow<G, OutcomeFrame>({
     (g: G, f: OutcomeFrame): PickQuestion | null => {
       const { winner, loser } = sides(g.state);
       if (f.holds === 0 || !winner || !loser) return null;
-      const from = f.sent.filter((card) => !onRoad(g.state, card) && !loserOwns(g.state, card));
+      const from = f.sent.filter((card) => !onRoad(g.state, card));
       if (from.length === 0) return null;
       return { kind: 'cards', seat: loser.seat, ask: 'holdBack', rule: 'V-34.5', from, min: 1, max: 1 };
     },
@@ -105,7 +105,7 @@ export const outcome = flow<G, OutcomeFrame>({
         seat: ownerOf(g.state, kept),
         card: ref(g.state, kept),
       });
-      if (f.holds > 0) again(f);
+      again(f);
     },
   ),
 
@@ -113,15 +113,12 @@ export const outcome = flow<G, OutcomeFrame>({
   send(g, f) {
     const s = g.state;
     const { b, attacker } = sides(s);
-    const rule = b.winner === 0 ? 'V-11.5' : b.winner === 1 ? 'V-11.8' : 'V-32.2';
     const owners = [...new Set(f.sent.map((card) => ownerOf(s, card)))];
     const turnsAway = (seat: Seat) => (seat - attacker.seat + s.sides.length) % s.sides.length;
     owners.sort((x, y) => turnsAway(y) - turnsAway(x));
     for (const seat of owners) {
       const own = f.sent.filter((card) => ownerOf(s, card) === seat);
-      const road = own.every((card) => onRoad(s, card));
-      const allied = b.fighters.every((fighter) => fighter.seat !== seat);
-      sendTogether(g, seat, own, road ? 'V-32.2' : allied ? 'V-24.4' : rule);
+      sendTogether(g, seat, own, sendingRule(s, b, seat, own));
     }
   },
 
@@ -254,9 +251,7 @@ function sides(s: Valhalla): { b: Battle; attacker: Fighter; winner?: Fighter; l
   const b = s.battle;
   if (b === null) throw new Error('There is no battle.');
   const [attacker] = b.fighters;
-  return b.winner < 0
-    ? { b, attacker }
-    : { b, attacker, winner: b.fighters[b.winner], loser: b.fighters[1 - b.winner] };
+  return { b, attacker, winner: b.fighters[b.winner], loser: b.fighters[1 - b.winner] };
 }
 
 /** Activated warriors of a fighter: the own ones; of a partner they stay (V-23.6); and the ally's in a union, or in any partnership if asked for. */
@@ -267,6 +262,12 @@ function armedCards(s: Valhalla, f: Fighter, ally: boolean, anyPartner = false):
   return found;
 }
 
+function sendingRule(s: Valhalla, b: Battle, owner: Seat, sent: readonly number[]): Cited {
+  if (sent.every((card) => onRoad(s, card))) return 'V-32.2';
+  if (b.fighters.every(({ seat }) => seat !== owner)) return 'V-24.4';
+  return b.winner === 0 ? 'V-11.5' : 'V-11.8';
+}
+
 const ownerOf = (s: Valhalla, card: number): Seat => s.sides.findIndex(({ squad }) => squad.includes(card));
 
 function onRoad(s: Valhalla, card: number): boolean {
@@ -274,14 +275,6 @@ function onRoad(s: Valhalla, card: number): boolean {
   if (!attacker) return false;
   const place = s.sides[attacker.seat].squad.indexOf(card);
   return place >= 0 && bit(attacker.roads, place);
-}
-
-/** Warriors of the loser, sent by the Road, are not for the loser's own dwarves to hold. */
-function loserOwns(s: Valhalla, card: number): boolean {
-  const { loser } = sides(s);
-  if (!loser) return false;
-  const owner = ownerOf(s, card);
-  return owner === loser.seat || owner === partnerOf(s, loser.seat);
 }
 
 export function playQuest(g: G, seat: Seat, card: number): void {

@@ -8,7 +8,7 @@ import { type Battle, bitCount, type Fighter, type Valhalla } from '../state.ts'
 export const questsOf = (s: Valhalla, b: Battle, winner: Fighter): ValhallaAct[] => [
   { do: 'pass' },
   ...s.sides[winner.seat].hand
-    .filter((card) => cardOf(s, card).kind === 'quest' && mayQuest(s, b, winner, card))
+    .filter((card) => mayQuest(s, b, winner, card))
     .map((card): ValhallaAct => ({ do: 'quest', card })),
 ];
 

@@ -19,6 +19,7 @@ import { activeCard } from '../monster.ts';
 import {
   bit,
   bitCount,
+  type Cited,
   type G,
   ref,
   refsOf,
@@ -48,7 +49,7 @@ export const setup = flow<G, SetupFrame>({
   /** V-16.1, V-16.2. */
   loki(g) {
     const s = g.state;
-    if (s.options.loki === 'random' && s.loki < 0) s.loki = firstLoki + chance(g, lokiCards.length);
+    if (s.options.loki === 'random') s.loki = firstLoki + chance(g, lokiCards.length);
     if (s.loki >= 0) {
       g.listener?.({ kind: 'lokiCard', rule: 'V-16.1', card: ref(g.state, s.loki) });
     }
@@ -117,10 +118,7 @@ export const setup = flow<G, SetupFrame>({
 
   /** Step 6 (V-4.9), changed by Loki (V-16.3) and by two sets of 40 cards (V-19.2, V-19.3). */
   discards(g) {
-    const s = g.state;
-    const both = s.options.valkyries && s.options.dwarves;
-    const usual = both ? (s.sides.length === 6 ? 'V-19.3' : 'V-19.2') : 'V-4.9';
-    mill(g, discardsOf(s), s.solo ? 'V-25.10' : s.loki >= 0 ? 'V-16.3' : usual);
+    mill(g, discardsOf(g.state), discardRule(g.state));
   },
 
   /** Step 7 (V-4.12): warriors, one more than there are players; whatever else turns up goes back. */
@@ -184,7 +182,6 @@ export const setup = flow<G, SetupFrame>({
       });
       f.at++;
       if (f.at < s.sides.length) f.step -= 2;
-      else f.at = 0;
     },
   ),
 
@@ -272,7 +269,7 @@ export const setup = flow<G, SetupFrame>({
       if (s.options.hand !== 'draft' || s.solo) return null;
       const seat = drafter(s, f);
       const finish: ValhallaAct = { do: 'finish' };
-      const lays: ValhallaAct[] = mayLay(s, f) ? s.sides[seat].hand.map((card) => ({ do: 'lay', card })) : [];
+      const lays: ValhallaAct[] = mayLay(f) ? s.sides[seat].hand.map((card) => ({ do: 'lay', card })) : [];
       return { kind: 'act', seat, ask: 'draft', rule: 'V-29.4', options: [finish, ...lays], always: true };
     },
     (g, f, act) => {
@@ -368,6 +365,13 @@ export const jarlsFor = (s: Valhalla): number[] =>
     return s.options.jarls === 'first' && !s.solo && !firstGame ? [] : [firstJarl + i];
   });
 
+function discardRule(s: Valhalla): Cited {
+  if (s.solo) return 'V-25.10';
+  if (s.loki >= 0) return 'V-16.3';
+  if (!s.options.valkyries || !s.options.dwarves) return 'V-4.9';
+  return s.sides.length === 6 ? 'V-19.3' : 'V-19.2';
+}
+
 /** How many cards are discarded in step 6. */
 function discardsOf(s: Valhalla): number {
   const { valkyries, dwarves } = s.options;
@@ -390,8 +394,7 @@ const drafter = (s: Valhalla, f: SetupFrame): Seat => (s.first + f.at) % s.sides
 
 const unfinished = (s: Valhalla, f: SetupFrame): number => s.sides.length - bitCount(f.done & 63);
 
-const mayLay = (s: Valhalla, f: SetupFrame): boolean =>
-  s.sides[drafter(s, f)].hand.length > 0 && (f.done & lastLaid) === 0;
+const mayLay = (f: SetupFrame): boolean => (f.done & lastLaid) === 0;
 
 /** To the next one who has not finished. */
 function passOn(s: Valhalla, f: SetupFrame): void {

@@ -5,7 +5,6 @@ import {
   asks,
   finish,
   flow,
-  leave,
   type PickQuestion,
   push,
   rollDie,
@@ -69,27 +68,23 @@ const soloOf = (s: Valhalla): Solo => {
 
 /** The monster's phase: it rolls for its activation symbols, and attacks when all are covered. */
 export const solo = flow<G, SoloFrame>({
-  roll(g, f) {
+  roll(g) {
     const s = g.state;
     const monster = soloOf(s);
     s.stage = 'monster';
     // V-26.2: not against an empty squad.
-    if (squadSize(s.sides[0]) === 0) {
-      leave(g, f);
-      return;
-    }
+    if (squadSize(s.sides[0]) === 0) return;
     const symbols = activeMonster(s).activation.map(faceOf);
     // V-26.3: the dice that lie beside the stack.
     const count = 6 - bitCount(monster.covered);
     monster.rolled = Array.from({ length: count }, () => rollDie(g, 6));
     // V-26.4: each result covers an uncovered symbol.
-    let covered = 0;
+    const before = bitCount(monster.covered);
     for (const face of monster.rolled) {
       const at = symbols.findIndex((symbol, i) => symbol === face && !bit(monster.covered, i));
-      if (at < 0) continue;
-      monster.covered |= 1 << at;
-      covered++;
+      if (at >= 0) monster.covered |= 1 << at;
     }
+    const covered = bitCount(monster.covered) - before;
     g.listener?.({
       kind: 'monsterRoll',
       rule: covered > 0 ? 'V-26.4' : 'V-26.3',
@@ -153,7 +148,7 @@ export const duel = flow<G, DuelFrame>({
     const s = g.state;
     const { b, f } = inBattle(s, 0);
     const strength = monsterStrength(s);
-    frame.won = f.armed !== 0 && (f.attacks ? f.strength >= strength : f.strength > strength);
+    frame.won = f.attacks ? f.strength >= strength : f.strength > strength;
     b.winner = frame.won ? 0 : -1;
     b.margin = Math.abs(f.strength - strength);
     b.step = 'after';
@@ -341,7 +336,7 @@ export const duel = flow<G, DuelFrame>({
     s.pool = 3;
     s.battle = null;
     // V-28.1: the fourth shield; V-28.3: the last attack.
-    const lost = s.sides[0].shields === 0 ? 'V-28.1' : frame.last && !frame.won ? 'V-28.3' : null;
+    const lost = s.sides[0].shields === 0 ? 'V-28.1' : frame.last ? 'V-28.3' : null;
     if (lost === null) return;
     s.stage = 'over';
     g.listener?.({ kind: 'end', rule: lost, winners: [] });
@@ -366,7 +361,6 @@ const roomFor = (s: Valhalla, { sent }: DuelFrame): number =>
 
 /** Cards of Valhalla worth a point, or if there are none, the cheapest. */
 function cheapest(s: Valhalla, { valhalla }: Side): number[] {
-  const worth = valhalla.filter((card) => valourOf(s, card) > 0);
-  const least = Math.min(...worth.map((card) => valourOf(s, card)));
-  return worth.filter((card) => valourOf(s, card) === least);
+  const least = Math.min(...valhalla.map((card) => valourOf(s, card)));
+  return valhalla.filter((card) => valourOf(s, card) === least);
 }

@@ -33,7 +33,6 @@ function rightMoment({ moment }: TacticData, f: Fighter, card: number, why: Why)
 
 /** V-36.9, V-36.10, V-36.12. */
 function monsterAllows(s: Valhalla, f: Fighter, { tactic }: TacticData, card: number, why?: Why): boolean {
-  if (!s.solo) return true;
   if (monsterHas(s, 'noTactics')) return no(why, { rule: 'V-36.10', why: 'noTactics', card });
   if (monsterHas(s, 'twoTactics') && f.played.length >= 2) {
     return no(why, { rule: 'V-36.9', why: 'twoTactics', card });

@@ -11,7 +11,6 @@ import { removeFromHand, steal, takeCards } from './zones.ts';
 export function helpsOf(s: Valhalla, b: Battle, seat: Seat): ValhallaAct[] {
   const acts: ValhallaAct[] = [];
   for (const card of s.sides[seat].hand) {
-    if (cardOf(s, card).kind !== 'thor') continue;
     for (const { seat: helped } of b.fighters) {
       if (mayHelp(s, b, seat, card, helped)) acts.push({ do: 'help', card, seat: helped });
     }

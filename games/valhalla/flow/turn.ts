@@ -125,7 +125,7 @@ export const turn = flow<G, TurnFrame>({
   handOver(g, f) {
     const s = g.state;
     if (s.lastTurns > 0) s.lastTurns--;
-    else if (!s.solo && ends(s)) {
+    else if (ends(s)) {
       s.lastTurns = s.sides.length;
       g.listener?.({ kind: 'lastRound', rule: 'V-12.2', seat: s.active });
     }
@@ -143,7 +143,7 @@ const ends = (s: Valhalla): boolean => s.deck.length === 0 || s.sides.some(({ sh
 /** V-28.2: with the last card of the deck gone, one last attack on the last card of the monster, or defeat. */
 function pushLastAttack(g: G): void {
   const s = g.state;
-  if (!s.solo || s.deck.length > 0 || s.result) return;
+  if (!s.solo || s.deck.length > 0) return;
   if (cardsBelow(s) > 0 || squadSize(s.sides[0]) === 0) {
     g.listener?.({ kind: 'end', rule: 'V-28.2', winners: [] });
     finish(g, { winners: [], rule: 'V-28.2' });

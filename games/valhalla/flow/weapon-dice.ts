@@ -48,8 +48,7 @@ export function grantExtra(g: G, f: Fighter, count: number, rule: Cited): void {
   if (granted === 0) return;
   s.pool -= granted;
   f.extra += granted;
-  const short = granted < count;
-  g.listener?.({ kind: 'extraDice', rule: short ? 'V-5.6' : rule, seat: f.seat, count: granted });
+  g.listener?.({ kind: 'extraDice', rule: granted < count ? 'V-5.6' : rule, seat: f.seat, count: granted });
 }
 
 /** An extra die in the middle of the phase: rolled at once. */
@@ -91,7 +90,6 @@ export function waysToArm(f: Fighter, pattern: Pattern, fourEqual: boolean): num
       const way: number[] = [];
       for (let face = 1; face < blank; face++) {
         const need = pattern.need[face];
-        if (need === 0) continue;
         if (by[face].length < need) return ways;
         for (let i = 0; i < need; i++) way.push(by[face][i]);
       }
