@@ -148,8 +148,8 @@ function isNoRule(node: Node, text: (node: Node) => string): boolean {
       const { left, operator, right } = node;
       if (operator === 'in' || operator === '&') return true;
       if (left.type === 'UnaryExpression' && left.operator === 'typeof') return true;
-      // Which act an answer is.
-      if (/\bact\.do$/.test(text(left))) return true;
+      // Which act an answer is, which member of a union something: without it nothing would compile.
+      if (/\bact\.do$|[\w\])]\??\.(?:kind|figure)$/.test(text(left))) return true;
       // A place or card that was looked up: -1 is none.
       if (left.type === 'Identifier' && ['<', '>='].includes(operator) && text(right) === '0') return true;
       if (left.type === 'ParenthesizedExpression' || left.type === 'BinaryExpression')
@@ -157,7 +157,7 @@ function isNoRule(node: Node, text: (node: Node) => string): boolean {
       return ['undefined', 'null'].includes(text(right));
     }
     case 'CallExpression':
-      return quickLooks.test(text(node.callee));
+      return quickLooks.test(text(node.callee)) || guards.test(text(node.callee));
     default:
       return false;
   }
@@ -165,9 +165,12 @@ function isNoRule(node: Node, text: (node: Node) => string): boolean {
 
 const quickLooks = /^(?:touched|mayEver|mayGain|mayHavePlays|couldHear)$/;
 
+/** Predicates that tell one kind of data from another. */
+const guards = /^is(?:Effects?|Attack|Ambush)$/;
+
 /** Whether a condition that is no rule asks for the want of a thing: "if there is none". */
 const isDenied = (node: Node, text: (node: Node) => string): boolean =>
-  /^!|=== (?:undefined|null|0)$|< 0$|\bact\.do !== /.test(text(node));
+  /^!|=== (?:undefined|null|0)$|< 0$|\b(?:act\.do|\.(?:kind|figure)) !== /.test(text(node));
 
 /** "If the list is empty", "if it has members": `list.length === 0`. */
 const asksForEmptiness = (node: Node, text: (node: Node) => string): boolean =>
@@ -233,7 +236,9 @@ function isTelling(node: Node, text: (node: Node) => string): boolean {
     case 'CallExpression': {
       const callee = text(node.callee);
       // `reveal` counts what can not be taken back, which is a rule of the table.
-      return /(?:^|\.)listener$|^hearing\(|^tell|^(?:no|reveal|showOwn|noteTop)$|\bknown\.\w+$/.test(callee);
+      return /(?:^|\.)listener$|^hearing\(|^tell|^(?:no|reveal|show|showOwn|showTopCard|lookAt|noteTop)$|\b(?:known|seen)\.\w+$/.test(
+        callee,
+      );
     }
     // Who knows what is proved by the laws of kernel/testing, which look at every view.
     case 'AssignmentExpression':
@@ -256,7 +261,9 @@ function isTelling(node: Node, text: (node: Node) => string): boolean {
     case 'ArrowFunctionExpression':
     case 'FunctionExpression':
       return node.returnType
-        ? /^:\s*(?:Text|Clause|Phrase|Said|string|Reason|RuleId(?!\s*\|)|Cited)\b/.test(text(node.returnType))
+        ? /^:\s*(?:(?:Text|Clause|Phrase|Said|string|Reason|RuleId(?!\s*\|)|Cited)\b|\w+Event\['rule'\])/.test(
+            text(node.returnType),
+          )
         : false;
     default:
       return false;
