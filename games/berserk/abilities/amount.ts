@@ -10,7 +10,7 @@ import {
   whole,
   yes,
 } from '@vigrid/kernel/schema';
-import { filter } from './filter.ts';
+import { cellFilter, filter } from './filter.ts';
 import { anchor, cardFigure } from './vocabulary.ts';
 
 const arithmetic = {
@@ -21,6 +21,7 @@ const arithmetic = {
 };
 
 const counted = { count: filter, ...arithmetic };
+const cells = { cells: cellFilter, ...arithmetic };
 const figure = { of: cardFigure, whose: anchor, ...arithmetic };
 const sum = { sum: named<Amount>('amount'), ...arithmetic };
 const printed = { printed: oneOf('weak', 'lives'), whose: anchor, ...arithmetic };
@@ -28,6 +29,8 @@ const total = { total: cardFigure, over: filter, ...arithmetic };
 
 /** How many fit. */
 interface Counted extends Fitting<typeof counted> {}
+/** How many cells fit. */
+interface Cells extends Fitting<typeof cells> {}
 /** A figure of a card. */
 interface Figure extends Fitting<typeof figure> {}
 interface Sum extends Fitting<typeof sum> {}
@@ -37,11 +40,11 @@ interface Printed extends Fitting<typeof printed> {}
 interface Total extends Fitting<typeof total> {}
 
 /** X is the amount paid, chosen, or that the moment is about. */
-export type Amount = number | 'X' | Counted | Figure | Sum | Printed | Total;
+export type Amount = number | 'X' | Counted | Cells | Figure | Sum | Printed | Total;
 
 export const amount = named<Amount>('amount');
 
-const reckoned = keyed({ count: counted, of: figure, sum, printed, total });
+const reckoned = keyed({ count: counted, cells, of: figure, sum, printed, total });
 
 export const amountOr = <const W extends readonly string[]>(...words: W) =>
   either(oneOf('X', ...words), whole, reckoned);
@@ -62,7 +65,7 @@ export const strengthOr = <const W extends readonly string[]>(...words: W) =>
     oneOf('X', ...words),
     whole,
     triple,
-    keyed({ simple, count: counted, of: figure, sum, printed, total }),
+    keyed({ simple, count: counted, cells, of: figure, sum, printed, total }),
   );
 
 export const amountParts = { amount: amountOr(), strength: strengthOr() };

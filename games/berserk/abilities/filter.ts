@@ -4,6 +4,7 @@ import {
   listOf,
   named,
   oneOf,
+  optional,
   parts,
   type Read,
   record,
@@ -17,6 +18,7 @@ import {
   anchor,
   attackType,
   cardClass,
+  cardFigure,
   cardName,
   cardType,
   element,
@@ -37,6 +39,16 @@ const rangeFields = parts({
 });
 export interface Range extends Fitting<typeof rangeFields> {}
 export const range = named<Range>('range');
+
+const besideFields = {
+  cards: named<Filter>('filter'),
+  /** Of the squad of the card that they stand next to. */
+  own: optional(yes),
+  /** One, where neither is given. */
+  min: optional(whole),
+  max: optional(whole),
+};
+export interface Beside extends Fitting<typeof besideFields> {}
 
 const filterFields = parts({
   /** By control, not by who owns it (B12-G-your-card, B09-G-own-card, B12-G-opponents-card); without it either's. */
@@ -78,6 +90,19 @@ const filterFields = parts({
   chips: range,
   /** The printed weak strike (B12-G-strike-value). */
   weakStrike: range,
+  /** Wounds on it. */
+  wounds: range,
+  /** Is protected from such abilities (section 528). */
+  guarded: oneOf('shot', 'throw', 'discharge', 'spell'),
+  /** Of the name of that card. */
+  sameName: anchor,
+  /** Has so many cards that fit next to it. */
+  beside: named<Beside>('beside'),
+  /** None of those that fit otherwise has less, more of it. */
+  least: cardFigure,
+  greatest: cardFigure,
+  /** On the cell of that card. */
+  sharing: anchor,
   /** The same printed weak strike as that card. */
   sameWeak: anchor,
   /** Not this card; not the target of the ability before. */
@@ -230,6 +255,7 @@ export const recruitFilter = record(recruitFields);
 export const filterParts = {
   range: record(rangeFields),
   filter: record(filterFields),
+  beside: record(besideFields),
   shown: record(shown),
   dead: record(deadFields),
   cells: record(cellFields),

@@ -88,6 +88,14 @@ export const cardFigures = [
   'strike',
   /** Wounds received this turn. */
   'hurt',
+  /** The movement stock; units of it not yet spent. */
+  'move',
+  'moveLeft',
+  /** Units of Armour not used up. */
+  'armour',
+  'regeneration',
+  /** Wounds beyond the lives it had. */
+  'excess',
 ] as const;
 export type CardFigure = (typeof cardFigures)[number];
 export const cardFigure = oneOf(...cardFigures);

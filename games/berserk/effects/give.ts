@@ -55,7 +55,9 @@ export const give: EffectKind<'give', typeof shape> = {
     const who = targetPhrase(e.to, at);
     const self = isSelf(e.to, at);
     const until = lasting(e.until, e.turns === undefined ? null : figure(e.turns, at));
-    const gains = inner.gains(e.gains, at, who);
+    // What was given speaks of its bearer as of the same one, and of the other card or the target before as of it.
+    const spoken = at.other ?? at.same;
+    const gains = inner.gains(e.gains, { ...at, ...(spoken && { it: spoken }), same: who }, who);
     const single = e.single
       ? say(' (не складывается)', ' (does not add up)')
       : e.most === undefined

@@ -72,7 +72,7 @@ export const heal: EffectKind<'heal', typeof shape> = {
         leaves,
       );
     }
-    const n = strengthText(e.amount, at);
+    const n = strengthText(e.amount, { ...at, same: who });
     return command(
       `${self ? 'излечиться' : `излечить ${who.ru('acc')}`} на ${n.ru}${over.ru}`,
       `heal ${who.en} by ${n.en}${over.en}`,

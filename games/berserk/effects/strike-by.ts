@@ -63,6 +63,11 @@ export const strikeBy: EffectKind<'strikeBy', typeof shape> = {
       `${who.ru('nom')} ${who.many ? 'нападают' : 'нападает'} простым ударом ${whom.after('на', 'acc')}${as.ru}${who.many ? closings.ru : closing.ru}`,
       `${who.en} ${who.many ? 'simple-strike' : 'simple-strikes'} ${whom.en}${as.en}${who.many ? closings.en : closing.en}`,
     );
-    return { say: told, may: told, leaves: { same: whom } };
+    if (e.who !== 'this' || e.closes) return { say: told, may: told, leaves: { same: whom } };
+    const may = say(
+      `напасть простым ударом ${whom.after('на', 'acc')}${as.ru}${closing.ru}`,
+      `simple-strike ${whom.en}${as.en}${closing.en}`,
+    );
+    return { say: told, may, leaves: { same: whom } };
   },
 };

@@ -50,7 +50,7 @@ export const wound: EffectKind<'wound', typeof shape> = {
 
   says(e, at) {
     const who = targetPhrase(e.to, at);
-    const n = strengthText(e.amount, at);
+    const n = strengthText(e.amount, { ...at, same: who });
     const where = whereX(e.to, at);
     if (e.mean) {
       const usual = JSON.stringify(e.to) === JSON.stringify(atWhom);

@@ -29,8 +29,9 @@ import {
 } from '../zones/battlefield.ts';
 import { isDepth } from '../zones/depth.ts';
 import { type Context, noGrade } from './context.ts';
-import { costOf, fellTo, fellToAttack, livesOf, poisonOf, printedStrike } from './figures.ts';
+import { costOf, fellTo, fellToAttack, livesOf, poisonOf, printedStrike, stockOf } from './figures.ts';
 import { anchored, anchors, fits, within } from './fits.ts';
+import { wordOf } from './gains.ts';
 import { type Meaning, meaning } from './meaning.ts';
 import { skillOf } from './skills.ts';
 
@@ -56,6 +57,7 @@ export function amountOf(s: Berserk, amount: Amount, ctx: Context): number {
   if (amount === 'X') return ctx.x;
   let value = 0;
   if ('count' in amount) value = counted(s, amount.count, ctx).length;
+  else if ('cells' in amount) value = matchingCells(s, amount.cells, ctx).length;
   else if ('sum' in amount) value = amountOf(s, amount.sum, ctx);
   else if ('printed' in amount) value = printedSum(s, amount.printed, amount.whose, ctx);
   else if ('total' in amount) {
@@ -123,6 +125,16 @@ function figureOf(
       return printedStrike(s, piece)[Math.max(0, ctx.grade === noGrade ? gradeUnderWay(s) : ctx.grade)];
     case 'hurt':
       return piece.hurt;
+    case 'move':
+      return stockOf(s, piece);
+    case 'moveLeft':
+      return Math.max(0, stockOf(s, piece) - piece.spent);
+    case 'armour':
+      return Math.max(0, wordOf(s, piece, 'armour') - piece.armourUsed);
+    case 'regeneration':
+      return wordOf(s, piece, 'regeneration');
+    case 'excess':
+      return Math.max(0, -livesOf(s, piece));
   }
 }
 
@@ -298,4 +310,4 @@ export function alongCell(s: Berserk, ctx: Context): number {
 export const isFree = (s: Berserk, cell: number): boolean =>
   s.field[cell] < 0 && !(s.marks.length > 0 && s.marks.some((mark) => mark.cell === cell && mark.fills));
 
-Object.assign(meaning, { fits, holds, amountOf } satisfies Meaning);
+Object.assign(meaning, { fits, holds, amountOf, figureOf } satisfies Meaning);

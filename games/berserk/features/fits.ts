@@ -3,7 +3,7 @@
  * really has, since it is asked far more often than it is written.
  */
 
-import type { Anchor, Filter, Place, Range } from '../abilities/index.ts';
+import type { Anchor, Beside, CardFigure, Filter, Place, Range } from '../abilities/index.ts';
 import type { HarmFrame } from '../state/frames.ts';
 import { asShown, type Piece } from '../state/piece.ts';
 import { type Berserk, cardOf, pieceOf, profileOf } from '../state.ts';
@@ -31,13 +31,14 @@ import {
   isFlying,
   isSymbiont,
   livesOf,
+  near,
   poisonOf,
   printedStrike,
   sharesAsStranger,
   stockOf,
   typeOf,
 } from './figures.ts';
-import { has, inFormation, matesOf, textOf } from './gains.ts';
+import { eachGain, has, inFormation, matesOf, textOf } from './gains.ts';
 import { giftOf } from './gifts.ts';
 import { meaning } from './meaning.ts';
 
@@ -138,6 +139,10 @@ const plainChecks: Checks<Plain> = {
   hurtByAttack: (yes, _s, piece) => piece.hurtByAttacks > 0 === yes,
   wounded: (yes, _s, piece) => piece.wounds > 0 === yes,
   poisoned: (yes, _s, piece) => poisonOf(piece) > 0 === yes,
+  wounds: (range, _s, piece) => within(piece.wounds, range),
+  sharing: (anchor, s, piece, ctx) =>
+    piece.cell >= 0 && anchored(s, anchor, ctx, (cell, card) => card !== piece.card && cell === piece.cell),
+  beside: (wanted, s, piece, ctx) => isBeside(s, wanted, piece, ctx),
   chips: (range, _s, piece) => within(piece.chips, range),
   extraLives: (range, _s, piece) => within(piece.extraLives, range),
   shotAt: (range, s, piece) => within(shotsBefore(s, piece), range),
@@ -187,7 +192,10 @@ type Plain =
   | 'marker'
   | 'marks'
   | 'any'
-  | 'not';
+  | 'not'
+  | 'wounds'
+  | 'sharing'
+  | 'beside';
 
 /** What only a card that is face up tells. */
 const kindChecks: Checks<Exclude<Key, Plain>> = {
@@ -231,6 +239,13 @@ const kindChecks: Checks<Exclude<Key, Plain>> = {
       return like !== null && printedStrike(s, like)[0] === weak;
     });
   },
+  sameName: (anchor, s, piece, ctx) => {
+    const name = cardOf(s, piece.card).en;
+    return anchors(anchor, ctx).some((card) => card >= 0 && cardOf(s, card).en === name);
+  },
+  guarded: (from, s, piece) => isGuarded(s, from, piece),
+  least: (figure, s, piece, ctx, f) => isExtreme(s, figure, piece, ctx, f, 'least'),
+  greatest: (figure, s, piece, ctx, f) => isExtreme(s, figure, piece, ctx, f, 'greatest'),
   // An attack that is being executed is off the stack: its harm is under way.
   defender: (_yes, s, piece) =>
     s.stack.some((item) => item.kind === 'ability' && item.attack?.defender === piece.card) ||
@@ -309,6 +324,58 @@ function wasMate(s: Berserk, piece: Piece, ctx: Context): boolean {
     has(s, piece, 'formation')
   );
 }
+
+function isBeside(s: Berserk, { cards, own, min, max }: Beside, piece: Piece, ctx: Context): boolean {
+  let count = 0;
+  for (const { squad } of s.sides) {
+    for (const card of squad) {
+      const other = s.pieces[card];
+      if (!other || !near(s, piece, other) || (own && other.seat !== piece.seat)) continue;
+      if (fits(s, cards, other, ctx)) count++;
+    }
+  }
+  return count >= (min ?? (max === undefined ? 1 : 0)) && count <= (max ?? count);
+}
+
+/** A protection of its own or a gained one (section 528); Protection from magic stands for several. */
+function isGuarded(s: Berserk, from: NonNullable<Filter['guarded']>, piece: Piece): boolean {
+  if ((from === 'discharge' || from === 'spell') && has(s, piece, 'protectionFromMagic')) return true;
+  let guarded = false;
+  eachGain(s, piece, 'protection', ({ from: danger }) => {
+    if (from === 'spell' ? danger.spells : danger.types?.includes(from)) guarded = true;
+  });
+  return guarded;
+}
+
+/** Whether none of those that fit otherwise has less, or more, of a figure. */
+function isExtreme(
+  s: Berserk,
+  figure: CardFigure,
+  piece: Piece,
+  ctx: Context,
+  f: Filter,
+  which: 'least' | 'greatest',
+): boolean {
+  let rest = others.get(f);
+  if (!rest) {
+    const { least: _, greatest: __, ...more } = f;
+    rest = more;
+    others.set(f, rest);
+  }
+  const mine = meaning.figureOf(s, figure, piece, ctx);
+  for (const { squad } of s.sides) {
+    for (const card of squad) {
+      const other = s.pieces[card];
+      if (!other || other === piece || other.hidden) continue;
+      const its = meaning.figureOf(s, figure, other, ctx);
+      if ((which === 'least' ? its < mine : its > mine) && fits(s, rest, other, ctx)) return false;
+    }
+  }
+  return true;
+}
+
+/** The rest of filters that compare. */
+const others = new WeakMap<Filter, Filter>();
 
 /** Whether another creature of its controller stands at a place around a card. */
 function accompanied(s: Berserk, place: Place, piece: Piece): boolean {

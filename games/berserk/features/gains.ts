@@ -117,7 +117,7 @@ export function eachGain<K extends GainName>(
     for (const gain of giftOf(s, given)) {
       if (gain.kind !== kind) continue;
       const { seat, from, x, it, since } = given;
-      tell(gain as GainOf<K>, { ...contextOf(piece), seat, card: from, it, x, since });
+      tell(gain as GainOf<K>, { ...contextOf(piece), seat, card: from, it, same: [piece.card], x, since });
     }
   }
   if ((s.auras & gainBit[kind]) !== 0) eachAura(s, piece, kind, tell, word);

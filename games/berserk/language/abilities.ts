@@ -4,8 +4,8 @@ import { attack, attackAbility, attackOf, strength } from './attacks.ts';
 import { goal } from './cells.ts';
 import { condition } from './conditions.ts';
 import { deeds, type Gained, things } from './gains.ts';
-import { agrees, bareName, merge, type Np, np, nps, quotedName, target } from './nouns.ts';
-import { comma, type Data, dash, digits, whole, x } from './numbers.ts';
+import { agrees, bareName, featureWords, merge, type Np, np, nps, quotedName, target } from './nouns.ts';
+import { close, comma, type Data, dash, digits, open, whole, x } from './numbers.ts';
 import {
   alt,
   any,
@@ -39,9 +39,21 @@ const durations: Readonly<Record<string, string>> = {
   'до конца следующего хода противника': 'enemyTurnEnd',
   'до начала вашего хода': 'yourTurn',
   'до начала вашего следующего хода': 'yourTurn',
+  'до конца вашего следующего хода': 'yourNextTurnEnd',
+  'до конца следующего хода': 'enemyTurnEnd',
 };
 export const until: Parser<Data> = alt(
-  map(lit(...Object.keys(durations)), (said) => ({ until: durations[said] })),
+  map(lit(...Object.keys(durations)), (said) =>
+    durations[said] === 'yourNextTurnEnd' ? { until: 'yourTurnEnd', turns: 2 } : { until: durations[said] },
+  ),
+  map(seq(open, lit(...Object.keys(durations)), close), ([, said]) =>
+    durations[said] === 'yourNextTurnEnd' ? undefined : { until: durations[said] },
+  ),
+  says(lit('в этот ход', 'в этом ходу'), { until: 'turnEnd' }),
+  says(lit('в следующий ход противника'), { until: 'enemyTurnEnd' }),
+  says(lit('в свой следующий ход', 'до конца своего следующего хода', 'до конца своего хода'), {
+    until: '?nextTurn',
+  }),
   says(lit('до конца боя'), {}),
   says(lit('до своего перемещения'), { until: 'moves' }),
 );
@@ -72,6 +84,9 @@ function receiving(all: readonly Gained[], lasting: Data): readonly Data[] | und
 
 /** Whom a verb is told of, until that is known. */
 const whoever = '?whoever';
+
+/** Who may do what is told without a subject: whoever could do the thing before, else this card. */
+const doer = '?doer';
 
 const subject: Parser<Np> = nps('nom');
 const to = (who: Np): unknown => target(who);
@@ -111,19 +126,33 @@ const befalls: Readonly<Record<string, string>> = {
   погибнуть: 'destroy',
 };
 
+const becomes: Readonly<Record<string, Data>> = {
+  артефакт: { kind: 'becomes', what: 'artifact' },
+  летающий: { kind: 'word', word: 'flight' },
+};
+
 const predicateIn = (as: Mood): Parser<Told> =>
   alt(
     // «получает благословление или проклятие»: one of them.
-    map(
-      seq(verbIn('получить', as), listed(seq(things, lasting), seq(opt(comma), lit('или', 'либо')))),
-      ([{ number }, all]) => {
-        if (all.length < 2) return undefined;
-        const last = all.at(-1)?.[1];
-        const options = all.map(([gains, after]) =>
-          receiving(gains, after ?? (gains.every((one) => 'gain' in one) ? (last ?? {}) : {})),
-        );
-        return options.some((one) => one === undefined) ? undefined : tell([{ use: 'or', options }], number);
-      },
+    costing(
+      map(
+        seq(
+          verbIn('получить', as),
+          opt(lit('либо')),
+          listed(seq(things, lasting), seq(opt(comma), lit('или', 'либо'))),
+        ),
+        ([{ number }, , all]) => {
+          if (all.length < 2) return undefined;
+          const last = all.at(-1)?.[1];
+          const options = all.map(([gains, after]) =>
+            receiving(gains, after ?? (gains.every((one) => 'gain' in one) ? (last ?? {}) : {})),
+          );
+          return options.some((one) => one === undefined)
+            ? undefined
+            : tell([{ use: 'or', options }], number);
+        },
+      ),
+      1,
     ),
     map(seq(verbIn('получить', as), things, lasting), ([{ number }, all, after]) =>
       tell(receiving(all, after ?? {}), number),
@@ -162,8 +191,8 @@ const predicateIn = (as: Mood): Parser<Told> =>
     map(seq(verbIn('поменяться', as), lit('местами с', 'местами со'), np('ins')), ([{ number }, , who]) =>
       tell(deed({ do: 'swap', to: whoever, with: to(who) }), number),
     ),
-    map(seq(verbIn('стать', as), lit('артефактом')), ([{ number }]) =>
-      tell(deed({ do: 'give', to: whoever, gains: [{ kind: 'becomes', what: 'artifact' }] }), number),
+    map(seq(verbIn('стать', as), row(becomes, { case: 'ins' }), lasting), ([{ number }, one, after]) =>
+      tell(deed({ do: 'give', to: whoever, gains: [one], ...after }), number),
     ),
     ...(as === 'present'
       ? [
@@ -234,7 +263,8 @@ const told: Parser<readonly Data[]> = alt(
     ([who, , { number }, , { abilities }]) => {
       if (!agrees(who, number)) return undefined;
       const [first, ...rest] = toldOf(to(who), abilities);
-      return [{ ...first, may: true }, ...rest.map((one) => ({ ...one, atThat: true }))];
+      const again = who.ref ?? 'same';
+      return [{ ...first, may: true, '?may': again }, ...rest.map((one) => ({ ...one, atThat: true }))];
     },
   ),
   map(
@@ -257,9 +287,9 @@ const told: Parser<readonly Data[]> = alt(
   map(seq(subject, attacksOf), ([who, [first, ...rest]]) =>
     who.ref ? [{ ...first, '?actor': who.ref }, ...rest] : undefined,
   ),
-  map(infinitive, ({ abilities }) => toldOf('this', abilities)),
+  map(infinitive, ({ abilities }) => toldOf(doer, abilities)),
   costing(
-    map(present, ({ abilities }) => toldOf('this', abilities)),
+    map(present, ({ abilities }) => toldOf(doer, abilities)),
     1,
   ),
   map(seq(lit('дать'), np('dat'), things, lasting), ([, who, all, after]) => {
@@ -445,18 +475,7 @@ const chipsLost: Parser<unknown> = alt(
   says(seq(lem('весь'), lem('фишка')), 'all'),
 );
 
-const wordLost: Parser<string> = row({
-  'направленный удар': 'directedStrike',
-  'защита от отравления': 'protectionFromPoison',
-  'опыт в атаке': 'attackExperience',
-  'опыт в защите': 'defenceExperience',
-  полет: 'flight',
-  проклятие: 'curse',
-  благословление: 'blessing',
-  благословение: 'blessing',
-  схрон: 'hideout',
-  неповоротливость: 'clumsiness',
-});
+const wordLost: Parser<string> = alt(row({ ...featureWords, бестелесность: 'incorporeal' }, { case: 'acc' }));
 
 const finishing: Data = { type: 'creature', near: 'this', without: 'incorporeal', symbiont: false };
 
@@ -691,7 +710,8 @@ const clause: Parser<Clause> = memo(
 
 /** «прыжок …, либо особый удар …» (B12-505.5). */
 const either: Parser<Clause> = memo(
-  map(listed(clause, seq(opt(comma), lit('или', 'либо'))), (all) => {
+  map(seq(opt(lit('либо')), listed(clause, seq(opt(comma), lit('или', 'либо')))), ([first0, all]) => {
+    if (first0 && all.length === 1) return undefined;
     if (all.length === 1) return all[0];
     const [first] = all[0].abilities;
     const free = first.may ? { may: true } : {};
@@ -743,10 +763,27 @@ export const abilities: Parser<readonly Data[]> = memo(
         else all.push({ ...one, ...use, otherwise: true });
       }
     }
-    const told = all.map(({ '?mean': _, ...one }, i) => (i > 0 ? apart(one) : one));
+    const told = doers(all).map(({ '?mean': _, ...one }, i) => (i > 0 ? apart(one) : one));
     return where ? (measured(told, where.x) as readonly Data[] | undefined) : told;
   }),
 );
+
+/** Puts in who does what is told without a subject. */
+function doers(all: readonly Data[]): readonly Data[] {
+  let who: unknown = 'this';
+  return all.map(({ '?may': able, ...one }) => {
+    const made = named(one, who) as Data;
+    if (able !== undefined) who = able;
+    return made;
+  });
+}
+
+function named(value: unknown, who: unknown): unknown {
+  if (value === doer) return who;
+  if (Array.isArray(value)) return value.map((one) => named(one, who));
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, named(part, who)]));
+}
 
 const isShowing = (one: Data | undefined): boolean => {
   const effect = one?.do as Data | undefined;

@@ -1,8 +1,9 @@
 /** Amounts that are counted or read off a card: what X is, «за каждую фишку на …». */
 import { attack } from './attacks.ts';
+import { cellIn, cellsIn } from './cells.ts';
 import { np } from './nouns.ts';
 import { close, comma, type Data, dash, digits, open } from './numbers.ts';
-import { alt, any, lem, lit, map, memo, opt, type Parser, says, seq } from './parser.ts';
+import { alt, any, later, lem, lit, map, memo, opt, type Parser, row, says, seq } from './parser.ts';
 
 /** A figure of somebody spoken of, or of all that fit. */
 function figure(
@@ -18,8 +19,25 @@ const onWhom = opt(map(seq(lit('на'), np('pre')), ([, who]) => who));
 
 /** «(максимум +3)». */
 export const most: Parser<number> = map(
-  seq(open, lit('максимум', 'максимум до', 'максимум на'), opt(lit('+')), digits, close),
+  seq(open, lit('максимум', 'максимум до', 'максимум на'), opt(lit('+')), digits, opt(lit('за раз')), close),
   ([, , , n]) => n,
+);
+
+const capped = opt(later(() => most));
+const topped = (found: Data | undefined, top: number | undefined): Data | undefined =>
+  found && { ...found, ...(top !== undefined && { most: top }) };
+
+/** Figures that are told by a word of their own. */
+const figures: Readonly<Record<string, string>> = {
+  'запас движения': 'move',
+  жизнь: 'lives',
+  регенерация: 'regeneration',
+  отравление: 'poison',
+  стоимость: 'cost',
+};
+const units: Readonly<Record<string, string>> = { броня: 'armour', 'запас движения': 'moveLeft' };
+const possessive: Parser<string | undefined> = opt(
+  alt(says(lit('его'), '?mn'), says(lit('ее'), '?f'), says(any('свой'), 'this')),
 );
 
 const number = lit('число', 'количество');
@@ -42,6 +60,47 @@ export const amount: Parser<unknown> = memo(
         ),
       ),
       '?x',
+    ),
+    map(seq(number, lit('дополнительных'), lem('жизнь'), lit('у'), np('gen'), capped), ([, , , , who, top]) =>
+      topped(figure('extraLives', who), top),
+    ),
+    map(seq(number, lit('дополнительных'), lem('жизнь'), np('gen'), capped), ([, , , who, top]) =>
+      who.ref ? topped(figure('extraLives', who), top) : undefined,
+    ),
+    map(seq(number, cellsIn('gen'), capped), ([, cells, top]) => topped({ cells }, top)),
+    map(
+      seq(
+        number,
+        opt(lit('оставшихся', 'отсавшихся')),
+        lit('единиц'),
+        row(units, { case: 'gen' }),
+        opt(np('gen')),
+      ),
+      ([, , , of, who]) => (who && !who.ref ? undefined : figure(of, who)),
+    ),
+    map(seq(lit('каждую свою неизрасходованную единицу'), lem('запас движения')), () => ({
+      of: 'moveLeft',
+      whose: 'this',
+    })),
+    says(lit('избыточный урон'), { of: 'excess', whose: '?dead' }),
+    // «его запас движения», «текущие жизни изгнанного», «величина его регенерации».
+    map(
+      seq(
+        opt(lit('величина', 'значение', 'величину', 'сумма', 'суммарное количество', 'текущие')),
+        possessive,
+        opt(lit('текущие')),
+        row(figures),
+        opt(np('gen')),
+        capped,
+      ),
+      ([, his, , of, who, top]) => {
+        if (his && who) return undefined;
+        if (!his && !who) return undefined;
+        return topped(his ? { of, whose: his } : figure(of, who), top);
+      },
+    ),
+    map(seq(lit('сумма'), lem('запас движения'), np('gen'), capped), ([, , who, top]) =>
+      who.ref ? undefined : topped(figure('move', who), top),
     ),
     map(seq(number, np('gen'), opt(most)), ([, who, top]) =>
       who.ref || who.count !== 'some'
@@ -71,10 +130,6 @@ export const amount: Parser<unknown> = memo(
       ([, grade, , who]) => figure(gradeOf[grade.lemma], who),
     ),
     map(seq(lit('стоимость'), np('gen')), ([, who]) => (who.ref ? figure('cost', who) : undefined)),
-    map(
-      seq(lit('величина'), opt(lem(['его', 'ее', 'свой'])), lem('отравление'), opt(np('gen'))),
-      ([, , , who]) => (who ? figure('poison', who) : { of: 'poison', whose: 'same' }),
-    ),
     // What the moment is about: the strength of the attack, the wounds.
     says(seq(lit('величина', 'сила'), lem('этот'), attack('gen')), '?x'),
     map(
@@ -106,5 +161,10 @@ export const forEach: Parser<Data> = memo(
       figure('chips', who),
     ),
     map(seq(lit('за'), np('acc')), ([, who]) => (who.count === 'each' ? { count: who.filter } : undefined)),
+    map(seq(lit('за'), lem('каждый', { case: 'acc' }), cellIn('acc')), ([, , cells]) => ({ cells })),
+    map(seq(lit('за каждую свою неизрасходованную единицу'), lem('запас движения')), () => ({
+      of: 'moveLeft',
+      whose: 'this',
+    })),
   ),
 );

@@ -39,6 +39,17 @@ export const cellIn = (c: Case): Parser<Data> =>
     return merge(...plain, ...tail);
   });
 
+/** Several, as they are counted. */
+export const cellsIn = (c: Case): Parser<Data> =>
+  map(
+    seq(many(row(before, { case: c, number: 'pl' })), lem('клетка', { case: c, number: 'pl' }), many(after)),
+    ([quality, , tail]) => {
+      const [near] = tail.filter((one) => 'near' in one);
+      const plain = near ? quality.filter((one) => !('near' in one)) : quality;
+      return merge(...plain, ...tail);
+    },
+  );
+
 export const besides: Parser<Data> = map(
   seq(
     lem('соседний', { case: 'acc' }),

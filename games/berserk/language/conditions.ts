@@ -1,15 +1,13 @@
-import { featureWords, merge, type Np, np, nps, ordinal } from './nouns.ts';
+import { featureWords, merge, type Np, neighboured, np, nps, whereabouts } from './nouns.ts';
 import { comma, type Data, range, whole } from './numbers.ts';
-import { alt, lem, listed, lit, map, memo, opt, type Parser, row, says, seq } from './parser.ts';
+import { alt, later, lem, listed, lit, map, memo, opt, type Parser, row, says, seq } from './parser.ts';
 
 /** Who is told of: this card where nobody is named. */
 const subject = opt(np('nom'));
 
 /** The condition that such a one fits. */
 function told(who: Np | undefined, filter: Data): Data | undefined {
-  if (!who) return { this: filter };
-  if (who.ref === 'this') return { this: filter };
-  if (who.ref === '?pl') return { this: filter };
+  if (!who || who.ref === 'this' || who.ref === '?pl') return neighboured(filter) ?? { this: filter };
   if (who.ref) return { '?of': who.ref, filter };
   if (who.filter.host) {
     const all = merge({ host: true }, filter);
@@ -46,19 +44,16 @@ const several: Parser<{ readonly filter: Data; readonly min?: number; readonly m
   ),
 );
 
+/** With their number told, so that they need no verb. */
+const severalCounted: typeof several = map(
+  later(() => several),
+  (found) => (found.min !== undefined ? found : undefined),
+);
+
 const mine: Parser<Data> = alt(
+  whereabouts,
   says(lit('в вашем отряде', 'у вас'), { side: 'yours' }),
   says(lit('в отряде противника', 'у противника', 'в его отряде'), { side: 'enemy' }),
-  says(lit('рядом'), { near: 'this' }),
-  map(seq(lit('рядом с', 'рядом со'), np('ins')), ([, who]) => (who.ref ? { near: who.ref } : undefined)),
-  says(lit('напротив'), { at: 'ahead' }),
-  map(seq(lit('позади', 'сзади'), np('gen')), ([, who]) =>
-    who.ref === 'this' ? { at: 'behind' } : undefined,
-  ),
-  map(seq(lit('напротив'), np('gen')), ([, who]) => (who.ref === 'this' ? { at: 'ahead' } : undefined)),
-  map(seq(lit('в вашем'), ordinal, lem('ряд')), ([, row]) => ({ side: 'yours', half: 'own', row })),
-  says(lit('на половине поля боя противника'), { half: 'enemy' }),
-  says(lit('на вашей половине поля боя'), { half: 'own' }),
   says(lit('на поле боя'), {}),
   map(
     seq(lit('на клетке', 'на клетках'), lit('позади', 'сзади', 'напротив'), np('gen')),
@@ -70,16 +65,62 @@ const mine: Parser<Data> = alt(
   ),
 );
 
-const exists = alt(lit('есть'), lem('стоять', { as: 'present' }));
+const exists = alt(lit('есть'), lem('стоять', { as: 'present' }), says(lit('—'), null));
+const thisTurn = lit('в этот ход', 'в этом ходу');
+
+const ranks: Readonly<Record<string, Data>> = { элитный: { elite: true }, рядовой: { elite: false } };
+const elements: Readonly<Record<string, Data>> = {
+  степной: { element: 'steppe' },
+  горный: { element: 'mountain' },
+  лесной: { element: 'forest' },
+  болотный: { element: 'swamp' },
+  темный: { element: 'darkness' },
+  нейтральный: { neutral: true },
+};
+const becomings: Readonly<Record<string, Data>> = {
+  артефакт: { type: 'artifact' },
+  существо: { type: 'creature' },
+};
+/** So much of something. */
+const ranged: Parser<Data> = alt(
+  map(seq(range, opt(lem('текущий')), lem('жизнь')), ([lives]) => ({ lives })),
+  map(seq(range, lem('рана')), ([wounds]) => ({ wounds })),
+  map(seq(range, lem('фишка')), ([chips]) => ({ chips })),
+  map(seq(row({ четный: false, нечетный: true }), lit('число', 'количество'), lem('жизнь')), ([odd]) => ({
+    lives: { odd },
+  })),
+);
 
 /** What one may be or have, told with a verb: «не имеет ран», «закрыт», «стоит рядом с …». */
-const state: Parser<Data> = memo(
+export const state: Parser<Data> = memo(
   alt(
     says(lit('не имеет ран', 'не имеют ран', 'без ран'), { wounded: false }),
     says(lit('имеет раны', 'имеет рану'), { wounded: true }),
     says(lit('закрыт', 'закрыта', 'закрыто', 'закрыты'), { closed: true }),
     says(lit('открыт', 'открыта', 'открыто', 'открыты'), { closed: false }),
     says(lit('летающий', 'летающая'), { flying: true }),
+    map(seq(opt(lit('уже')), lit('имеет', 'имеют'), ranged), ([, , said]) => said),
+    map(seq(lem('стоять', { as: 'present' }), range, opt(row(ranks))), ([, cost, rank]) => ({
+      cost,
+      ...rank,
+    })),
+    map(row(ranks), (rank) => rank),
+    map(seq(alt(lit('—'), lit('это'), lit('является')), row(becomings, { case: 'nom' })), ([, said]) => said),
+    map(row(elements, { case: 'nom' }), (element) => element),
+    map(seq(lem('стоять', { as: 'present' }), whereabouts), ([, where]) => where),
+    says(seq(lit('не'), lem(['нападать', 'атаковать'], { as: 'past' }), thisTurn), { assaulted: false }),
+    says(seq(opt(lit('уже')), lem(['нападать', 'атаковать'], { as: 'past' }), thisTurn), { assaulted: true }),
+    says(seq(lem(['переместиться', 'передвигаться', 'двигаться'], { as: 'past' }), thisTurn), {
+      moved: true,
+    }),
+    says(seq(lem('получить', { as: 'past' }), lit('раны'), thisTurn), { hurt: true }),
+    says(seq(lem('получить', { as: 'past' }), lit('раны от атак', 'раны от атаки'), thisTurn), {
+      hurtByAttack: true,
+    }),
+    says(seq(lit('не'), lem('получить', { as: 'past' }), lit('ран от атак', 'ран от атаки'), thisTurn), {
+      hurtByAttack: false,
+    }),
+    says(lit('отравлен', 'отравлена', 'отравлено', 'отравлены'), { poisoned: true }),
     map(seq(lit('имеет', 'имеют'), row(featureWords, { case: 'acc' })), ([, word]) => ({ word })),
     says(lit('имеет отравление'), { poisoned: true }),
     map(seq(lit('не имеет'), row(featureWords, { case: 'gen' })), ([, word]) => ({ without: word })),
@@ -99,40 +140,21 @@ const state: Parser<Data> = memo(
       hurt: false,
     }),
     says(seq(lit('выступает защитником')), { defender: true }),
-    map(
-      seq(
-        lem('стоять', { as: 'present' }),
-        alt(
-          says(lit('на вашей половине поля боя', 'на своей половине поля боя'), { half: 'own' }),
-          says(lit('на половине поля боя противника'), { half: 'enemy' }),
-          map(seq(lit('в вашем'), ordinal, lem('ряд')), ([, row]) => ({ half: 'own', row })),
-          says(seq(lit('в'), lem('центральный'), lem('столбец')), { column: 'centre' }),
-          says(lit('в крайнем столбце', 'в крайнем левом или правом столбце'), { column: 'edge' }),
-          says(lit('в строю'), { formation: true }),
-        ),
-      ),
-      ([, where]) => where,
-    ),
+    says(seq(lem('стоять', { as: 'present' }), lit('на своей половине поля боя')), { half: 'own' }),
     says(lit('в строю'), { formation: true }),
     map(seq(opt(lem('стоять', { as: 'present' })), lit('в строю с', 'в строю со'), np('ins')), ([, , who]) =>
       who.ref === 'this' ? { formation: 'this' } : undefined,
     ),
-    map(seq(lem('стоять', { as: 'present' }), lit('напротив'), opt(np('gen'))), ([, , who]) =>
-      !who || who.ref === 'this' ? { at: 'ahead' } : undefined,
-    ),
-    map(seq(lem('стоять', { as: 'present' }), lit('рядом с', 'рядом со'), np('ins')), ([, , who]) =>
-      who.ref ? { near: who.ref } : undefined,
-    ),
   ),
 );
 
-const quality: Readonly<Record<string, Data>> = {
-  степной: { element: 'steppe' },
-  горный: { element: 'mountain' },
-  лесной: { element: 'forest' },
-  болотный: { element: 'swamp' },
-  темный: { element: 'darkness' },
-};
+/** The contrary of what one word says. */
+function denied(said: Data): Data | undefined {
+  const [[key, value], ...more] = Object.entries(said);
+  if (more.length > 0) return undefined;
+  if (key === 'word') return { without: value };
+  return typeof value === 'boolean' ? { [key]: !value } : undefined;
+}
 
 const way: Readonly<Record<string, string>> = {
   'в одном и том же направлении': 'one',
@@ -143,6 +165,10 @@ const way: Readonly<Record<string, string>> = {
 const single: Parser<Data> = memo(
   alt(
     // «в вашем отряде есть …», «рядом стоит …»
+    map(seq(mine, severalCounted), ([where, { filter, ...bounds }]) => {
+      const all = merge(where, filter);
+      return all && { there: all, ...bounds };
+    }),
     map(seq(mine, exists, several), ([where, , { filter, ...bounds }]) => {
       const all = merge(where, filter);
       return all && { there: all, ...bounds };
@@ -156,27 +182,15 @@ const single: Parser<Data> = memo(
       const all = who.ref ? undefined : merge(where, who.filter);
       return all && { not: { there: all } };
     }),
-    // «стоит рядом с двумя или более существами противника»
-    map(seq(opt(np('nom')), lit('стоит рядом с'), opt(lit('хотя бы')), np('ins')), ([self, , , who]) => {
-      if (self && self.ref !== 'this' && !self.ref?.startsWith('?')) return undefined;
-      if (who.ref) return undefined;
-      const near = self?.ref && self.ref !== 'this' ? self.ref : 'this';
-      const all = merge({ near }, who.filter);
-      const n = typeof who.count === 'object' ? who.count.n : 1;
-      return all && typeof n === 'number' ? { there: all, ...(n > 1 && { min: n }) } : undefined;
-    }),
-    map(seq(lit('стоит рядом с'), whole, lit('или более'), np('ins')), ([, n, , who]) => {
-      const all = who.ref ? undefined : merge({ near: 'this' }, who.filter);
-      return all && { there: all, min: n };
-    }),
     map(seq(subject, state), ([who, filter]) => told(who, filter)),
     // All of them: none that does not.
-    map(seq(lit('все'), np('nom'), lit('имеют'), row(featureWords, { case: 'acc' })), ([, who, , word]) =>
-      who.ref || who.count !== 'some' ? undefined : { not: { there: { ...who.filter, without: word } } },
-    ),
-    map(seq(lit('хозяин', 'его хозяин'), row(quality, { case: 'nom' })), ([, filter]) => ({
-      there: { host: true, ...filter },
-    })),
+    map(seq(lit('все'), np('nom'), state), ([, who, said]) => {
+      if (who.ref || who.count !== 'some') return undefined;
+      const contrary = { not: said };
+      return who.filter.not === undefined
+        ? { not: { there: { ...who.filter, ...(denied(said) ?? contrary) } } }
+        : undefined;
+    }),
     map(seq(lit('на'), np('pre'), exists, lem('фишка')), ([, who]) => told(who, { chips: { min: 1 } })),
     map(seq(lit('на'), np('pre'), lit('нет'), lem('фишка')), ([, who]) => told(who, { chips: { max: 0 } })),
     map(seq(lit('рядом с', 'рядом со'), np('ins'), exists, several), ([, who, , { filter, ...bounds }]) => {

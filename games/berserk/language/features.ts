@@ -4,7 +4,7 @@ import { abilities, cost, measured, until } from './abilities.ts';
 import { whereX } from './amounts.ts';
 import { attack, attackOf } from './attacks.ts';
 import { canonical } from './canonical.ts';
-import { condition } from './conditions.ts';
+import { condition, state } from './conditions.ts';
 import { asGains, deeds, onlyGains, things } from './gains.ts';
 import { moments } from './moments.ts';
 import { bareName, merge, np, nps, quotedName } from './nouns.ts';
@@ -21,6 +21,7 @@ import {
   memo,
   opt,
   type Parser,
+  type Rules,
   row,
   says,
   seq,
@@ -483,4 +484,4 @@ export const feature: Parser<Features> = memo(
 /** A whole sentence: nothing is left over. */
 export const sentence: Parser<Features> = map(seq(feature, greedy(lit('.')), end), ([found]) => found);
 
-export const rules = { feature, abilities };
+export const rules: Rules = { feature, abilities, state };

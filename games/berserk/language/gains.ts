@@ -75,7 +75,12 @@ const roll: Parser<Gained> = map(
     lem('бросок', { case: 'dat' }),
     lit('кубика'),
     opt(lit(...Object.keys(rollKinds))),
-    opt(map(seq(lit('против'), nps('gen')), ([, who]) => (who.ref ? { is: who.ref } : who.filter))),
+    opt(
+      alt(
+        map(seq(lit('против'), nps('gen')), ([, who]) => (who.ref ? { is: who.ref } : who.filter)),
+        map(seq(lit('по'), nps('dat')), ([, who]) => (who.ref ? { is: who.ref } : who.filter)),
+      ),
+    ),
     each,
     cap,
   ),
@@ -295,7 +300,7 @@ const text: Parser<readonly Gained[]> = alt(
 
 function payable(at: number, run: Parameters<Parser<null>>[1]) {
   const text = run.tokens[at]?.text ?? '';
-  const label = run.tokens[at]?.capital && ['при', 'когда', 'в', 'концентрация'].includes(text);
+  const label = run.tokens[at]?.capital === true && !text.startsWith('@');
   return ['{tap}', '{instant}', '{counter}', '{token}'].includes(text) || label
     ? [{ value: null, end: at, cost: 0 }]
     : [];
@@ -378,14 +383,16 @@ const allowed: Parser<Data> = alt(
     seq(
       lit('нападать'),
       strikeWith,
-      whole,
-      lem('раз'),
-      lit('за ход'),
+      alt(
+        map(seq(whole, lem('раз')), ([n]) => n),
+        says(lit('дважды'), 2),
+      ),
+      opt(lit('за ход')),
       opt(seq(opt(comma), lit('только подряд'))),
       opt(lit('и по разным картам')),
       opt(seq(comma, stays)),
     ),
-    ([, , value, , , , different]) => ({
+    ([, , value, , , different]) => ({
       kind: 'may',
       what: different ? 'strikeOthers' : 'strikeTimes',
       value,
@@ -425,7 +432,7 @@ const allowed: Parser<Data> = alt(
 );
 
 function stays(at: number, run: Parameters<Parser<null>>[1]) {
-  return staying(at, run);
+  return [...staying(at, run), ...stayingFirst(at, run)];
 }
 /** «после первого удара не закрывается». */
 const staying: Parser<null> = says(
@@ -435,6 +442,15 @@ const staying: Parser<null> = says(
     alt(seq(any('нападение'), strikeWith), any(['простой удар', 'удар', 'нападение'])),
     lit('не'),
     any('закрыться', { as: 'present' }),
+  ),
+  null,
+);
+const stayingFirst: Parser<null> = says(
+  seq(
+    lit('не'),
+    any('закрыться', { as: 'present' }),
+    lit('после первого'),
+    any(['простой удар', 'удар', 'нападение']),
   ),
   null,
 );

@@ -2,9 +2,23 @@
 import { type Attacks, attack, attackOf } from './attacks.ts';
 import { besides, cellIn } from './cells.ts';
 import { condition } from './conditions.ts';
-import { featureWords, merge, type Np, np, nps } from './nouns.ts';
+import { featureWords, merge, type Np, neighboured, np, nps, whereabouts } from './nouns.ts';
 import { comma, type Data, digits, range, x } from './numbers.ts';
-import { alt, any, lem, listed, lit, map, memo, opt, type Parser, row, says, seq } from './parser.ts';
+import {
+  alt,
+  any,
+  costing,
+  lem,
+  listed,
+  lit,
+  map,
+  memo,
+  opt,
+  type Parser,
+  row,
+  says,
+  seq,
+} from './parser.ts';
 
 /** The moment, whose it is, who else takes part, and what must hold. */
 export type Moment = Data;
@@ -139,13 +153,48 @@ const ontoNextTo: Parser<Data> = alt(
     ),
     ([, , , , who]) => (who.ref ? undefined : { there: merge(who.filter, { near: 'this' }) }),
   ),
-  map(seq(lit('на клетку рядом с', 'на клетку рядом со'), np('ins')), ([, who]) =>
-    who.ref ? undefined : { there: merge(who.filter, { near: 'this' }) },
-  ),
   map(seq(lit('на клетку'), opt(comma), lit('рядом с которой нет'), np('gen'), opt(comma)), ([, , , who]) =>
     who.ref ? undefined : { not: { there: merge(who.filter, { near: 'this' }) } },
   ),
 );
+
+/** «на клетку вашей половины поля боя»: then it stands there. */
+const destination: Parser<Data> = alt(
+  map(seq(lit('на'), cellIn('acc')), ([, cell]) => standing(cell)),
+  map(seq(lit('на'), besides), ([, cell]) => standing(cell)),
+  says(lit('на вашу половину поля боя', 'на свою половину поля боя'), { half: 'own' }),
+  says(lit('на половину поля боя противника'), { half: 'enemy' }),
+  map(seq(lit('на клетку'), whereabouts), ([, where]) => where),
+  map(
+    seq(
+      lit('на клетку'),
+      row({ столбец: 'column', ряд: 'row' }, { case: 'gen' }),
+      comma,
+      lit('в котором стоит'),
+      np('nom'),
+    ),
+    ([, at, , , who]) => (who.ref === 'this' ? { at } : undefined),
+  ),
+);
+
+/** A cell as the place of who has come to it. */
+function standing({ free: _, near, half, row, ...rest }: Data): Data | undefined {
+  if (Object.keys(rest).length > 0) return undefined;
+  const made = {
+    ...(near !== undefined && { near }),
+    ...(half !== undefined && { half }),
+    ...(row !== undefined && { row }),
+  };
+  return Object.keys(made).length > 0 ? made : undefined;
+}
+
+/** The one that came there: this card where nobody is named. */
+const stands = (who: Np | undefined, where: Data): Data | undefined =>
+  !who || who.ref === 'this'
+    ? 'near' in where && where.near === 'this'
+      ? undefined
+      : (neighboured(where) ?? { this: where })
+    : { it: where };
 
 const turn = opt(alt(says(lit('в ваш ход', 'в свой ход'), 'yours'), says(lit('в ход противника'), 'enemy')));
 
@@ -196,7 +245,64 @@ const at: Parser<Moment> = alt(
     const own = whose(who);
     return own && { on: 'relocates', ...own, ...joinIf(how) };
   }),
-  map(seq(lit('при'), lit('перемещении'), np('gen'), ontoNear), ([, , who, cell]) => near(who, cell)),
+  map(
+    seq(lit('при'), row(events, { case: 'pre' }), opt(np('gen')), destination, turn),
+    ([, on, who, where, when]) => {
+      const own = whose(who);
+      const there = stands(who, where);
+      return own && there && ['relocates', 'moves', 'jumps', 'teleports', 'dashes'].includes(on)
+        ? { on, ...own, ...joinIf(there, inTurn(when)) }
+        : undefined;
+    },
+  ),
+  // «после …»: when it is done and paid for (B12-113.3).
+  spread(
+    map(seq(lit('после'), attackOf('gen')), ([, { pattern, by, byRef, at, atRef, turn: when }]) => {
+      if (atRef !== undefined || (byRef !== undefined && byRef !== 'this')) return [];
+      return [
+        {
+          on: 'afterAttack',
+          ...(by && { who: by }),
+          ...(Object.keys(pattern).length > 0 && { attack: pattern }),
+          ...(at && { other: at }),
+          ...joinIf(inTurn(when)),
+        },
+      ];
+    }),
+  ),
+  map(seq(lit('после'), row(events, { case: 'gen' }), opt(np('gen')), turn), ([, on, who, when]) => {
+    const own = whose(who);
+    return own && { on, ...own, ...joinIf(inTurn(when)) };
+  }),
+  map(
+    seq(lit('при промахе'), np('gen'), opt(attack('ins')), opt(lit('в нападении'))),
+    ([, who, pattern, assault]) => {
+      const own = whose(who);
+      const all = merge(pattern ?? {}, assault ? { answering: false } : {});
+      return own && all && { on: 'misses', ...own, ...(Object.keys(all).length > 0 && { attack: all }) };
+    },
+  ),
+  map(
+    seq(
+      lit('при'),
+      row({ трупоедство: 'feasts', пророчество: 'prophesies' }, { case: 'pre' }),
+      opt(np('gen')),
+    ),
+    ([, on, who]) => {
+      const own = whose(who);
+      return own && { on, ...own };
+    },
+  ),
+  spread(
+    map(seq(lit('при объявлении'), opt(np('ins')), attackOf('gen')), ([, who, found]) =>
+      who && (found.by || found.byRef)
+        ? []
+        : attacking({ ...found, ...(who && (who.ref ? { byRef: who.ref } : { by: who.filter })) }, [
+            'declares',
+            'declaredAt',
+          ]),
+    ),
+  ),
   says(lit('при наборе в отряд'), { on: 'recruited' }),
   map(seq(lit('при добивании'), opt(np('gen'))), ([, who]) =>
     who?.ref ? undefined : { on: 'finishes', ...(who && { other: who.filter }) },
@@ -208,14 +314,6 @@ const at: Parser<Moment> = alt(
   map(seq(lit('при получении'), lem('фишка')), () => ({ on: 'chip' })),
   says(lit('при получении жетона инкарнации'), { on: 'incarnationChip' }),
 );
-
-/** Somebody comes to a cell next to this card. */
-function near(who: Np | undefined, cell: Data): Moment | undefined {
-  if (!who || who.ref || cell.near !== 'this') return undefined;
-  const { near: _, free: _free, ...rest } = cell;
-  if (Object.keys(rest).length > 0) return undefined;
-  return { on: 'comesNear', who: who.filter, other: { is: 'this' } };
-}
 
 const acts: Readonly<Record<string, string>> = {
   открыться: 'opens',
@@ -243,7 +341,7 @@ const woundsFrom: Parser<Data> = map(
 
 const when: Parser<Moment> = map(
   seq(
-    lit('когда'),
+    alt(lit('когда', 'после того как', 'после того , как'), costing(lit('если'), 1)),
     opt(np('nom')),
     alt(
       map(seq(row(acts, { as: 'present' }), turn), ([on, turn]): Data => ({ on, ...joinIf(inTurn(turn)) })),
@@ -301,8 +399,41 @@ const when: Parser<Moment> = map(
         },
       ),
       map(
-        seq(any('переместиться', { as: 'present' }), ontoNear, opt(lit('в этот ход'))),
-        ([, cell]): Data => ({ on: '?near', cell }),
+        seq(
+          row({ переместиться: 'relocates', двигаться: 'moves', передвигаться: 'moves' }, { as: 'present' }),
+          destination,
+          opt(lit('в этот ход')),
+          turn,
+        ),
+        ([on, where, , when]): Data => ({ on, '?where': where, ...joinIf(inTurn(when)) }),
+      ),
+      // Strikes that somebody gives or receives.
+      map(
+        seq(any(['нанести', 'совершить', 'выполнить'], { as: 'present' }), attackOf('acc')),
+        ([, { pattern, by, byRef, at, atRef, turn: when }]): Data | undefined =>
+          by || byRef || atRef
+            ? undefined
+            : {
+                on: 'hits',
+                ...(Object.keys(pattern).length > 0 && { attack: pattern }),
+                ...(at && { other: at }),
+                ...joinIf(inTurn(when)),
+              },
+      ),
+      map(
+        seq(any('получить', { as: 'present' }), attack('acc')),
+        ([, pattern]): Data => ({ on: 'hit', attack: pattern }),
+      ),
+      map(
+        seq(any('нанести', { as: 'present' }), lit('раны'), opt(attack('ins'))),
+        ([, , pattern]): Data => ({
+          on: 'wounds',
+          ...(pattern && Object.keys(pattern).length > 0 && { attack: pattern }),
+        }),
+      ),
+      map(
+        seq(any('выбросить', { as: 'present' }), lit('на кубике'), range),
+        ([, , amount]): Data => ({ on: 'rolls', if: { x: amount } }),
       ),
       map(
         seq(any('переместиться', { as: 'present' }), crossing),
@@ -328,9 +459,17 @@ const when: Parser<Moment> = map(
     ),
   ),
   ([, who, moment]) => {
-    if (moment.on === '?near') {
-      const { on: _, cell } = moment as { on: string; cell: Data };
-      return near(who, cell);
+    if (moment['?where']) {
+      const { '?where': where, if: more, ...rest } = moment as Data & { '?where': Data; if?: Data };
+      const nears = typeof where.near === 'string' && (where.near === 'this' || where.near.startsWith('?'));
+      if (who?.filter.notNear !== undefined && !(nears && who.filter.notNear === 'this')) return undefined;
+      if (who?.filter.notNear === 'this' && !who.ref) {
+        const { notNear: _, ...filter } = who.filter;
+        return { on: 'comesNear', who: filter, other: { is: 'this' }, ...joinIf(more) };
+      }
+      const own = whose(who);
+      const there = stands(who, where);
+      return own && there && { ...rest, ...own, ...joinIf(there, more) };
     }
     if (moment['?swap']) {
       const { '?swap': _, ...rest } = moment;
@@ -382,7 +521,7 @@ export const moments: Parser<readonly Moment[]> = memo(
           Array.isArray(words) ? words.map((word) => ({ ...single, word })) : [single],
         ),
         map(
-          seq(lit('при'), attack('pre'), lit('или промахе'), opt(lit('в нападении'))),
+          seq(lit('при'), attack('pre'), lit('или промахе', 'или при промахе'), opt(lit('в нападении'))),
           ([, pattern, , assault]) => {
             const all = merge(pattern, assault ? { answering: false } : {});
             return all && ['hits', 'misses'].map((on): Moment => ({ on, attack: all }));

@@ -7,6 +7,7 @@ import {
   alt,
   any,
   greedy,
+  innerState,
   later,
   lem,
   listed,
@@ -134,7 +135,8 @@ const anyOf = (all: readonly Data[]): Data => {
   return { any: all };
 };
 
-const andOr = alt(lit('или', 'и', 'либо'), comma);
+const joint = alt(lit('или', 'и', 'либо'), comma);
+const andOr = joint;
 
 /** Features that a card may have: after «с» and «без», and by their own names. */
 export const featureWords: Readonly<Record<string, string>> = {
@@ -188,7 +190,7 @@ const strikeNoun = (shape: Shape) =>
   );
 
 /** What somebody has: in the instrumental after «с» and «обладающий». */
-const possession: Parser<Data> = memo(
+export const possession: Parser<Data> = memo(
   alt(
     map(row(featureWords, { case: 'ins' }), (word) => (word === 'flight' ? { flying: true } : { word })),
     map(row(abilityNouns, { case: 'ins' }), (use) => ({ uses: [use] })),
@@ -206,6 +208,35 @@ const possession: Parser<Data> = memo(
     map(seq(digits, lem('запас движения')), ([n]) => ({ move: { min: n, max: n } })),
     map(seq(lit('запасом движения'), range), ([, move]) => ({ move })),
     map(seq(range, lem('жизнь')), ([lives]) => ({ lives })),
+    map(seq(range, opt(lem('текущий')), lem('жизнь')), ([lives]) => ({ lives })),
+    map(seq(range, lem('рана')), ([wounds]) => ({ wounds })),
+    map(
+      seq(
+        row({ четный: false, нечетный: true }, { case: 'ins' }),
+        lit('числом', 'количеством'),
+        lem('жизнь'),
+      ),
+      ([odd]) => ({ lives: { odd } }),
+    ),
+    map(seq(lem('запас движения'), range), ([, move]) => ({ move })),
+    says(seq(lem('защита от разрядов')), { guarded: 'discharge' }),
+    says(seq(lem('защита от выстрелов')), { guarded: 'shot' }),
+    says(seq(lem('защита от метаний')), { guarded: 'throw' }),
+    says(seq(lem('защита от заклинаний')), { guarded: 'spell' }),
+    map(
+      seq(
+        lem('защита', { case: 'ins' }),
+        lit('от'),
+        row(
+          { разряд: 'discharge', выстрел: 'shot', метание: 'throw', заклинание: 'spell' },
+          { case: 'gen', number: 'pl' },
+        ),
+      ),
+      ([, , guarded]) => ({ guarded }),
+    ),
+    map(seq(lit('таким же названием', 'таким же именем', 'тем же названием', 'тем же именем')), () => ({
+      sameName: '?like',
+    })),
     map(
       seq(alt(lem('значение'), lit('слабым')), opt(lem('слабый')), lem(['простой удар', 'удар']), range),
       ([, , , weakStrike]) => ({
@@ -226,11 +257,31 @@ const anchorIn = (c: Case): Parser<string> =>
   );
 
 const near = seq(lit('рядом'), lit('с', 'со'));
+/** Cells around a card, by their adverbs. */
+const cellPlaces: Readonly<Record<string, string>> = {
+  напротив: 'ahead',
+  позади: 'behind',
+  сзади: 'behind',
+};
 
 /** Where it stands, after «стоящий» or by itself. */
-const whereabouts: Parser<Data> = memo(
+export const whereabouts: Parser<Data> = memo(
   alt(
     map(seq(near, anchorIn('ins')), ([, at]) => ({ near: at })),
+    map(
+      seq(
+        near,
+        opt(lit('хотя бы')),
+        opt(map(seq(whole, lit('или более', 'и более')), ([n]) => n)),
+        later(() => np('ins')),
+      ),
+      ([, , n, who]) =>
+        n === undefined
+          ? neighbouring(who)
+          : who.count === 'some'
+            ? neighbouring({ ...who, count: { n } })
+            : undefined,
+    ),
     says(lit('рядом'), { near: 'this' }),
     map(seq(lit('не рядом с'), anchorIn('ins')), ([, at]) => ({ notNear: at })),
     map(seq(lit('напротив'), opt(anchorIn('gen'))), ([, at]) => placed('ahead', at)),
@@ -251,6 +302,31 @@ const whereabouts: Parser<Data> = memo(
     ),
     says(lit('в строю'), { formation: true }),
     says(lit('на соседней клетке'), { near: 'this' }),
+    map(
+      seq(lit('на клетке'), alt(row(cellPlaces), says(lit('рядом с'), 'near')), anchorIn('gen')),
+      ([, place, at]) => (place === 'near' ? undefined : placed(place, at)),
+    ),
+    map(seq(lit('на соседней с'), anchorIn('ins'), lit('клетке')), ([, at]) => ({ near: at })),
+    map(
+      seq(
+        lit('в одном ряду с', 'в одном ряду со', 'в том же ряду', 'в том же ряду , что и'),
+        anchorIn('ins'),
+      ),
+      ([, at]) => placed('row', at),
+    ),
+    map(seq(lit('в одном ряду или столбце с', 'в одном ряду или столбце со'), anchorIn('ins')), ([, at]) =>
+      at === 'this' ? { any: [{ at: 'row' }, { at: 'column' }] } : undefined,
+    ),
+    map(seq(lit('с', 'со'), anchorIn('ins'), lit('в одном ряду или столбце')), ([, at]) =>
+      at === 'this' ? { any: [{ at: 'row' }, { at: 'column' }] } : undefined,
+    ),
+    map(seq(lit('с', 'со'), anchorIn('ins'), lit('в одном ряду')), ([, at]) => placed('row', at)),
+    map(seq(lit('с', 'со'), anchorIn('ins'), lit('в одном столбце')), ([, at]) => placed('column', at)),
+    map(seq(lit('в одном столбце со', 'в одном столбце с'), anchorIn('ins')), ([, at]) =>
+      at === 'this' ? undefined : placed('column', at),
+    ),
+    says(lit('в других столбцах', 'в другом столбце'), { not: { column: 'this' } }),
+    says(seq(lit('в выбранном ряду')), { row: 'chosen' }),
     map(seq(lit('в одном столбце с'), anchorIn('ins')), ([, at]) =>
       at === 'this' ? { column: 'this' } : undefined,
     ),
@@ -263,6 +339,13 @@ const whereabouts: Parser<Data> = memo(
         rows.length > 1 ? { half: 'own', any: rows.map((row) => ({ row })) } : undefined,
       ),
       map(seq(lit('в его'), ordinal, lem('ряд')), ([, row]) => ({ half: 'enemy', row })),
+      map(
+        seq(lit('в его', 'в'), listed(ordinal, lit('или', 'и')), lem('ряд'), opt(lit('противника'))),
+        ([his, rows, , enemy]) =>
+          rows.length > 1 && (his === 'в его') !== (enemy !== undefined)
+            ? { half: 'enemy', any: rows.map((row) => ({ row })) }
+            : undefined,
+      ),
     ),
     says(lit('на клетке глубины', 'на клетках глубины', 'на глубине'), { depth: true }),
     says(lit('на клетке поверхности', 'на клетках поверхности', 'на поверхности'), { depth: false }),
@@ -270,6 +353,23 @@ const whereabouts: Parser<Data> = memo(
     says(lit('на половине поля боя противника', 'на половине противника'), { half: 'enemy' }),
   ),
 );
+
+/** This card stands next to so many: they are there. */
+export function neighboured({ beside, ...rest }: Data): Data | undefined {
+  if (beside === undefined || Object.keys(rest).length > 0) return undefined;
+  const { cards, ...bounds } = beside as Data & { cards: Data };
+  const all = merge({ near: 'this' }, cards);
+  return all && { there: all, ...bounds };
+}
+
+/** Next to some of a kind. */
+function neighbouring({ ref, filter, count }: Np): Data | undefined {
+  if (ref !== undefined) return undefined;
+  const n = count === 'one' || count === 'some' ? 1 : typeof count === 'object' && !count.upTo ? count.n : 0;
+  return typeof n !== 'number' || n === 0
+    ? undefined
+    : { beside: { cards: filter, ...(n > 1 && { min: n }) } };
+}
 
 function placed(at: string, anchor: string | undefined): Data | undefined {
   if (anchor === undefined || anchor === 'this') return { at };
@@ -286,6 +386,12 @@ const participial = (shape: Shape): Parser<Data> =>
       notNear: at,
     })),
     says(seq(lit('не'), lem('стоять', { ...shape, as: 'doing' }), lit('рядом')), { notNear: 'this' }),
+    map(
+      seq(lit('не'), lem('стоять', { ...shape, as: 'havingDone' }), near, anchorIn('ins')),
+      ([, , , at]) => ({
+        notNear: at,
+      }),
+    ),
     map(seq(lem(['обладать', 'иметь'], { ...shape, as: 'doing' }), listed(possession, andOr)), ([, all]) =>
       anyOf(all),
     ),
@@ -314,8 +420,12 @@ const modifier = (shape: Shape): Parser<Data> =>
   );
 
 const excepted: Parser<Data> = (at, run) => exceptions(at, run);
+/** Several exceptions hold together. */
+const allOf = (all: readonly Data[]): Data | undefined => merge(...all);
 
 const relative = seq(opt(comma), any(['который', 'которое', 'которая', 'которые']));
+/** «, рядом с которым …». */
+const besideWhich = seq(opt(comma), near, lit('которым', 'которой', 'которыми'));
 
 /** What follows the noun. */
 const after: Parser<Data> = memo(
@@ -377,8 +487,34 @@ const after: Parser<Data> = memo(
       ),
       ([, said]) => said,
     ),
-    map(seq(open, lit('кроме'), excepted, close), ([, , said]) => said),
-    map(seq(greedy(comma), lit('кроме'), excepted), ([, , said]) => said),
+    map(seq(relative, innerState), ([, said]) => said),
+    map(
+      seq(
+        besideWhich,
+        alt(lem('стоять', { as: 'present' }), lit('есть')),
+        later(() => np('nom')),
+        greedy(comma),
+      ),
+      ([, , who]) => neighbouring(who),
+    ),
+    map(
+      seq(
+        besideWhich,
+        lit('нет'),
+        opt(lit('хотя бы')),
+        later(() => np('gen')),
+        greedy(comma),
+      ),
+      ([, , least, { ref, filter, count }]) => {
+        if (ref !== undefined) return undefined;
+        if (count === 'some') return least ? undefined : { beside: { cards: filter, max: 0 } };
+        return typeof count === 'object' && typeof count.n === 'number' && least
+          ? { beside: { cards: filter, max: count.n - 1 } }
+          : undefined;
+      },
+    ),
+    map(seq(open, lit('кроме'), listed(excepted, lit('и', ',')), close), ([, , all]) => allOf(all)),
+    map(seq(greedy(comma), lit('кроме'), listed(excepted, lit('и'))), ([, , all]) => allOf(all)),
   ),
 );
 
@@ -572,13 +708,20 @@ export function nps(c: Case): Parser<Np> {
   const known = lists.get(c);
   if (known) return known;
   const made = memo(
-    map(listed(np(c), andOr), (all): Np | undefined => {
-      const [first] = all;
-      if (all.length === 1) return first;
+    map(seq(np(c), many(seq(joint, np(c)))), ([first, rest]): Np | undefined => {
+      if (rest.length === 0) return first;
+      const all = [first, ...rest.map(([, one]) => one)];
       if (all.length > 3 || all.some(({ count }) => typeof count === 'object' || count !== first.count))
         return undefined;
-      const { ref: _, ...rest } = first;
-      return { ...rest, many: undefined, filter: { any: all.map(fitting) } };
+      const { ref: _, ...more } = first;
+      // «себя и это существо» are both of them.
+      const both = rest.every(([how]) => how === 'и') && first.count === 'one';
+      return {
+        ...more,
+        ...(both && { count: 'all' as const }),
+        many: both ? true : undefined,
+        filter: { any: all.map(fitting) },
+      };
     }),
   );
   lists.set(c, made);

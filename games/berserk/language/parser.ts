@@ -44,12 +44,16 @@ export interface Rules {
   /** One feature, or several in one sentence. */
   readonly feature: Parser<readonly unknown[]>;
   readonly abilities: Parser<readonly unknown[]>;
+  /** What one may be or have, told with a verb. */
+  readonly state: Parser<Readonly<Record<string, unknown>>>;
 }
 
 export const inner =
-  (rule: keyof Rules): Parser<readonly unknown[]> =>
+  (rule: 'feature' | 'abilities'): Parser<readonly unknown[]> =>
   (at, run) =>
     run.rules[rule](at, run);
+
+export const innerState: Rules['state'] = (at, run) => run.rules.state(at, run);
 
 export type Parser<T> = (at: number, run: Run) => readonly Found<T>[];
 
@@ -98,6 +102,9 @@ export const fits = (reading: Reading, shape: Shape): boolean =>
   (shape.number === undefined || reading.number === undefined || reading.number === shape.number) &&
   (shape.as === undefined || reading.as === undefined || reading.as === shape.as);
 
+const isAlike = (a: Reading, b: Reading): boolean =>
+  a.lemma === b.lemma && a.number === b.number && a.gender === b.gender && a.case === b.case;
+
 /** A form of one of these lemmas. */
 export function lem(lemmas: string | readonly string[], shape: Shape = {}): Parser<Reading> {
   const wanted = new Set(typeof lemmas === 'string' ? [lemmas] : lemmas);
@@ -105,16 +112,14 @@ export function lem(lemmas: string | readonly string[], shape: Shape = {}): Pars
   return (at, run) => {
     const token = run.tokens[at];
     if (!token) return missed(run, at, name);
-    const found: Found<Reading>[] = [];
-    const seen = new Set<string>();
+    let found: Found<Reading>[] | undefined;
     for (const reading of token.readings) {
       if (!wanted.has(reading.lemma) || !fits(reading, shape)) continue;
-      const key = `${reading.lemma} ${reading.number ?? ''} ${reading.gender ?? ''} ${reading.case ?? ''}`;
-      if (seen.has(key)) continue;
-      seen.add(key);
+      if (found?.some(({ value }) => isAlike(value, reading))) continue;
+      found ??= [];
       found.push({ value: reading, end: at + 1, cost: 0 });
     }
-    return found.length > 0 ? found : missed(run, at, name);
+    return found ?? missed(run, at, name);
   };
 }
 
@@ -156,9 +161,12 @@ type Values<P extends readonly Parser<unknown>[]> = {
 
 /** One after the other. */
 export function seq<const P extends readonly Parser<unknown>[]>(...parts: P): Parser<Values<P>> {
+  const [first, ...rest] = parts;
   return (at, run) => {
-    let found: Found<unknown[]>[] = [{ value: [], end: at, cost: 0 }];
-    for (const part of parts) {
+    const begun = first(at, run);
+    if (begun.length === 0) return none;
+    let found: Found<unknown[]>[] = begun.map(({ value, end, cost }) => ({ value: [value], end, cost }));
+    for (const part of rest) {
       const next: Found<unknown[]>[] = [];
       for (const one of found) {
         for (const more of part(one.end, run)) {
@@ -174,8 +182,11 @@ export function seq<const P extends readonly Parser<unknown>[]>(...parts: P): Pa
 
 export function alt<const P extends readonly Parser<unknown>[]>(...ways: P): Parser<Values<P>[number]> {
   return (at, run) => {
-    const found: Found<unknown>[] = [];
-    for (const way of ways) found.push(...way(at, run));
+    let found: Found<unknown>[] | readonly Found<unknown>[] = none;
+    for (const way of ways) {
+      const more = way(at, run);
+      if (more.length > 0) found = found.length > 0 ? [...found, ...more] : more;
+    }
     return found as unknown as readonly Found<Values<P>[number]>[];
   };
 }
@@ -184,8 +195,10 @@ export function alt<const P extends readonly Parser<unknown>[]>(...ways: P): Par
 export const map =
   <T, U>(parse: Parser<T>, means: (value: T) => U | undefined): Parser<U> =>
   (at, run) => {
+    const read = parse(at, run);
+    if (read.length === 0) return none;
     const found: Found<U>[] = [];
-    for (const { value, end, cost } of parse(at, run)) {
+    for (const { value, end, cost } of read) {
       const made = means(value);
       if (made !== undefined) found.push({ value: made, end, cost });
     }
@@ -265,10 +278,13 @@ function distinct<T>(found: readonly Found<T>[]): readonly Found<T>[] {
 }
 
 /** A rule that is written further down, or in a file that needs this one. */
-export const later =
-  <T>(parse: () => Parser<T>): Parser<T> =>
-  (at, run) =>
-    parse()(at, run);
+export function later<T>(parse: () => Parser<T>): Parser<T> {
+  let made: Parser<T> | undefined;
+  return (at, run) => {
+    made ??= parse();
+    return made(at, run);
+  };
+}
 
 export const costing =
   <T>(parse: Parser<T>, more: number): Parser<T> =>

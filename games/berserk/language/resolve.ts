@@ -5,6 +5,7 @@
 import type { Gender } from '@vigrid/speech';
 import { classes, classKey } from '../text/classes.ts';
 import { classNoun } from '../text/nouns.ts';
+import { neighboured } from './nouns.ts';
 import type { Data } from './numbers.ts';
 
 /** A pronoun that stands for nobody. */
@@ -114,6 +115,7 @@ function listIn(all: readonly Data[], scene: Scene, on?: string): Data[] {
     const before = i > 0 ? all[i - 1] : undefined;
     const contrary =
       before?.if !== undefined &&
+      typeof (before.do as Data | undefined)?.to === 'object' &&
       JSON.stringify((one.if as Data | undefined)?.not) === JSON.stringify(before.if);
     const made = abilityIn(one, contrary ? { ...now, unchosen: true } : now, on);
     now = afterwards(made, now);
@@ -155,11 +157,100 @@ function abilityIn(ability: Data, scene: Scene, on?: string): Data {
     }
     return { ...valuesIn(omit(ability, 'do'), scene), do: { do: 'block', whose } };
   }
-  if (effect && effect.do === 'give') {
-    // A text that is given speaks for the card that gains it.
-    return { ...valuesIn(ability, scene) };
+  if (effect) return { ...valuesIn(omit(ability, 'do'), scene), do: effectIn(effect, scene) };
+  const { strength, plus, at } = ability;
+  const own = typeof at === 'object' ? ownTarget(at as Data, nobody) : [];
+  const measure = { ...scene, persons: [...scene.persons, ...own] };
+  return {
+    ...valuesIn(omit(omit(ability, 'strength'), 'plus'), scene),
+    ...(strength !== undefined && { strength: valueIn(strength, measure) }),
+    ...(plus !== undefined && { plus: valueIn(plus, measure) }),
+  };
+}
+
+const isEnemys = (to: unknown): boolean => {
+  const { choose, all } = (typeof to === 'object' && to !== null ? to : {}) as { choose?: Data; all?: Data };
+  return (choose ?? all)?.side === 'enemy';
+};
+
+/** An anchor that the ability language has no word for there. */
+const nobody = '!';
+
+const ownTarget = (to: Data, anchor: string): readonly Person[] => {
+  const { choose, all, count } = to as { choose?: Data; all?: Data; count?: unknown };
+  return [{ anchor, gender: all || count !== undefined ? 'pl' : genderOf(choose ?? {}) }];
+};
+
+/** In what an effect measures or gives, its own target is nearest. */
+function effectIn(effect: Data, scene: Scene): Data {
+  const { amount, livesMax, gains } = effect;
+  // «в свой следующий ход» is the opponent’s for the opponent’s card.
+  if (effect.until === '?nextTurn') {
+    const to = effectIn({ ...effect, until: 'enemyTurnEnd' }, scene);
+    if (to.to !== 'other' && !isEnemys(to.to)) throw new Unresolved('?nextTurn');
+    return to;
   }
-  return valuesIn(ability, scene);
+  const measured = effect.do === 'give' ? ['gains'] : ['amount', 'livesMax'];
+  const made: Record<string, unknown> = {
+    ...valuesIn(Object.fromEntries(Object.entries(effect).filter(([key]) => !measured.includes(key))), scene),
+  };
+  if (gains !== undefined && effect.do === 'give') made.gains = valueIn(gains, giftScene(made.to, scene));
+  const harms = effect.do === 'wound' || effect.do === 'heal' || effect.do === 'destroy';
+  const its = harms ? harmScene(made.to, scene) : deedScene(made.to, scene);
+  if (amount !== undefined) made.amount = valueIn(amount, its);
+  if (livesMax !== undefined) made.livesMax = valueIn(livesMax, its);
+  return made;
+}
+
+/** Wounds and healing are measured for each target: it is the same one, and the target before can not be told of. */
+function harmScene(to: unknown, scene: Scene): Scene {
+  if (typeof to !== 'object' || to === null) return scene;
+  return {
+    ...renamed(scene, (anchor) => (anchor === 'same' ? nobody : anchor)),
+    persons: [
+      ...scene.persons.map((one) => (one.anchor === 'same' ? { ...one, anchor: nobody } : one)),
+      ...ownTarget(to as Data, 'same'),
+    ],
+  };
+}
+
+const deedScene = (to: unknown, scene: Scene): Scene =>
+  typeof to === 'object' && to !== null
+    ? { ...scene, persons: [...scene.persons, ...ownTarget(to as Data, nobody)] }
+    : scene;
+
+/**
+ * What is given speaks of its bearer as of the same one, of the other card of the moment, or else of the target before,
+ * as of it.
+ */
+function giftScene(to: unknown, scene: Scene): Scene {
+  const other =
+    scene.persons.some(({ anchor }) => anchor === 'other') ||
+    scene.attacked === 'other' ||
+    scene.attacker === 'other';
+  const name = (anchor: string): string => {
+    if (anchor === to && anchor !== 'this') return 'same';
+    if (anchor === 'other') return 'it';
+    if (anchor === 'same') return other ? nobody : 'it';
+    return anchor === 'it' ? nobody : anchor;
+  };
+  const made = renamed(scene, name);
+  return typeof to === 'object' && to !== null
+    ? { ...made, persons: [...made.persons, ...ownTarget(to as Data, 'same')] }
+    : made;
+}
+
+function renamed(scene: Scene, name: (anchor: string) => string): Scene {
+  const { attacked, struck, attacker, dead, gone } = scene;
+  return {
+    ...scene,
+    persons: scene.persons.map((one) => ({ ...one, anchor: name(one.anchor) })),
+    ...(attacked !== undefined && { attacked: name(attacked) }),
+    ...(struck !== undefined && { struck: name(struck) }),
+    ...(attacker !== undefined && { attacker: name(attacker) }),
+    ...(dead !== undefined && { dead: name(dead) }),
+    ...(gone !== undefined && { gone: name(gone) }),
+  };
 }
 
 /** Whom the next ability may speak of: its targets are the same ones only until another ability has had its own. */
@@ -218,7 +309,7 @@ function valuesIn(of: Data, scene: Scene): Data {
   }
   if (typeof of['?of'] === 'string') {
     const anchor = anchorOf(of['?of'], scene);
-    return { [anchor]: made.filter };
+    return (anchor === 'this' && neighboured(made.filter as Data)) || { [anchor]: made.filter };
   }
   if (typeof of['?at'] === 'string') {
     const { atSame, ...rest } = made;
@@ -252,7 +343,9 @@ function targetOf(word: string, scene: Scene): unknown {
 
 function anchorOf(word: string, scene: Scene): string {
   const person = personOf(word, scene);
-  return typeof person === 'string' ? person : person.anchor;
+  const anchor = typeof person === 'string' ? person : person.anchor;
+  if (anchor === nobody) throw new Unresolved(word);
+  return anchor;
 }
 
 function personOf(word: string, scene: Scene): string | Person {

@@ -24,6 +24,7 @@ import type { Amount, CardFigure, Filter } from '../abilities/index.ts';
 import { classKey } from './classes.ts';
 import { card, classNoun, host, kinds } from './nouns.ts';
 import { anchored, type Phrase, type Setting } from './phrases.ts';
+import { cellsPhrase } from './places.ts';
 import { adjectives, onlyRow, onlyWord, participles, type Quality, tails } from './qualities.ts';
 
 /** How many: a certain number, at most a number, each of them, all, or simply those that fit. */
@@ -49,6 +50,24 @@ export function phrase(filter: Filter, at: Setting, count: Count = 1, noun: Lexe
     const far = figure(within, at);
     ru += ` в пределах ${far.ru} клеток`;
     en += ` within ${far.en} cells`;
+  }
+  if (filter.beside) {
+    const { cards, own, min, max } = filter.beside;
+    const whose = own ? say('своих ', 'of its own ') : say('', '');
+    if (max !== undefined) {
+      const those = phrase(cards, at, max === 0 ? 'bare' : max + 1);
+      ru += `, рядом с которым нет ${max === 0 ? '' : 'хотя бы '}${whose.ru}${those.ru('gen')}`;
+      en += ` next to which there are ${max === 0 ? 'no' : 'not even'} ${whose.en}${those.en}`;
+    } else {
+      const those = phrase(cards, at, min ?? 1);
+      ru += ` рядом ${those.after('с', 'ins')}`;
+      en += ` next to ${those.en}`;
+    }
+  }
+  if (filter.sharing && filter.sharing !== 'cell') {
+    const there = anchored(filter.sharing, at);
+    ru += ` на клетке ${there.ru('gen')}`;
+    en += ` on the cell of ${there.en}`;
   }
   if (not) {
     const but = phrase(not, at, 'bare');
@@ -194,6 +213,10 @@ export function figure(amount: Amount, at: Setting): Text {
     const those = phrase(amount.count, at, 'bare');
     return reckoned(say(`число ${those.ru('gen')}`, `the number of ${those.en}`), amount);
   }
+  if ('cells' in amount) {
+    const { ru, en } = cellsPhrase(amount.cells, at);
+    return reckoned(say(`число ${ru('gen')}`, `the number of ${en}`), amount);
+  }
   if ('total' in amount) {
     if (isSinglePlace(amount.over)) {
       return reckoned(figureOf(amount.total, phrase(amount.over, at)), amount);
@@ -248,6 +271,11 @@ const figureNames: Readonly<Record<CardFigure | 'initial', Text>> = {
   strong: say('значение сильного удара', 'the strong strike value'),
   strike: say('значение простого удара', 'the simple strike value'),
   hurt: say('число полученных в этом ходу ран', 'the number of wounds received this turn'),
+  move: say('запас движения', 'the movement stock'),
+  moveLeft: say('число неизрасходованных единиц движения', 'the number of movement units left'),
+  armour: say('число оставшихся единиц брони', 'the units of armour left'),
+  regeneration: say('величина регенерации', 'the regeneration'),
+  excess: say('избыточный урон', 'the excess damage'),
 };
 
 const totals: Readonly<Record<CardFigure, Text>> = {
@@ -263,6 +291,11 @@ const totals: Readonly<Record<CardFigure, Text>> = {
   strong: say('суммарное значение сильных ударов', 'strong strike value'),
   strike: say('суммарное значение простых ударов', 'simple strike value'),
   hurt: say('общее число полученных в этом ходу ран', 'number of wounds received this turn'),
+  move: say('суммарный запас движения', 'movement stock'),
+  moveLeft: say('общее число неизрасходованных единиц движения', 'number of movement units left'),
+  armour: say('общее число оставшихся единиц брони', 'units of armour left'),
+  regeneration: say('суммарная величина регенерации', 'regeneration'),
+  excess: say('суммарный избыточный урон', 'excess damage'),
 };
 
 /** At most one card stands there. */

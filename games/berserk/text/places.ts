@@ -117,6 +117,16 @@ export function cellPhrase(
   };
 }
 
+/** All that fit, as they are counted: «свободных клеток рядом». */
+export function cellsPhrase(
+  f: CellFilter,
+  at: Setting,
+): { readonly en: string; readonly ru: (c: Case) => string } {
+  const noun: Lexeme = f.free ? freeCell : cellNoun;
+  const tail = cellTail(f, at);
+  return { en: noun.en.many + tail.en, ru: (c) => noun.ru.pl[c] + tail.ru };
+}
+
 const along = {
   en: 'the cell behind it in the direction of the strike',
   ru: (c: Case) => `${singular([adjective('следующий')], cellNoun.ru, c)} в направлении удара`,

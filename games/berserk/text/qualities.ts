@@ -12,10 +12,10 @@ import {
   quoted,
   say,
 } from '@vigrid/speech';
-import type { Filter, Place, Range } from '../abilities/index.ts';
+import type { CardFigure, Filter, Place, Range } from '../abilities/index.ts';
 import { classes, classKey } from './classes.ts';
 import { elementAdjectives, markerName } from './names.ts';
-import { chip, classNoun, life, uses } from './nouns.ts';
+import { chip, classNoun, life, uses, wound } from './nouns.ts';
 import { anchored, type Setting, thisCard } from './phrases.ts';
 import { beside, ground, inWater, placed, rows as rowNames } from './places.ts';
 import { isAny, isNone, range } from './ranges.ts';
@@ -104,6 +104,10 @@ export function participles(f: Filter, at: Setting): Quality[] {
 export function tails(f: Filter, at: Setting): Text {
   const said: Text[] = [];
   const add = (ru: string, en: string) => said.push(say(ru, en));
+  if (f.least) add(`с наименьшим ${extremes[f.least].ru}`, `with the least ${extremes[f.least].en}`);
+  if (f.greatest)
+    add(`с наибольшим ${extremes[f.greatest].ru}`, `with the greatest ${extremes[f.greatest].en}`);
+  if (f.sameName) said.push(namesake(f.sameName, at));
   if (f.name !== undefined) add(quoted(nameOfCard(f.name).ru), `“${nameOfCard(f.name).en}”`);
   if (f.side === 'enemy') add('противника', '');
   if (f.class !== undefined && f.type !== undefined && f.type !== 'creature') {
@@ -184,10 +188,20 @@ function possessions(f: Filter): Text[] {
         : say(`маркером «${ru}»`, `the ${en} marker`),
     );
   }
-  if (f.lives) having.push(say(`${withRange(f.lives, life)}`, `${range(f.lives).en} lives`));
+  if (f.lives)
+    having.push(
+      say(
+        `${withRange(f.lives, life)}`,
+        `${range(f.lives).en}${f.lives.odd === undefined ? '' : ' of'} lives`,
+      ),
+    );
   if (f.move) having.push(say(`запасом движения ${range(f.move).ru}`, `movement stock ${range(f.move).en}`));
   if (f.weakStrike) {
     having.push(say(`слабым ударом ${range(f.weakStrike).ru}`, `weak strike ${range(f.weakStrike).en}`));
+  }
+  if (f.wounds) having.push(say(withRange(f.wounds, wound), `${range(f.wounds).en} wounds`));
+  if (f.guarded) {
+    having.push(say(`защитой от ${uses[f.guarded].ru.pl.gen}`, `protection from ${uses[f.guarded].en.many}`));
   }
   if (f.sameWeak) having.push(say('таким же слабым ударом', 'the same weak strike'));
   if (f.overfull) having.push(say('жизнями сверх начальных', 'more lives than printed'));
@@ -206,7 +220,8 @@ function possessions(f: Filter): Text[] {
 export const onlyWord = (one: Filter): boolean => Object.keys(one).length === 1 && one.word !== undefined;
 export const onlyRow = (one: Filter): boolean => Object.keys(one).length === 1 && one.row !== undefined;
 
-function withRange({ min, max }: Range, of: Lexeme): string {
+function withRange({ min, max, odd }: Range, of: Lexeme): string {
+  if (odd !== undefined) return `${odd ? 'нечётным' : 'чётным'} числом ${of.ru.pl.gen}`;
   if (min !== undefined && max === undefined) return `${figures(min, of.ru, 'ins')} или больше`;
   if (max !== undefined && min === undefined) return `${figures(max, of.ru, 'ins')} или меньше`;
   return min === max ? figures(min ?? 0, of.ru, 'ins') : `${min}–${max} ${of.ru.pl.ins}`;
@@ -257,6 +272,33 @@ const aloneAt: Readonly<Partial<Record<Place, Text>>> = {
     'with no other creature of its squad to the left or right',
   ),
 };
+
+const extremes: Readonly<Record<CardFigure, Text>> = {
+  chips: say('числом фишек', 'number of chips'),
+  wounds: say('числом ран', 'number of wounds'),
+  lives: say('числом жизней', 'number of lives'),
+  extraLives: say('числом дополнительных жизней', 'number of additional lives'),
+  cost: say('значением стоимости', 'cost'),
+  poison: say('значением отравления', 'poisoning'),
+  moved: say('числом пройденных в этом ходу клеток', 'number of cells moved this turn'),
+  weak: say('значением слабого удара', 'weak strike'),
+  medium: say('значением среднего удара', 'medium strike'),
+  strong: say('значением сильного удара', 'strong strike'),
+  strike: say('значением простого удара', 'simple strike'),
+  hurt: say('числом полученных в этом ходу ран', 'number of wounds received this turn'),
+  move: say('запасом движения', 'movement stock'),
+  moveLeft: say('числом неизрасходованных единиц движения', 'number of movement units left'),
+  armour: say('числом оставшихся единиц брони', 'units of armour left'),
+  regeneration: say('значением регенерации', 'regeneration'),
+  excess: say('избыточным уроном', 'excess damage'),
+};
+
+/** Of the name of a card that was spoken of. */
+function namesake(anchor: NonNullable<Filter['sameName']>, at: Setting): Text {
+  if (anchor === 'cell') return say('с таким же названием', 'of the same name');
+  const who = anchored(anchor, at);
+  return say(`с тем же названием, что и ${who.ru('nom')}`, `of the same name as ${who.en}`);
+}
 
 const compared: Readonly<Record<NonNullable<Filter['costTo']>, Text>> = {
   same: say('той же стоимости, что и эта карта', 'of the same cost as this card'),
