@@ -21,7 +21,10 @@ export default defineConfig({
         // What is stored, over the PostgreSQL that VIGRID_TEST_POSTGRES names (see scripts/lib/postgres.mjs).
         test: {
           name: 'postgres',
-          include: ['server/test/{storage,play,seats,decks,versions,hostile}.test.ts'],
+          include: [
+            'server/test/{storage,play,seats,decks,versions,hostile}.test.ts',
+            'server/test/*.postgres.ts',
+          ],
           maxWorkers: 2,
           testTimeout: 300_000,
           hookTimeout: 300_000,

@@ -7,23 +7,29 @@ import type { House } from './house.ts';
 import { LogConflict } from './log.ts';
 import { isSealed, sealedDenial } from './sealed.ts';
 import type { GuestRow } from './store.ts';
-import { seatOf, type Table } from './table.ts';
+import { seatOf, seqOf, type Table } from './table.ts';
 
 /** Carries a deed out once, however often it is sent, and gives its number in the log. */
 export async function act(house: House, guest: GuestRow, deed: Deed): Promise<{ seq: number }> {
-  try {
-    return await carryOut(house, guest, deed, false);
-  } catch (error) {
-    if (!(error instanceof LogConflict)) throw error;
-    // The log was ahead of us: the table has been read again, and the deed is judged by that.
-    return carryOut(house, guest, deed, true);
+  for (let tries = 1; ; tries++) {
+    try {
+      return await carryOut(house, guest, deed, tries > 1);
+    } catch (error) {
+      // The log was ahead of us: the table is read again, and the deed is judged by that.
+      if (!(error instanceof LogConflict) || tries === mostTries) throw error;
+    }
   }
 }
+
+/** How often others may be faster before we give up. */
+const mostTries = 10;
 
 function carryOut(house: House, guest: GuestRow, deed: Deed, again: boolean): Promise<{ seq: number }> {
   const { tables, clocks, metrics } = house;
   const since = performance.now();
   return tables.at(deed.table, async (table) => {
+    // They have seen what we have not heard of yet.
+    if (deed.seq > seqOf(table)) await tables.refresh(table);
     const seat = seatOf(table, guest.id);
     if (seat === null) throw notSeated();
     const { playing, engine } = table;

@@ -5,8 +5,9 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Thought } from '@vigrid/bots/worker';
-import { awaited, count, imagine, isAnswer, type Question, type Seat, seeded } from '@vigrid/kernel';
-import { isOver } from '@vigrid/protocol/table';
+import { count, imagine, isAnswer, type Question, type Seat, seeded } from '@vigrid/kernel';
+import { hasToAct, isOffered } from './due.ts';
+import { LogConflict } from './log.ts';
 import { isSealed } from './sealed.ts';
 import { sha256 } from './secrets.ts';
 import type { Table } from './table.ts';
@@ -45,13 +46,20 @@ export class Bots {
     for (const { seat, kind } of table.seats) {
       const key = `${table.id} ${seat}`;
       const thought = this.#thoughts.get(key);
-      if (thought && questionOf(table, seat) !== thought.asked) thought.end.abort();
-      if (kind !== 'bot' || !hasToAct(table, seat) || this.#busy.has(key) || this.#stop.signal.aborted)
+      if (thought && !(table.ours && questionOf(table, seat) === thought.asked)) thought.end.abort();
+      if (
+        kind !== 'bot' ||
+        !table.ours ||
+        !hasToAct(table.playing, seat) ||
+        this.#busy.has(key) ||
+        this.#stop.signal.aborted
+      )
         continue;
       this.#busy.add(key);
       this.#act(table.id, seat)
         .catch(async (error) => {
-          if (this.#stop.signal.aborted) return;
+          // Somebody was faster: the table is read again, and the bot looks at what is asked then.
+          if (this.#stop.signal.aborted || error instanceof LogConflict) return;
           this.#setting.log(`The bot at seat ${seat} of table ${table.id} could not move: ${error}`);
           await pause(rest, undefined, { signal: this.#stop.signal, ref: false }).catch(() => {});
         })
@@ -71,7 +79,8 @@ export class Bots {
     ]);
     await tables.at(id, async (table) => {
       const deed = `bot:${randomUUID()}`;
-      if (isOffered(table, seat)) {
+      if (!table.ours) return;
+      if (isOffered(table.playing, seat)) {
         await tables.enter(table, deed, { seat, control: 'decline' });
       } else if (move && answer !== null && questionOf(table, seat) === move.asked) {
         // Otherwise it was taken back or overtaken meanwhile, and the bot is woken again for what is asked now.
@@ -108,20 +117,6 @@ export class Bots {
 
 const questionOf = (table: Table, seat: Seat): Question | null => table.playing?.asked[seat] ?? null;
 
-function hasToAct(table: Table, seat: Seat): boolean {
-  const { playing } = table;
-  if (!playing || isOver(playing)) return false;
-  return awaited(playing.match.run).includes(seat) || isOffered(table, seat);
-}
-
-/** Somebody waits for the bot's word on a draw. It plays on. */
-function isOffered(table: Table, seat: Seat): boolean {
-  const { playing } = table;
-  if (!playing || isOver(playing)) return false;
-  const { agreed, gone } = playing.match;
-  return agreed.length > 0 && !agreed.includes(seat) && !gone.includes(seat);
-}
-
 /** A decision that is the bot's to make, and what it is given to think about. */
 interface Move {
   readonly asked: Question;
@@ -132,7 +127,7 @@ function moveOf(table: Table, seat: Seat): Move | null {
   const { playing, engine } = table;
   const { level } = table.seats[seat];
   const asked = questionOf(table, seat);
-  if (!playing || isSealed(engine) || !asked || level === null || isOffered(table, seat)) return null;
+  if (!playing || isSealed(engine) || !asked || level === null || isOffered(playing, seat)) return null;
   // From the game's seed, which is beyond guessing: in a rehearsal the bots play alike each time, too.
   const seed = sha256(`thought ${table.setup.seed} ${seat} ${playing.askedAt[seat]}`);
   const { state } = imagine(playing.match.run, seat, seeded(`deal ${seed}`));

@@ -1,6 +1,7 @@
 /** Watches the clocks of the games: whoever runs out of time loses by the table's rule T-7, acting or not. */
 import { awaited, timeLeft } from '@vigrid/kernel';
 import { isOver } from '@vigrid/protocol/table';
+import { LogConflict } from './log.ts';
 import { freshId } from './secrets.ts';
 import { gameTime, type Table } from './table.ts';
 import type { Tables } from './tables.ts';
@@ -43,7 +44,7 @@ export class Clocks {
     clearTimeout(this.#timers.get(table.id));
     this.#timers.delete(table.id);
     const { playing } = table;
-    if (!playing || isOver(playing)) return;
+    if (!playing || isOver(playing) || !table.ours) return;
     const left = timeLeft(playing.match, gameTime(table, this.#now()));
     if (!left) return;
     const soonest = Math.min(...awaited(playing.match.run).map((seat) => left[seat]));
@@ -56,9 +57,12 @@ export class Clocks {
   #ring(id: string): void {
     this.#tables
       .at(id, async (table) => {
-        await this.flagOverdue(table);
+        if (table.ours) await this.flagOverdue(table);
         this.#set(table);
       })
-      .catch((error) => this.#log(`The clock of table ${id} failed: ${error}`));
+      .catch((error) => {
+        // Somebody was faster: the table is read again, and its clock is set by that.
+        if (!(error instanceof LogConflict)) this.#log(`The clock of table ${id} failed: ${error}`);
+      });
   }
 }

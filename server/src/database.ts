@@ -4,10 +4,13 @@ import { drizzle as overPostgres } from 'drizzle-orm/node-postgres';
 import { drizzle as overEmbedded } from 'drizzle-orm/pglite';
 import { Client, Pool } from 'pg';
 import { openEmbedded, type Sync } from './embedded.ts';
+import { alone, type Neighbours, neighboursAt } from './neighbours.ts';
 import type { Database } from './schema.ts';
 
 export interface OpenDatabase {
   readonly db: Database;
+  /** The other servers on it. */
+  readonly neighbours: Neighbours;
   close(): Promise<void>;
 }
 
@@ -17,39 +20,56 @@ export async function openFolder(folder: string, sync?: Sync): Promise<OpenDatab
     run: async (sql) => void (await client.exec(sql)),
     read: async (sql) => (await client.query<{ name: string }>(sql)).rows,
   });
-  return { db: overEmbedded({ client }), close: () => client.close() };
+  return { db: overEmbedded({ client }), neighbours: alone(), close: () => client.close() };
 }
 
-/** The number of our lock among programs, anything that nobody else would take. */
-const ours = 710_220_401;
+/** The number of the lock under which one server at a time brings the database up to date. */
+const migrating = 710_220_402;
 
 /** How many statements run at the same time. */
 const connections = 8;
 
+/** How long the database may take to answer, in milliseconds. */
+const patience = 10_000;
+
 export async function openPostgres(url: string, log: (line: string) => void): Promise<OpenDatabase> {
-  // Games are kept in memory, so that one server has the database as long as it runs.
-  const owner = new Client({ connectionString: url });
-  owner.on('error', (error) => log(`The connection that keeps the database ours is lost: ${error.message}`));
-  await owner.connect();
-  try {
-    const { rows } = await owner.query('select pg_try_advisory_lock($1) as free', [ours]);
-    if (rows[0]?.free !== true) throw new Error('It is in use by another Vigrid server.');
-    await migrate({
-      run: async (sql) => void (await owner.query(sql)),
-      read: async (sql) => (await owner.query<{ name: string }>(sql)).rows,
-    });
-  } catch (error) {
-    await owner.end();
-    throw error;
-  }
-  const pool = new Pool({ connectionString: url, max: connections });
+  const neighbours = await neighboursAt(url, log);
+  const pool = new Pool({
+    connectionString: url,
+    max: connections,
+    keepAlive: true,
+    connectionTimeoutMillis: patience,
+    query_timeout: patience,
+    statement_timeout: patience,
+  });
   // A connection that breaks while it rests is replaced by the next statement; without a listener it would end us.
   pool.on('error', (error) => log(`A connection to the database is lost: ${error.message}`));
   const close = async () => {
+    await neighbours.close();
     await pool.end();
-    await owner.end();
   };
-  return { db: overPostgres({ client: pool }), close };
+  try {
+    await updated(url);
+  } catch (error) {
+    await close();
+    throw error;
+  }
+  return { db: overPostgres({ client: pool }), neighbours, close };
+}
+
+/** Brings a shared database up to date; whoever comes at the same time waits. */
+async function updated(url: string): Promise<void> {
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  try {
+    await client.query('select pg_advisory_lock($1)', [migrating]);
+    await migrate({
+      run: async (sql) => void (await client.query(sql)),
+      read: async (sql) => (await client.query<{ name: string }>(sql)).rows,
+    });
+  } finally {
+    await client.end();
+  }
 }
 
 interface Connection {

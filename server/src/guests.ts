@@ -29,7 +29,7 @@ export async function hello(
       visitor.token = come.token;
       if (visitor.here) house.people.add(come.guest, visitor);
     }
-    house.lobby.changed();
+    house.lobby.shifted();
   }
   if (name !== undefined && name !== visitor.guest.name) await rename(house, visitor.guest, name);
   return { ...shown(visitor.guest), token: visitor.token };
@@ -42,22 +42,27 @@ export function known(visitor: Visitor): GuestRow {
 }
 
 /** Gives a guest another name, everywhere at once. */
-export async function rename(
-  { store, people, tables }: House,
-  guest: GuestRow,
-  name: string,
-): Promise<Guest> {
-  await store.rename(guest.id, name);
+export async function rename(house: House, guest: GuestRow, name: string): Promise<Guest> {
   const renamed = { ...guest, name };
-  for (const visitor of people.present().get(guest.id) ?? []) visitor.guest = renamed;
-  const theirs = tables.live().filter((table) => table.seats.some((seat) => seat.guest === guest.id));
+  await house.store.rename(guest.id, name);
+  await renamedHere(house, renamed);
+  return shown(renamed);
+}
+
+/** A guest is called otherwise from now on, by whatever server that was said to. */
+export async function renamedHere(
+  { people, tables }: Pick<House, 'people' | 'tables'>,
+  renamed: GuestRow,
+): Promise<void> {
+  const { id: guest, name } = renamed;
+  for (const visitor of people.here().get(guest) ?? []) visitor.guest = renamed;
+  const theirs = tables.live().filter(({ seats }) => seats.some((seat) => seat.guest === guest));
   for (const { id } of theirs) {
     await tables.at(id, (table) => {
-      table.seats = table.seats.map((seat) => (seat.guest === guest.id ? { ...seat, name } : seat));
+      table.seats = table.seats.map((seat) => (seat.guest === guest ? { ...seat, name } : seat));
       tables.show(table);
     });
   }
-  return shown(renamed);
 }
 
 interface Come {

@@ -3,6 +3,7 @@ import type { Clocks } from './clocks.ts';
 import type { Games } from './games.ts';
 import type { Lobby } from './lobby.ts';
 import type { Metrics } from './metrics.ts';
+import type { Neighbours } from './neighbours.ts';
 import type { People } from './people.ts';
 import type { Store } from './store.ts';
 import type { Tables } from './tables.ts';
@@ -15,6 +16,7 @@ export interface House {
   readonly lobby: Lobby;
   readonly clocks: Clocks;
   readonly metrics: Metrics;
+  readonly neighbours: Neighbours;
   readonly now: () => number;
   /** The seed of the next game. */
   readonly seed: () => string;

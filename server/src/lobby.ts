@@ -3,9 +3,10 @@
 import type { Lobby as LobbyShown, TableLine } from '@vigrid/protocol';
 import { type Games, offerOf } from './games.ts';
 import { mostLines } from './limits.ts';
+import type { Neighbours } from './neighbours.ts';
 import type { People, Visitor } from './people.ts';
 import type { Store, StoredTable } from './store.ts';
-import { seatTaken, type Table } from './table.ts';
+import { seatTaken } from './table.ts';
 
 /** How long changes are gathered before everybody in the lobby is told, in milliseconds. */
 const gather = 300;
@@ -14,12 +15,16 @@ export class Lobby {
   readonly #store: Store;
   readonly #games: Games;
   readonly #people: People;
+  readonly #neighbours: Neighbours;
   #timer: NodeJS.Timeout | null = null;
+  /** The other servers have to hear of it. */
+  #untold = false;
 
-  constructor(store: Store, games: Games, people: People) {
+  constructor(store: Store, games: Games, people: People, neighbours: Neighbours) {
     this.#store = store;
     this.#games = games;
     this.#people = people;
+    this.#neighbours = neighbours;
   }
 
   async shownTo(guest: string): Promise<LobbyShown> {
@@ -28,35 +33,43 @@ export class Lobby {
       this.#store.openTables(mostLines),
       this.#store.tablesUnderWay(mostLines),
     ]);
-    const present = this.#people.present();
+    const { presence } = this.#people;
     const lines = (tables: StoredTable[]) =>
-      Promise.all(tables.map(async (table) => lineFor(table, guest, present, await this.#isSealed(table))));
+      Promise.all(tables.map(async (table) => lineFor(table, guest, presence, await this.#isSealed(table))));
     const playable = async (tables: StoredTable[]) => (await lines(tables)).filter(({ sealed }) => !sealed);
     const notMine = ({ seats }: StoredTable) => seats.every((seat) => seat.guest !== guest);
     /** A table whose people have gone away is no place to wait at. */
     const hasCompany = ({ seats }: StoredTable) =>
-      seats.some((seat) => seat.kind === 'guest' && seat.guest !== null && present.has(seat.guest));
+      seats.some((seat) => seat.kind === 'guest' && seat.guest !== null && presence.has(seat.guest));
     return {
       games: [...this.#games.offered.values()].map(offerOf),
       mine: await lines(mine),
       open: await playable(open.filter((table) => notMine(table) && hasCompany(table))),
       watch: await playable(underWay.filter(notMine)),
-      people: present.size,
+      people: presence.guests,
     };
   }
 
-  /** Tables have come, gone or filled: everybody in the lobby is told, soon. */
+  /** Tables have come, gone or filled: everybody in a lobby is told, soon, on every server. */
   changed(): void {
+    this.#untold = true;
+    this.shifted();
+  }
+
+  /** Something has changed that the other servers know of: everybody in the lobby of this one is told, soon. */
+  shifted(): void {
     this.#timer ??= setTimeout(() => {
       this.#timer = null;
-      for (const visitors of this.#people.present().values()) tell(visitors);
+      if (this.#untold) this.#neighbours.tell({ kind: 'lobby' });
+      this.#untold = false;
+      for (const visitors of this.#people.here().values()) tell(visitors);
     }, gather).unref();
   }
 
   /** A game has gone on: those who sit there are told, for it may be their move. */
-  moved(table: Table): void {
-    const present = this.#people.present();
-    for (const { guest } of table.seats) if (guest !== null) tell(present.get(guest) ?? []);
+  moved(guests: Iterable<string | null>): void {
+    const here = this.#people.here();
+    for (const guest of guests) if (guest !== null) tell(here.get(guest) ?? []);
   }
 
   close(): void {
@@ -77,7 +90,7 @@ function tell(visitors: Iterable<Visitor>): void {
 function lineFor(
   { row, seats }: StoredTable,
   guest: string,
-  present: ReadonlyMap<string, unknown>,
+  present: { has(guest: string): boolean },
   sealed: boolean,
 ): TableLine {
   return {

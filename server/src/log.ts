@@ -4,6 +4,8 @@
  */
 import type { Entry } from '@vigrid/kernel';
 import { sql } from 'drizzle-orm';
+import type { Neighbours } from './neighbours.ts';
+import { channel, written } from './news.ts';
 import type { Database } from './schema.ts';
 import type { Summary } from './store.ts';
 
@@ -19,6 +21,12 @@ export interface Addition {
 /** The log has grown under another's hands, or the deed is in it already. */
 export class LogConflict extends Error {}
 
+/** The database has not said whether the entry is in the log now. */
+export class Unsure extends Error {}
+
+/** Which server this is, and whether there may be others to tell. */
+export type Us = Pick<Neighbours, 'self' | 'shared'>;
+
 interface Waiting {
   readonly addition: Addition;
   done(): void;
@@ -27,11 +35,13 @@ interface Waiting {
 
 export class Log {
   readonly #db: Database;
+  readonly #us: Us;
   #waiting: Waiting[] = [];
   #busy = false;
 
-  constructor(db: Database) {
+  constructor(db: Database, us: Us) {
     this.#db = db;
+    this.#us = us;
   }
 
   /** Is done when the entry would survive a power cut. */
@@ -61,14 +71,17 @@ export class Log {
         else failed(new LogConflict(`Entry ${seq} of table ${table} was not the next one.`));
       }
     } catch (error) {
-      // One that the database does not take spoils none of the others.
-      if (together.length > 1) for (const alone of together) await this.#writeAll([alone]);
+      // One that the database does not take spoils none of the others; a database that is away takes none.
+      if (!isRefusal(error)) {
+        for (const { failed } of together) failed(new Unsure(`The database did not answer: ${error}`));
+      } else if (together.length > 1) for (const alone of together) await this.#writeAll([alone]);
       else together[0].failed(error);
     }
   }
 
   /** The entries that follow on what is there, with what the lobby knows of their games; gives which those were. */
   async #insert(additions: readonly Addition[]): Promise<Set<string>> {
+    const { self, shared } = this.#us;
     const rows = additions.map(({ table, seq, deedId, entry, summary }) => ({
       table_id: table,
       seq,
@@ -80,30 +93,43 @@ export class Log {
       awaited: summary.awaited,
       over: summary.over,
       winners: summary.winners,
+      due: summary.due,
+      news: shared ? written(self, { kind: 'moved', table, seq, guests: [...summary.guests] }) : null,
     }));
     const result = await this.#db.execute(sql`
       with given as (
         select given.* from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as given(table_id text, seq integer,
           deed_id text, seat integer, answer bigint, control text, at bigint, awaited integer[], over boolean,
-          winners integer[])
+          winners integer[], due bigint, news text)
         join tables on tables.id = given.table_id and tables.moves = given.seq - 1
       ), added as (
         insert into entries (table_id, seq, deed_id, seat, answer, control, at)
-        select table_id, seq, deed_id, seat, answer, control, at from given
+        -- In one order, or two servers could wait for each other.
+        select table_id, seq, deed_id, seat, answer, control, at from given order by table_id
         on conflict do nothing
         returning table_id, seq
+      ), moved as (
+        update tables set moves = given.seq, awaited = given.awaited,
+          ended_at = case when given.over then now() end, winners = given.winners,
+          due = given.due, keeper = ${self}
+        from given join added using (table_id, seq)
+        where tables.id = given.table_id
+        returning tables.id, tables.moves, given.news
       )
-      update tables set moves = given.seq, awaited = given.awaited,
-        ended_at = case when given.over then now() end, winners = given.winners
-      from given join added using (table_id, seq)
-      where tables.id = given.table_id
-      returning tables.id, tables.moves`);
+      select id, moves, case when news is not null then pg_notify(${channel}, news) end from moved`);
     return new Set(rowsOf(result).map(({ id, moves }) => `${id} ${moves}`));
   }
 }
 
+/** PostgreSQL has looked at the statement and said no: a code of five signs, none of those that tell of its own trouble. */
+function isRefusal(error: unknown): boolean {
+  const cause = error instanceof Error && error.cause ? error.cause : error;
+  const code = typeof cause === 'object' && cause !== null && 'code' in cause ? String(cause.code) : '';
+  return /^(?=.*\d)[0-9A-Z]{5}$/.test(code) && !/^(08|53|57|58|XX)/.test(code);
+}
+
 /** What both databases give; Drizzle only says so for one that is named. */
-function rowsOf(result: unknown): readonly Readonly<Record<string, unknown>>[] {
+export function rowsOf(result: unknown): readonly Readonly<Record<string, unknown>>[] {
   if (typeof result === 'object' && result !== null && 'rows' in result && Array.isArray(result.rows))
     return result.rows;
   throw new Error('The database gave no rows.');

@@ -2,6 +2,7 @@
 
 import type { Said, Update } from '@vigrid/protocol';
 import type { TokenBucket } from './limits.ts';
+import type { Presence } from './presence.ts';
 import type { GuestRow } from './store.ts';
 import type { Table, Watcher } from './table.ts';
 
@@ -28,25 +29,33 @@ export interface Visitor {
 }
 
 export class People {
-  readonly #present = new Map<string, Set<Visitor>>();
+  readonly #here = new Map<string, Set<Visitor>>();
+  /** Those on other servers, too. */
+  readonly presence: Presence;
+
+  constructor(presence: Presence) {
+    this.presence = presence;
+  }
 
   /** A visitor has said who they are. */
   add(guest: GuestRow, visitor: Visitor): void {
-    const others = this.#present.get(guest.id);
+    const others = this.#here.get(guest.id);
     if (others) others.add(visitor);
-    else this.#present.set(guest.id, new Set([visitor]));
+    else this.#here.set(guest.id, new Set([visitor]));
+    this.presence.come(guest.id);
   }
 
   remove(visitor: Visitor): void {
     const { guest } = visitor;
-    const theirs = guest && this.#present.get(guest.id);
-    if (!theirs) return;
-    theirs.delete(visitor);
-    if (theirs.size === 0) this.#present.delete(guest.id);
+    if (!guest) return;
+    const theirs = this.#here.get(guest.id);
+    if (!theirs?.delete(visitor)) return;
+    if (theirs.size === 0) this.#here.delete(guest.id);
+    this.presence.go(guest.id);
   }
 
-  /** The guests that are here, by id, with their connections. */
-  present(): ReadonlyMap<string, ReadonlySet<Visitor>> {
-    return this.#present;
+  /** The guests that are connected to this server, by id, with their connections. */
+  here(): ReadonlyMap<string, ReadonlySet<Visitor>> {
+    return this.#here;
   }
 }

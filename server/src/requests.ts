@@ -25,7 +25,11 @@ export type Handlers = {
 };
 
 export function handlersOf(house: House): Handlers {
-  const { tables, lobby, now } = house;
+  const { tables, lobby, now, neighbours } = house;
+  /** Whoever comes over from another server must not be shown less than they saw there. */
+  const fresh = async (table: Table): Promise<void> => {
+    if (neighbours.shared) await tables.refresh(table);
+  };
   return {
     hello: (visitor, wish) => hello(house, visitor, wish),
 
@@ -46,6 +50,7 @@ export function handlersOf(house: House): Handlers {
     open(visitor, { table: id, code, own }) {
       const guest = known(visitor);
       return tables.at(id, async (table) => {
+        await fresh(table);
         const before = table.seats;
         await welcome(house, guest, table, { code, own });
         if (table.seats !== before) lobby.changed();
@@ -57,12 +62,16 @@ export function handlersOf(house: House): Handlers {
 
     invitation(visitor, { table: id, code }) {
       const guest = known(visitor);
-      return tables.at(id, (table) => invitationTo(table, guest, code));
+      return tables.at(id, async (table) => {
+        await fresh(table);
+        return invitationTo(table, guest, code);
+      });
     },
 
     sit(visitor, { table: id, own }) {
       const guest = known(visitor);
       return tables.at(id, async (table) => {
+        await fresh(table);
         await sitDown(house, guest, table, own);
         const watcher = watch(house, visitor, guest, table);
         lobby.changed();
@@ -98,7 +107,8 @@ export function handlersOf(house: House): Handlers {
 
     since(visitor, { table: id, seq, plain }) {
       const guest = known(visitor);
-      return tables.at(id, (table) => {
+      return tables.at(id, async (table) => {
+        await fresh(table);
         const otherwise = isSealed(table.engine) || isPlain(visitor, table) !== plain;
         if (plain !== undefined && otherwise) throw shownOtherwise();
         return updatesSince(table, watch(house, visitor, guest, table), seq, now());
@@ -135,6 +145,7 @@ export function handlersOf(house: House): Handlers {
     rematch(visitor, { table: id }) {
       const guest = known(visitor);
       return tables.at(id, async (table) => {
+        await fresh(table);
         if (seatOf(table, guest.id) === null) throw notSeated();
         const next = await rematchOf(house, guest, table);
         lobby.changed();

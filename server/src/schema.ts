@@ -52,6 +52,14 @@ export const tables = pgTable('tables', {
   rematch: text(),
   /** Nobody talks here. */
   silent: boolean().notNull().default(false),
+  /** Counts changes beside the log: seats, what is brought to them, the rematch. */
+  revision: integer().notNull().default(0),
+  /** The server that lets its bots move and its clock ring: whoever added to the log last. */
+  keeper: text(),
+  /** When something happens without anybody acting; 0 for at once. */
+  due: bigint({ mode: 'number' }),
+  /** When the game's own time was 0; null until it begins. */
+  epoch: bigint({ mode: 'number' }),
 });
 
 export const seats = pgTable(

@@ -13,7 +13,7 @@ import { begun, type GuestRow, type NewSeat, type SeatRow, type Store } from './
 import { gameAt, hasBegun, isBroughtTo, isEnded, isFull, seatOf, seatsOf, type Table } from './table.ts';
 import { summaryOf } from './tables.ts';
 
-type Seating = Pick<House, 'store' | 'tables' | 'games' | 'seed'>;
+type Seating = Pick<House, 'store' | 'tables' | 'games' | 'seed' | 'now'>;
 
 /** Makes a table as the guest wishes; the game begins at once if no seat is free. */
 export async function createTable(house: Seating, guest: GuestRow, wish: NewTable): Promise<string> {
@@ -54,7 +54,7 @@ export async function rematchOf(house: Seating, guest: GuestRow, table: Table): 
     seats,
     after: id,
   });
-  house.tables.show(table);
+  await house.tables.refresh(table);
   return table.rematch;
 }
 
@@ -151,25 +151,22 @@ async function free({ store, tables }: Seating, table: Table, seat: Seat): Promi
   if (seats.some((one) => one.kind === 'guest')) {
     const brings = !isSealed(table.engine) && broughtIn(table.engine.game.settings) !== null;
     const options = brings ? brought(table, seat, undefined) : table.setup.options;
-    await store.stand(table.id, seat, options);
+    await store.stand(table, seat, options);
+    table.revision++;
     table.setup = { ...table.setup, options };
     table.seats = seats;
     tables.show(table);
     return;
   }
-  await store.removeTable(table.id);
+  const rematchOf = await store.removeTable(table);
   tables.forget(table);
   table.seats = seats;
   tables.show(table);
-  for (const other of tables.live()) {
-    if (other.rematch !== table.id) continue;
-    other.rematch = null;
-    tables.show(other);
-  }
+  for (const before of rematchOf) tables.heardOf(before);
 }
 
 async function take(
-  { store, tables }: Seating,
+  { store, tables, now }: Seating,
   guest: GuestRow,
   table: Table,
   free: SeatRow,
@@ -180,16 +177,13 @@ async function take(
   const seats = table.seats.with(free.seat, { ...free, kind: 'guest', guest: guest.id, name: guest.name });
   const game = gameAt(table);
   const playing = isFull(seats) ? begin(game, setup, table.clock) : null;
-  await store.sit(
-    table.id,
-    free.seat,
-    guest.id,
-    { options, version: game.version },
-    playing && summaryOf(playing),
-  );
+  const epoch = now();
+  const begins = playing && begun(summaryOf(playing, seats, epoch), epoch);
+  await store.sit(table, free.seat, guest.id, { options, version: game.version }, begins);
+  table.revision++;
   table.setup = setup;
   table.seats = seats;
-  if (playing) tables.begun(table, playing);
+  if (playing) tables.begun(table, playing, epoch);
   else tables.show(table);
 }
 
@@ -247,7 +241,9 @@ async function addTable(house: Seating, { game }: ServedGame, plan: Plan): Promi
     code: freshId(),
     madeBy: guest.id,
   };
-  const made = await store.addTable(playing ? { ...row, ...begun(summaryOf(playing)) } : row, seats, after);
+  const epoch = house.now();
+  const begins = playing && begun(summaryOf(playing, seats, epoch), epoch);
+  const made = await store.addTable({ ...row, ...begins }, seats, after);
   if (!made) {
     const before = after === undefined ? null : await store.table(after);
     if (!before?.row.rematch)

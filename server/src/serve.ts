@@ -8,19 +8,25 @@ import { Clocks } from './clocks.ts';
 import { type OpenDatabase, openFolder, openPostgres } from './database.ts';
 import { type Games, gamesAmong, houseGames, type ServedGame } from './games.ts';
 import { gateAt, isOpen, ownAddresses } from './gate.ts';
+import { renamedHere } from './guests.ts';
+import type { House } from './house.ts';
 import { openHttp } from './http.ts';
+import { Keeper } from './keeper.ts';
 import { type Patience, type Rate, usualPatience, usualRate } from './limits.ts';
 import { Lobby } from './lobby.ts';
 import { lockFolder } from './lock.ts';
 import { openMetrics } from './metrics.ts';
 import { People } from './people.ts';
+import { Presence } from './presence.ts';
 import { recordOf } from './records.ts';
 import { freshSeed } from './secrets.ts';
 import { openSockets } from './sockets.ts';
 import { Store } from './store.ts';
 import { isEnded } from './table.ts';
 import { Tables } from './tables.ts';
+import { heardSaid } from './talk.ts';
 import { Thinkers } from './thinkers.ts';
+import { commonTime } from './time.ts';
 
 export interface ServeSetting {
   /** 0 for any free one. */
@@ -74,7 +80,6 @@ async function run(setting: ServeSetting, database: OpenDatabase): Promise<Servi
   const {
     port,
     host = '127.0.0.1',
-    now = Date.now,
     seed = freshSeed,
     rate = usualRate,
     patience = usualPatience,
@@ -83,21 +88,26 @@ async function run(setting: ServeSetting, database: OpenDatabase): Promise<Servi
   } = setting;
   const gate = gateAt(host, names);
   const games = setting.games ? gamesAmong(setting.games) : await houseGames(setting.examples === true);
-  const store = new Store(database.db);
-  const people = new People();
-  const tables = new Tables({ store, games, now, most: setting.tablesInMemory ?? 500, log });
+  const { neighbours } = database;
+  const store = new Store(database.db, neighbours);
+  const time = commonTime();
+  const now = setting.now ?? time.now;
+  const presence = new Presence(neighbours);
+  const people = new People(presence);
+  const most = setting.tablesInMemory ?? 500;
+  const tables = new Tables({ store, games, now, presence, most, log });
   const clocks = new Clocks(tables, now, log);
   const thinkers = new Thinkers({ log });
   const bots = new Bots({ tables, thinkers, delay: setting.botDelay ?? [350, 700], log });
-  const lobby = new Lobby(store, games, people);
+  const lobby = new Lobby(store, games, people, neighbours);
   tables.onChange((table) => {
-    lobby.moved(table);
-    if (isEnded(table)) lobby.changed();
+    lobby.moved(table.seats.map(({ guest }) => guest));
+    if (isEnded(table)) lobby.shifted();
   });
 
   const web = setting.web ?? fileURLToPath(new URL('../../web/dist', import.meta.url));
   const record = (table: string) => tables.at(table, recordOf);
-  const metrics = openMetrics({ tables: () => tables.live().length, people: () => people.present().size });
+  const metrics = openMetrics({ tables: () => tables.live().length, people: () => people.here().size });
   const http = await openHttp({
     games,
     web,
@@ -108,16 +118,27 @@ async function run(setting: ServeSetting, database: OpenDatabase): Promise<Servi
     record,
     log,
   });
-  const house = { store, games, tables, people, lobby, clocks, metrics, now, seed };
+  const house = { store, games, tables, people, lobby, clocks, metrics, neighbours, now, seed };
   const io = openSockets(http.server, { house, gate, rate, patience, log });
-
-  let leaveOff = async () => {};
+  listen(house, log);
+  const keeper = new Keeper({
+    store,
+    tables,
+    now,
+    setTime: async () => {
+      if (neighbours.shared) await time.set(() => store.time());
+    },
+    // Whoever is connected finds another server meanwhile.
+    onReach: (reached) => io.receive(reached),
+    log,
+  });
 
   async function close(): Promise<void> {
-    await leaveOff();
+    await keeper.close();
     bots.close();
     clocks.close();
     lobby.close();
+    presence.close();
     const gone = io.close();
     http.server.closeAllConnections();
     await gone;
@@ -128,33 +149,55 @@ async function run(setting: ServeSetting, database: OpenDatabase): Promise<Servi
   }
 
   try {
+    await keeper.arrive();
     await http.listen({ port, host });
   } catch (error) {
+    presence.close();
     await thinkers.close();
     throw listenProblem(error, port, host);
   }
-  leaveOff = wake(store, tables, games, log);
+  await tellSealed(store, games, log);
+  keeper.start();
   const url = urlOf(http.server.address(), host);
   const { port: taken } = new URL(url);
   const friends = isOpen(host) ? ownAddresses().map((address) => `http://${address}:${taken}`) : [];
   return { url, friends, close };
 }
 
-/** Brings the games into memory that go on by themselves, so that bots and clocks do; gives the way to leave off. */
-function wake(store: Store, tables: Tables, games: Games, log: (line: string) => void): () => Promise<void> {
-  let wanted = true;
-  const all = async () => {
-    await tellSealed(store, games, log);
-    for (const id of await store.tablesThatMove()) {
-      if (!wanted) return;
-      await tables.at(id, () => {}).catch((error) => log(`Table ${id} could not be opened: ${error}`));
+/** Follows what happens on the other servers. */
+function listen(house: House, log: (line: string) => void): void {
+  const { neighbours, tables, lobby, people } = house;
+  const quietly = (work: Promise<unknown>) =>
+    void work.catch((error) => log(`News from another server could not be followed: ${error}`));
+  neighbours.onNews((news) => {
+    switch (news.kind) {
+      case 'moved':
+        if (tables.has(news.table)) tables.heardOf(news.table, news.seq);
+        else lobby.moved(news.guests);
+        return;
+      case 'changed':
+        tables.heardOf(news.table);
+        return;
+      case 'said':
+        return quietly(heardSaid(house, news.table, news.n));
+      case 'renamed':
+        return quietly(renamedHere(house, { id: news.guest, name: news.name }));
+      case 'lobby':
+        return lobby.shifted();
     }
-  };
-  const done = all().catch((error) => log(`The games under way could not be looked up: ${error}`));
-  return () => {
-    wanted = false;
-    return done;
-  };
+  });
+  neighbours.onGap(() => {
+    lobby.shifted();
+    quietly(tables.lookAfterAll());
+  });
+  people.presence.onElsewhere((places) => {
+    lobby.shifted();
+    const seen = new Set([...places].map((place) => place.split(' ')[1] ?? ''));
+    for (const id of seen) {
+      const table = tables.peek(id);
+      if (table) tables.show(table);
+    }
+  });
 }
 
 /** Tells the host of games that wait for an engine which is not here. */
@@ -172,8 +215,8 @@ async function openIn(data: string): Promise<OpenDatabase> {
   const unlock = await lock(data);
   const folder = join(data, 'postgres');
   try {
-    const { db, close } = await openFolder(folder);
-    return { db, close: () => close().finally(unlock) };
+    const { close, ...opened } = await openFolder(folder);
+    return { ...opened, close: () => close().finally(unlock) };
   } catch (error) {
     await unlock();
     throw new StartProblem(`The database in ${folder} can not be opened: ${sentence(error)}`);

@@ -7,6 +7,7 @@ import { Denied, denied, refused } from './denials.ts';
 import type { Gate } from './gate.ts';
 import type { House } from './house.ts';
 import { longestMessage, type Patience, type Rate, TokenBucket, usualBreath } from './limits.ts';
+import { Unsure } from './log.ts';
 import type { Visitor } from './people.ts';
 import { handlersOf } from './requests.ts';
 import { unwatch } from './watching.ts';
@@ -40,14 +41,14 @@ export interface SocketSetting {
   readonly log: (line: string) => void;
 }
 
-export function openSockets(
-  http: HttpServer,
-  { house, gate, rate, patience, log }: SocketSetting,
-): Server<Record<string, never>, Pushed> {
+export function openSockets(http: HttpServer, { house, gate, rate, patience, log }: SocketSetting): Sockets {
+  let receiving = true;
   const io = new Server<Record<string, never>, Pushed>(http, {
     serveClient: false,
+    // One connection is all there is to a visit, so that any server behind a proxy may have it.
+    transports: ['websocket'],
     allowRequest: ({ headers }, decide) => {
-      const problem = gate.refuses(headers);
+      const problem = receiving ? gate.refuses(headers) : 'The store of games does not answer just now.';
       decide(problem, problem === null);
     },
     maxHttpBufferSize: longestMessage,
@@ -72,7 +73,8 @@ export function openSockets(
     return handlers[name](visitor, read.data);
   }
 
-  async function answer(visitor: Visitor, name: string, payload: unknown): Promise<Reply<unknown>> {
+  /** The reply; null where nobody knows whether anything has changed. */
+  async function answer(visitor: Visitor, name: string, payload: unknown): Promise<Reply<unknown> | null> {
     try {
       if (!isName(name)) {
         const known = Object.keys(readers).join(', ');
@@ -90,7 +92,7 @@ export function openSockets(
       }
       house.metrics.refused('fault');
       log(`The request "${name}" failed: ${error instanceof Error ? error.stack : error}`);
-      return { ok: false, refusal: ownFault.denial };
+      return error instanceof Unsure ? null : { ok: false, refusal: ownFault.denial };
     }
   }
 
@@ -102,8 +104,9 @@ export function openSockets(
     socket.onAny(async (name: string, ...rest: unknown[]) => {
       const reply = rest.at(-1);
       const result = await answer(visitor, name, rest[0]);
-      // A client takes a refused hello for a lost token. Where that is not the reason, it had better try again.
-      if (name === 'hello' && !result.ok && isPassing(result.refusal.code)) socket.conn.close();
+      // A client takes a refused hello for a lost token. Where that is not the reason, it had better try again; and so
+      // with an act that may be in the log or not: it carries its id and counts once.
+      if (!result || (name === 'hello' && !result.ok && isPassing(result.refusal.code))) socket.conn.close();
       else if (typeof reply === 'function') reply(result);
     });
     socket.on('disconnect', () => {
@@ -111,10 +114,22 @@ export function openSockets(
       visitor.here = false;
       for (const id of [...visitor.watching.keys()]) unwatch(house, visitor, id);
       house.people.remove(visitor);
-      house.lobby.changed();
+      house.lobby.shifted();
     });
   });
-  return io;
+  return {
+    receive(wanted) {
+      receiving = wanted;
+      if (!wanted) for (const socket of io.sockets.sockets.values()) socket.conn.close();
+    },
+    close: () => io.close(),
+  };
+}
+
+export interface Sockets {
+  /** Lets guests in, or sends everybody away until further notice. */
+  receive(wanted: boolean): void;
+  close(): Promise<void>;
 }
 
 const isName = (name: string): name is Name => Object.hasOwn(readers, name);

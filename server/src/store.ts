@@ -6,6 +6,7 @@ import {
   count,
   desc,
   eq,
+  gt,
   inArray,
   isNotNull,
   isNull,
@@ -15,7 +16,9 @@ import {
   type SQLWrapper,
   sql,
 } from 'drizzle-orm';
-import { Log } from './log.ts';
+import { Log, rowsOf, type Us } from './log.ts';
+import { alone } from './neighbours.ts';
+import { channel, type News, written } from './news.ts';
 import { type Database, decks, entries, guests, seats, tables, talk } from './schema.ts';
 
 export type TableRow = typeof tables.$inferSelect;
@@ -43,7 +46,14 @@ export interface Summary {
   readonly over: boolean;
   /** Null while it goes on. */
   readonly winners: number[] | null;
+  /** When something happens without anybody acting, 0 for at once; null for never. */
+  readonly due: number | null;
+  /** Who sits there. */
+  readonly guests: readonly string[];
 }
+
+/** The table is not any more what was looked at when this was decided. */
+export class Outdated extends Error {}
 
 export interface GuestRow {
   readonly id: string;
@@ -73,10 +83,17 @@ export interface DeckRow {
 export class Store {
   readonly #db: Database;
   readonly #log: Log;
+  readonly #us: Us;
 
-  constructor(db: Database) {
+  constructor(db: Database, us: Us = alone()) {
     this.#db = db;
-    this.#log = new Log(db);
+    this.#log = new Log(db, us);
+    this.#us = us;
+  }
+
+  /** Which server this is. */
+  get self(): string {
+    return this.#us.self;
   }
 
   /** Fails if nothing can be written. */
@@ -99,13 +116,16 @@ export class Store {
   }
 
   async rename(guest: string, name: string): Promise<void> {
-    await this.#db.update(guests).set({ name }).where(eq(guests.id, guest));
+    await this.#db.transaction(async (tx) => {
+      await tx.update(guests).set({ name }).where(eq(guests.id, guest));
+      await this.#tell(tx, { kind: 'renamed', guest, name });
+    });
   }
 
   /** Makes a table with its seats; as a rematch, only if the table before has none yet. Says whether it was made. */
   async addTable(row: NewTableRow, wanted: readonly NewSeat[], rematchOf?: string): Promise<boolean> {
     return this.#db.transaction(async (tx) => {
-      await tx.insert(tables).values(row);
+      await tx.insert(tables).values({ ...row, keeper: this.self });
       await tx.insert(seats).values(
         wanted.map(({ kind, guest, level }, seat) => ({
           tableId: row.id,
@@ -118,10 +138,11 @@ export class Store {
       if (rematchOf === undefined) return true;
       const linked = await tx
         .update(tables)
-        .set({ rematch: row.id })
+        .set({ rematch: row.id, revision: later })
         .where(and(eq(tables.id, rematchOf), isNull(tables.rematch)))
         .returning({ id: tables.id });
       if (linked.length === 0) await tx.delete(tables).where(eq(tables.id, row.id));
+      else await this.#tell(tx, { kind: 'changed', table: rematchOf });
       return linked.length > 0;
     });
   }
@@ -130,11 +151,30 @@ export class Store {
     return (await this.#tablesWhere(eq(tables.id, id), 1))[0] ?? null;
   }
 
-  async entriesOf(table: string): Promise<Entry[]> {
+  /** How far a table is: entries in its log, changes beside it. */
+  async extentOf(table: string): Promise<{ moves: number; revision: number } | null> {
+    const found = await this.#db
+      .select({ moves: tables.moves, revision: tables.revision })
+      .from(tables)
+      .where(eq(tables.id, table));
+    return found[0] ?? null;
+  }
+
+  /** The same of many; those that are gone are left out. */
+  async extents(ids: readonly string[]): Promise<{ id: string; moves: number; revision: number }[]> {
+    if (ids.length === 0) return [];
+    return this.#db
+      .select({ id: tables.id, moves: tables.moves, revision: tables.revision })
+      .from(tables)
+      .where(inArray(tables.id, [...ids]));
+  }
+
+  /** The log, or what has come to it after so many entries. */
+  async entriesOf(table: string, after = 0): Promise<Entry[]> {
     const rows = await this.#db
       .select({ seat: entries.seat, answer: entries.answer, control: entries.control, at: entries.at })
       .from(entries)
-      .where(eq(entries.tableId, table))
+      .where(and(eq(entries.tableId, table), gt(entries.seq, after)))
       .orderBy(asc(entries.seq));
     return rows.map(({ seat, answer, control, at }) => {
       const entered = at === null ? { seat } : { seat, at };
@@ -160,55 +200,80 @@ export class Store {
 
   /**
    * Seats a guest on a free seat, with the options as they are with what the guest brings and the version that has read
-   * them; the game begins with the last one, with the seats that are asked first.
+   * them; the game begins with the last one. Fails if the table has changed since its revision.
    */
   async sit(
-    table: string,
+    { id, revision }: Revised,
     seat: Seat,
     guest: string,
     laid: Pick<TableRow, 'options' | 'version'>,
-    begins: Summary | null,
+    begins: Partial<NewTableRow> | null,
   ): Promise<void> {
     await this.#db.transaction(async (tx) => {
-      const taken = await tx
+      await this.#revise(tx, { id, revision }, { ...laid, ...begins, ...(begins && { keeper: this.self }) });
+      await tx
         .update(seats)
         .set({ kind: 'guest', guestId: guest })
-        .where(and(eq(seats.tableId, table), eq(seats.seat, seat), eq(seats.kind, 'free')))
-        .returning({ seat: seats.seat });
-      if (taken.length === 0) throw new Error(`Seat ${seat} of table ${table} is not free.`);
-      await tx
-        .update(tables)
-        .set({ ...laid, ...(begins && begun(begins)) })
-        .where(eq(tables.id, table));
+        .where(and(eq(seats.tableId, id), eq(seats.seat, seat)));
     });
   }
 
   /** Frees a seat again; the options are those without what was brought to it. */
-  async stand(table: string, seat: Seat, options: unknown): Promise<void> {
+  async stand({ id, revision }: Revised, seat: Seat, options: unknown): Promise<void> {
     await this.#db.transaction(async (tx) => {
+      await this.#revise(tx, { id, revision }, { options });
       await tx
         .update(seats)
         .set({ kind: 'free', guestId: null })
-        .where(and(eq(seats.tableId, table), eq(seats.seat, seat)));
-      await tx.update(tables).set({ options }).where(eq(tables.id, table));
+        .where(and(eq(seats.tableId, id), eq(seats.seat, seat)));
     });
   }
 
-  async removeTable(table: string): Promise<void> {
-    await this.#db.delete(tables).where(eq(tables.id, table));
+  /** Clears a table away; gives the tables that it was the rematch of. */
+  async removeTable({ id, revision }: Revised): Promise<string[]> {
+    return this.#db.transaction(async (tx) => {
+      await this.#revise(tx, { id, revision }, {});
+      const before = await tx
+        .update(tables)
+        .set({ rematch: null, revision: later })
+        .where(eq(tables.rematch, id))
+        .returning({ id: tables.id });
+      await tx.delete(tables).where(eq(tables.id, id));
+      for (const { id: table } of before) await this.#tell(tx, { kind: 'changed', table });
+      return before.map((row) => row.id);
+    });
+  }
+
+  async #revise(tx: Within, { id, revision }: Revised, set: Partial<NewTableRow>): Promise<void> {
+    const revised = await tx
+      .update(tables)
+      .set({ ...set, revision: revision + 1 })
+      .where(and(eq(tables.id, id), eq(tables.revision, revision)))
+      .returning({ id: tables.id });
+    if (revised.length === 0) throw new Outdated(`Table ${id} has changed since revision ${revision}.`);
+    await this.#tell(tx, { kind: 'changed', table: id });
+  }
+
+  /** Tells the neighbours, when and if the transaction holds. */
+  async #tell(tx: Within, news: News): Promise<void> {
+    const { self, shared } = this.#us;
+    if (shared) await tx.execute(sql`select pg_notify(${channel}, ${written(self, news)})`);
   }
 
   /** Keeps what somebody says. */
   async say(table: string, guest: GuestRow, seat: Seat | null, words: Words): Promise<SaidRow> {
-    const [row] = await this.#db
-      .insert(talk)
-      .values({ tableId: table, guestId: guest.id, seat, ...words })
-      .returning({ id: talk.id, at: talk.at });
-    return { ...row, ...words, seat, name: guest.name };
+    return this.#db.transaction(async (tx) => {
+      const [row] = await tx
+        .insert(talk)
+        .values({ tableId: table, guestId: guest.id, seat, ...words })
+        .returning({ id: talk.id, at: talk.at });
+      await this.#tell(tx, { kind: 'said', table, n: row.id });
+      return { ...row, ...words, seat, name: guest.name };
+    });
   }
 
-  /** The newest of what was said at a table, in order. */
-  async talkOf(table: string, most: number): Promise<SaidRow[]> {
+  /** The newest of what was said at a table, in order; or only what was said under a number. */
+  async talkOf(table: string, most: number, n?: number): Promise<SaidRow[]> {
     const rows = await this.#db
       .select({
         id: talk.id,
@@ -220,7 +285,7 @@ export class Store {
       })
       .from(talk)
       .innerJoin(guests, eq(guests.id, talk.guestId))
-      .where(eq(talk.tableId, table))
+      .where(and(eq(talk.tableId, table), n === undefined ? undefined : eq(talk.id, n)))
       .orderBy(desc(talk.id))
       .limit(most);
     return rows.reverse();
@@ -260,21 +325,60 @@ export class Store {
     );
   }
 
-  /** The tables where something happens without anybody acting: a bot is to move, or a clock runs. */
-  async tablesThatMove(): Promise<string[]> {
-    const botToMove = sql`exists (select 1 from ${seats} where ${seats.tableId} = ${tables.id}
-      and ${seats.kind} = 'bot' and ${seats.seat} = any(${tables.awaited}))`;
-    const found = await this.#db
-      .select({ id: tables.id })
-      .from(tables)
-      .where(
-        and(
-          isNotNull(tables.startedAt),
-          isNull(tables.endedAt),
-          sql`(${tables.clock} is not null or ${botToMove})`,
+  /**
+   * A server comes, at this moment by the time that clocks run by. If no other is there, they have stood still since the
+   * last one was, and go on from there. Where it has the database to itself, whoever is still in the list is gone.
+   */
+  async arrive(now: number): Promise<void> {
+    await this.#db.transaction(async (tx) => {
+      await tx.execute(sql`select pg_advisory_xact_lock(${arriving})`);
+      const [last] = rowsOf(
+        await tx.execute(
+          sql`select max(seen)::float8 as seen, coalesce(bool_or(until > now()), false) as there from processes`,
         ),
       );
-    return found.map((row) => row.id);
+      const empty = !this.#us.shared || last?.there !== true;
+      if (empty && typeof last?.seen === 'number') {
+        const stood = Math.max(0, Math.floor(now - last.seen));
+        await tx.execute(sql`update tables set epoch = epoch + ${stood}::bigint, due = due + ${stood}::bigint
+          where ended_at is null and started_at is not null`);
+      }
+      if (empty) await tx.execute(sql`delete from processes`);
+    });
+    await this.alive(now);
+  }
+
+  /** This server is there, and will be for so many seconds more. */
+  async alive(now: number, seconds = leaseSeconds): Promise<void> {
+    const seen = Math.floor(now);
+    await this.#db.execute(sql`insert into processes (id, seen, until)
+      values (${this.self}, ${seen}::bigint, now() + ${seconds}::float8 * interval '1 second')
+      on conflict (id) do update set seen = excluded.seen, until = excluded.until`);
+  }
+
+  /** Takes over tables where something is due that no server sees to; gives which. */
+  async adopt(now: number, most: number): Promise<string[]> {
+    const result = await this.#db.execute(sql`
+      update tables set keeper = ${this.self} where id in (
+        select id from tables as orphan
+        where ended_at is null and due <= ${Math.floor(now)}::bigint
+          and not exists (select 1 from processes where processes.id = orphan.keeper and processes.until > now())
+        order by due limit ${most} for update skip locked)
+      returning id`);
+    return rowsOf(result).map(({ id }) => String(id));
+  }
+
+  /** Notes when something happens next at a table. */
+  async setDue(table: string, due: number | null): Promise<void> {
+    await this.#db.update(tables).set({ due }).where(eq(tables.id, table));
+  }
+
+  /** The database's own time, in milliseconds. */
+  async time(): Promise<number> {
+    const [row] = rowsOf(
+      await this.#db.execute(sql`select (extract(epoch from clock_timestamp()) * 1000)::float8 as ms`),
+    );
+    return Number(row?.ms);
   }
 
   /** How many games are under way of each version of each game. */
@@ -353,8 +457,25 @@ export class Store {
 const sitsThere = (guest: string): SQL =>
   sql`exists (select 1 from ${seats} where ${seats.tableId} = ${tables.id} and ${seats.guestId} = ${guest})`;
 
+/** A table as it was when somebody looked at it. */
+export interface Revised {
+  readonly id: string;
+  readonly revision: number;
+}
+
+/** The database, inside a transaction. */
+type Within = Parameters<Parameters<Database['transaction']>[0]>[0];
+
+const later = sql`${tables.revision} + 1`;
+
+/** How long a server is believed to be there after it has said so. */
+export const leaseSeconds = 6;
+
+/** The number of the lock that servers come in under, one after the other. */
+const arriving = 710_220_403;
+
 /** What changes in a table's row when its game begins. */
-export function begun(summary: Summary): Partial<NewTableRow> {
-  const { awaited, over, winners } = summary;
-  return { startedAt: new Date(), awaited, winners, endedAt: over ? new Date() : null };
+export function begun(summary: Summary, epoch: number): Partial<NewTableRow> {
+  const { awaited, over, winners, due } = summary;
+  return { startedAt: new Date(), awaited, winners, endedAt: over ? new Date() : null, due, epoch };
 }

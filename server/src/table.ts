@@ -45,8 +45,14 @@ export interface Table {
   playing: Playing | null;
   /** The newest step that everybody at the table has been shown. */
   told: number;
-  /** The server's time when the game's own time was 0. It stands still while no server runs. */
+  /** The servers' common time when the game's own time was 0. It stands still while no server runs. */
   epoch: number;
+  /** Counts changes beside the log. */
+  revision: number;
+  /** This server lets the bots move and the clock ring. */
+  ours: boolean;
+  /** Who has it open, here or on another server. */
+  readonly present: { has(guest: string): boolean };
   rematch: string | null;
   readonly watchers: Set<Watcher>;
 }
@@ -73,7 +79,7 @@ export function gameAt({ engine }: Table): AnyGame {
   return engine.game;
 }
 
-function seqOf({ playing, engine }: Table): number {
+export function seqOf({ playing, engine }: Table): number {
   if (isSealed(engine)) return engine.begun ? engine.entries.length : -1;
   return playing?.seq ?? -1;
 }
@@ -193,10 +199,8 @@ const unplayed = {
   clock: null,
 };
 
-export function seatsOf(table: Table): SeatTaken[] {
-  const present = new Set([...table.watchers].map((watcher) => watcher.guest));
-  return table.seats.map((seat) => seatTaken(seat, present));
-}
+export const seatsOf = ({ seats, present }: Table): SeatTaken[] =>
+  seats.map((seat) => seatTaken(seat, present));
 
 export const seatTaken = (seat: SeatRow, present: { has(guest: string): boolean }): SeatTaken => ({
   kind: seat.kind,

@@ -4,11 +4,13 @@
  */
 import { awaited, type Entry, type Refusal, readSettings, type Seat } from '@vigrid/kernel';
 import { isOver, type Playing, replay, step } from '@vigrid/protocol/table';
-import { denied, noSuchTable } from './denials.ts';
+import { Denied, denied, noSuchTable } from './denials.ts';
+import { dueAt, hasToAct } from './due.ts';
 import type { Games } from './games.ts';
+import { atTable, type Presence } from './presence.ts';
 import { isSealed, sealedWinners } from './sealed.ts';
-import type { Store, StoredTable, Summary } from './store.ts';
-import { broadcast, gameTime, isFull, setupOf, type Table } from './table.ts';
+import { type NewSeat, Outdated, type Store, type StoredTable, type Summary } from './store.ts';
+import { broadcast, gameTime, isFull, seqOf, setupOf, type Table } from './table.ts';
 
 interface Slot {
   /** Jobs done, under way or waiting for their turn. */
@@ -21,12 +23,19 @@ interface Slot {
   entering: boolean;
   /** What is in memory may not be what is in the log. */
   stale: boolean;
+  /** Another server has added to the log, or has changed anything at all. */
+  behind: 'log' | 'all' | null;
 }
+
+/** How often something is decided anew because another server has changed the table meanwhile. */
+const mostTries = 10;
 
 export interface TablesSetting {
   readonly store: Store;
   readonly games: Games;
+  /** The time that clocks run by, common to all servers. */
   readonly now: () => number;
+  readonly presence: Pick<Presence, 'has'>;
   /** How many to keep in memory when nobody is at them. */
   readonly most: number;
   readonly log: (line: string) => void;
@@ -55,8 +64,16 @@ export class Tables {
     slot.users++;
     const mine = slot.turn.then(async () => {
       const table = await slot.table;
-      if (slot.stale) await this.#reread(slot, table);
-      return job(table);
+      for (let tries = 1; ; tries++) {
+        if (slot.stale) await this.#reread(slot, table);
+        else if (slot.behind) await this.#catchUp(slot, table);
+        try {
+          return await job(table);
+        } catch (error) {
+          if (!(error instanceof Outdated) || tries === mostTries) throw error;
+          slot.behind = 'all';
+        }
+      }
     });
     slot.turn = mine.catch(() => {});
     try {
@@ -70,6 +87,55 @@ export class Tables {
   /** The tables in memory at the moment, for what concerns all of them. */
   live(): Table[] {
     return [...this.#slots.values()].flatMap((slot) => slot.ready ?? []);
+  }
+
+  /** Whether the table is in memory. */
+  has(id: string): boolean {
+    return this.#slots.has(id);
+  }
+
+  /** A table that is in memory, for a look. */
+  peek(id: string): Table | null {
+    return this.#slots.get(id)?.ready ?? null;
+  }
+
+  /** Another server has changed a table: it is read again if it is in memory. Its log has so many entries, if given. */
+  heardOf(id: string, seq?: number): void {
+    const slot = this.#slots.get(id);
+    if (!slot || (seq !== undefined && slot.ready && !slot.entering && seqOf(slot.ready) >= seq)) return;
+    slot.behind = seq === undefined || slot.behind === 'all' ? 'all' : 'log';
+    this.at(id, () => {}).catch((error) => {
+      if (!(error instanceof Denied)) this.#setting.log(`Table ${id} could not be followed: ${error}`);
+    });
+  }
+
+  /** News may have been missed: looks after all tables in memory. */
+  async lookAfterAll(): Promise<void> {
+    const ids = [...this.#slots.keys()];
+    const extents = new Map((await this.#setting.store.extents(ids)).map((extent) => [extent.id, extent]));
+    for (const id of ids) {
+      const table = this.peek(id);
+      const extent = extents.get(id);
+      if (!table || !extent || extent.revision !== table.revision || extent.moves > seqOf(table))
+        this.heardOf(id);
+    }
+  }
+
+  /** Makes sure that the table is as the database has it. Only inside a job of the table. */
+  async refresh(table: Table): Promise<void> {
+    const slot = this.#slot(table.id);
+    const extent = await this.#setting.store.extentOf(table.id);
+    if (extent && extent.revision === table.revision && extent.moves <= Math.max(0, seqOf(table))) return;
+    slot.behind = 'all';
+    await this.#catchUp(slot, table);
+  }
+
+  /** This server sees to the bots and the clock of the table from now on. Only inside a job of the table. */
+  async adopt(table: Table): Promise<void> {
+    table.ours = true;
+    const { playing, seats, epoch } = table;
+    await this.#setting.store.setDue(table.id, playing && dueAt(playing, seats, epoch));
+    this.#tell(table);
   }
 
   /**
@@ -86,7 +152,7 @@ export class Tables {
     try {
       const refusal = step(playing, entry);
       if (refusal) return refusal;
-      await store.append(table.id, playing.seq, deedId, entry, summaryOf(playing));
+      await store.append(table.id, playing.seq, deedId, entry, summaryOf(playing, table.seats, table.epoch));
     } catch (error) {
       slot.stale = true;
       this.at(table.id, () => {}).catch((fault) =>
@@ -96,6 +162,7 @@ export class Tables {
     } finally {
       slot.entering = false;
     }
+    table.ours = true;
     this.#announce(table);
     return null;
   }
@@ -112,6 +179,8 @@ export class Tables {
       awaited: [],
       over: true,
       winners,
+      due: null,
+      guests: guestsOf(table.seats),
     });
     table.engine = ended;
     this.#announce(table);
@@ -119,9 +188,10 @@ export class Tables {
   }
 
   /** Begins the game of a table whose last seat has been taken. */
-  begun(table: Table, playing: Playing): void {
+  begun(table: Table, playing: Playing, epoch: number): void {
     table.playing = playing;
-    table.epoch = this.#setting.now();
+    table.epoch = epoch;
+    table.ours = true;
     this.#announce(table);
   }
 
@@ -157,6 +227,7 @@ export class Tables {
         turn: Promise.resolve(),
         entering: false,
         stale: false,
+        behind: null,
       };
       table.then(
         (ready) => {
@@ -172,7 +243,7 @@ export class Tables {
   }
 
   async #read(id: string): Promise<Table> {
-    const { store, now } = this.#setting;
+    const { store, presence } = this.#setting;
     const stored = await store.table(id);
     if (!stored) throw noSuchTable(id);
     const { row, seats } = stored;
@@ -189,7 +260,10 @@ export class Tables {
       seats,
       playing: null,
       told: -1,
-      epoch: now(),
+      epoch: row.epoch ?? 0,
+      revision: row.revision,
+      ours: row.keeper === store.self,
+      present: { has: (guest) => presence.has(atTable(guest, id)) },
       rematch: row.rematch,
       watchers: new Set(),
     };
@@ -199,25 +273,75 @@ export class Tables {
   }
 
   async #reread(slot: Slot, table: Table): Promise<void> {
+    slot.behind = null;
     const stored = await this.#setting.store.table(table.id);
-    if (!stored) throw noSuchTable(table.id);
-    table.seats = stored.seats;
-    table.setup = setupOf(stored);
-    table.rematch = stored.row.rematch;
+    if (!stored) return this.#gone(table);
+    this.#beside(table, stored);
     Object.assign(table, await this.#engineFor(stored));
+    table.epoch = stored.row.epoch ?? 0;
+    table.ours = stored.row.keeper === this.#setting.store.self;
     await this.#readGame(table, stored);
     slot.stale = false;
     this.show(table);
   }
 
+  /** Follows what another server has done. */
+  async #catchUp(slot: Slot, table: Table): Promise<void> {
+    const { behind } = slot;
+    slot.behind = null;
+    try {
+      const { store } = this.#setting;
+      const { playing, engine } = table;
+      if (!playing || isSealed(engine)) return await this.#reread(slot, table);
+      if (behind === 'all') {
+        const stored = await store.table(table.id);
+        if (!stored) return this.#gone(table);
+        this.#beside(table, stored);
+        this.show(table);
+      }
+      for (const entry of await store.entriesOf(table.id, playing.seq)) {
+        const refusal = step(playing, entry);
+        if (refusal) throw new Error(`Entry ${playing.seq + 1} is not legal: ${refusal.text.en}`);
+        table.ours = false;
+        this.#announce(table);
+      }
+    } catch (error) {
+      slot.stale = true;
+      throw error;
+    }
+  }
+
+  /** What may change beside the log. */
+  #beside(table: Table, stored: StoredTable): void {
+    table.seats = stored.seats;
+    table.setup = setupOf(stored);
+    table.rematch = stored.row.rematch;
+    table.revision = stored.row.revision;
+  }
+
+  /** Another server has cleared the table away: those who have it open see empty seats. */
+  #gone(table: Table): never {
+    this.forget(table);
+    table.seats = table.seats.map((seat) => ({ ...seat, kind: 'free', guest: null, name: null }));
+    broadcast(table, this.#setting.now());
+    throw noSuchTable(table.id);
+  }
+
   /** Makes the game anew from its log. What is in the log and does not play out seals it: nobody is shut out by that. */
   async #readGame(table: Table, { row, seats }: StoredTable): Promise<void> {
     if (!isFull(seats) || isSealed(table.engine)) return;
-    const { store, now, log } = this.#setting;
+    const { store, log } = this.#setting;
     const { game } = table.engine;
     const entries = await store.entriesOf(table.id);
     try {
-      table.playing = replay(game, table.setup, table.clock, entries);
+      const { told, watchers } = table;
+      // Whoever has seen the game up to a step is shown every one after it.
+      const showMissed = (playing: Playing) => {
+        if (watchers.size === 0 || playing.seq <= told || playing.seq === entries.length) return;
+        table.playing = playing;
+        this.show(table);
+      };
+      table.playing = replay(game, table.setup, table.clock, entries, showMissed);
     } catch (error) {
       log(
         `The log of table ${table.id} does not play out with ${game.id}, version ${game.version}: ${error}`,
@@ -232,7 +356,6 @@ export class Tables {
       };
       return;
     }
-    table.epoch = now() - (table.playing.match.clock?.since ?? 0);
     this.#tell(table);
   }
 
@@ -270,22 +393,29 @@ export class Tables {
 
   /** Lets go of tables that nobody is at, longest unused first, when there are too many. */
   #makeRoom(): void {
-    for (const [id, { users, ready }] of this.#slots) {
-      if (this.#slots.size <= this.#setting.most) return;
-      if (users === 0 && ready && !isNeeded(ready)) this.#slots.delete(id);
+    let looks = 4;
+    for (const [id, slot] of this.#slots) {
+      if (this.#slots.size <= this.#setting.most || looks-- === 0) return;
+      this.#slots.delete(id);
+      // Those that are needed are looked at again when all others have been.
+      if (slot.users > 0 || !slot.ready || isNeeded(slot.ready)) this.#slots.set(id, slot);
     }
   }
 }
 
-export const summaryOf = (playing: Playing): Summary => ({
+export const summaryOf = (playing: Playing, seats: readonly NewSeat[], epoch: number): Summary => ({
   awaited: awaited(playing.match.run),
   over: isOver(playing),
   winners: playing.match.run.state.result?.winners.slice() ?? null,
+  due: dueAt(playing, seats, epoch),
+  guests: guestsOf(seats),
 });
 
-/** Somebody is there, a clock runs, or a bot thinks. */
-function isNeeded({ watchers, playing, clock, seats }: Table): boolean {
-  if (watchers.size > 0) return true;
-  if (!playing || isOver(playing)) return false;
-  return clock !== null || awaited(playing.match.run).some((seat) => seats[seat].kind === 'bot');
+const guestsOf = (seats: readonly NewSeat[]): string[] => seats.flatMap(({ guest }) => guest ?? []);
+
+/** Somebody is there, or a bot thinks. A clock rings without the table, which is then read again. */
+function isNeeded({ watchers, playing, seats, ours }: Table): boolean {
+  return (
+    watchers.size > 0 || (ours && seats.some(({ kind, seat }) => kind === 'bot' && hasToAct(playing, seat)))
+  );
 }

@@ -23,10 +23,26 @@ export async function say(
       throw denied('limit', 'Не так быстро: переведите дух.', 'Not so fast: take a breath.');
     const seat = seatOf(table, guest.id);
     const words = text === undefined ? { text: null, phrase: phrase ?? null } : { text, phrase: null };
-    const said = saidIn(await store.say(id, guest, seat, words));
-    for (const watcher of table.watchers) if (mayHear(table, watcher.guest, said)) watcher.hear(id, said);
+    passOn(table, await store.say(id, guest, seat, words));
     return {};
   });
+}
+
+/** Something was said at a table on another server. */
+export async function heardSaid(
+  { tables, store }: Pick<House, 'tables' | 'store'>,
+  id: string,
+  n: number,
+): Promise<void> {
+  if (!tables.has(id)) return;
+  await tables.at(id, async (table) => {
+    if (table.watchers.size > 0) for (const row of await store.talkOf(id, 1, n)) passOn(table, row);
+  });
+}
+
+function passOn(table: Table, row: SaidRow): void {
+  const said = saidIn(row);
+  for (const watcher of table.watchers) if (mayHear(table, watcher.guest, said)) watcher.hear(table.id, said);
 }
 
 /** What has been said so far, as far as the guest may hear it; null where nobody talks. */

@@ -3,11 +3,12 @@ import { denied } from './denials.ts';
 import type { House } from './house.ts';
 import { mostTablesOpen } from './limits.ts';
 import type { Visitor } from './people.ts';
+import { atTable } from './presence.ts';
 import type { GuestRow } from './store.ts';
 import { isPlain, seatOf, type Table, type Watcher } from './table.ts';
 
 /** Sends the visitor the table's updates from now on. */
-export function watch({ tables }: House, visitor: Visitor, guest: GuestRow, table: Table): Watcher {
+export function watch({ tables, people }: House, visitor: Visitor, guest: GuestRow, table: Table): Watcher {
   const known = visitor.watching.get(table.id);
   if (known) return known.watcher;
   if (visitor.watching.size >= mostTablesOpen) {
@@ -17,7 +18,7 @@ export function watch({ tables }: House, visitor: Visitor, guest: GuestRow, tabl
       `No more than ${mostTablesOpen} tables can be open at once: leave one of them.`,
     );
   }
-  const wasHere = isHere(table, guest);
+  const wasHere = table.present.has(guest.id);
   const watcher = {
     guest: guest.id,
     plain: isPlain(visitor, table),
@@ -26,18 +27,17 @@ export function watch({ tables }: House, visitor: Visitor, guest: GuestRow, tabl
   };
   visitor.watching.set(table.id, { table, watcher });
   table.watchers.add(watcher);
+  people.presence.come(atTable(guest.id, table.id));
   if (!wasHere && seatOf(table, guest.id) !== null) tables.show(table);
   return watcher;
 }
 
-export function unwatch({ tables }: House, visitor: Visitor, id: string): void {
+export function unwatch({ tables, people }: House, visitor: Visitor, id: string): void {
   const watched = visitor.watching.get(id);
   if (!watched || !visitor.guest) return;
   const { table, watcher } = watched;
   visitor.watching.delete(id);
   table.watchers.delete(watcher);
-  if (!isHere(table, visitor.guest) && seatOf(table, visitor.guest.id) !== null) tables.show(table);
+  people.presence.go(atTable(visitor.guest.id, id));
+  if (!table.present.has(visitor.guest.id) && seatOf(table, visitor.guest.id) !== null) tables.show(table);
 }
-
-const isHere = (table: Table, guest: GuestRow): boolean =>
-  [...table.watchers].some((watcher) => watcher.guest === guest.id);

@@ -8,7 +8,7 @@ import { deedId } from './people.ts';
 import { freshFolder, removeFolder } from './server.ts';
 
 const tables = ['first', 'second', 'third', 'fourth'];
-const summary = { awaited: [0], over: false, winners: null };
+const summary = { awaited: [0], over: false, winners: null, due: null, guests: [] };
 
 /** Where the embedded database thinks its folder is. */
 const inside = '/pglite/data';

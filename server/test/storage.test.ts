@@ -110,19 +110,21 @@ describe('a server that was killed in mid-game', () => {
 });
 
 test('a clock does not run while no server does', async () => {
+  const own = await freshFolder();
   const time = { now: 0 };
-  const before = await serveStones(folder, { now: () => time.now });
+  const before = await serveStones(own, { now: () => time.now });
   const { table, first } = await twoAtTable(before.url, { clock: { base: 60_000, increment: 0 } });
   time.now = 10_000;
   await first.answer(await first.until(table, (update) => update.seq === 0), 0);
   await before.close();
   time.now = 1_000_000;
-  const after = await serveStones(folder, { now: () => time.now });
+  const after = await serveStones(own, { now: () => time.now });
   const back = await arrive(after.url, first.token);
   expect((await back.open(table)).now.clock?.left).toEqual([50_000, 50_000]);
   time.now += 20_000;
   expect((await back.open(table)).now.clock?.left).toEqual([50_000, 30_000]);
   await after.close();
+  await removeFolder(own);
 });
 
 test('tables that do not fit in memory are read again from their logs', async () => {
@@ -153,8 +155,9 @@ test('a rehearsal deals the same games each time, and each of them anew', async 
 });
 
 test('a second server on the same folder and one on a busy port say what is wrong, and leave all as it was', async () => {
-  const server = await serveStones(folder);
-  const second = serveStones(folder);
+  const data = folder;
+  const server = await serveStones(folder, { data });
+  const second = serveStones(folder, { data });
   await expect(second).rejects.toThrow(StartProblem);
   await expect(second).rejects.toThrow('is in use by another Vigrid server');
   await server.close();
@@ -162,13 +165,13 @@ test('a second server on the same folder and one on a busy port say what is wron
   const { port } = new URL(server.url);
   const other = createServer().listen(Number(port), '127.0.0.1');
   await once(other, 'listening');
-  const third = serveStones(folder, { port: Number(port) });
+  const third = serveStones(folder, { data, port: Number(port) });
   await expect(third).rejects.toThrow(StartProblem);
   await expect(third).rejects.toThrow(`Port ${port} is taken by another program`);
   other.close();
   await once(other, 'close');
 
-  const fourth = await serveStones(folder, { port: Number(port) });
+  const fourth = await serveStones(folder, { data, port: Number(port) });
   expect(fourth.url).toBe(server.url);
   await fourth.close();
 });
@@ -224,7 +227,14 @@ describe('what the database does not keep', () => {
   }
 
   const tablesOver = (store: Store) =>
-    new Tables({ store, games: gamesAmong([stonesServed]), now: Date.now, most: 10, log: () => {} });
+    new Tables({
+      store,
+      games: gamesAmong([stonesServed]),
+      now: Date.now,
+      presence: new Set(),
+      most: 10,
+      log: () => {},
+    });
 
   const answer = (tables: Tables, id: string, seat: number, deed = deedId()) =>
     tables.at(id, (table) => tables.enter(table, deed, { seat, answer: 0 }));

@@ -22,8 +22,7 @@ const replyWithin = 8_000;
 export function socketTransport(): Transport {
   const socket = io({
     autoConnect: false,
-    transports: ['websocket', 'polling'],
-    tryAllTransports: true,
+    transports: ['websocket'],
     reconnectionDelay: 300,
     reconnectionDelayMax: 3_000,
   });
