@@ -100,6 +100,8 @@ export type BerserkEvent =
           | 'noWounds'
           | 'extraLives'
           | 'livesByOther'
+          | 'poisonByOther'
+          | 'wordByOther'
           | 'healingByOther'
           | 'noHealing'
           | 'doubleHealing';

@@ -196,6 +196,9 @@ const instead = tagged('of', {
   },
   /** Extra lives to cards that fit: this card wounds another (`at`) for as much; or something else, as with wounds. */
   extraLives: { ...replaces, by: either(oneOf('wound'), deeds), at: optional(filter), may: optional(yes) },
+  /** Poisoning, a named feature that a card would gain: something else, as with wounds; X is how much poisoning. */
+  poison: { ...replaces, by: deeds, may: optional(yes) },
+  word: { ...replaces, word, by: deeds, may: optional(yes) },
   /**
    * Healing of cards that fit (this one where not given): it wounds a card for as much, opens; nothing comes of it, it
    * is doubled; or something else, as with wounds. With `first` only the first healing of a turn.
@@ -208,7 +211,13 @@ const instead = tagged('of', {
     first: optional(yes),
   },
   /** It is exiled, or returns to the deck, instead of dying; or something else comes in its place. */
-  death: { ...replaces, by: either(oneOf('exile', 'return'), deeds), may: optional(yes) },
+  death: {
+    ...replaces,
+    by: either(oneOf('exile', 'return'), deeds),
+    may: optional(yes),
+    /** Only of a symbiont that dies because its host has died (RB-99). */
+    from: optional(oneOf('host')),
+  },
 });
 export type Instead = Read<typeof instead>;
 

@@ -112,6 +112,9 @@ const filterFields = parts({
   is: anchor,
   /** This card sits on it. */
   host: yes,
+  /** It sits on that card; a card that fits sits on it. */
+  on: anchor,
+  bears: named<Filter>('filter'),
   /** No other creature of its controller stands at that place around it. */
   alone: place,
   /** Stands next to this card, to the card of the moment, to the target before; not next to it. */
@@ -178,6 +181,9 @@ const deadFields = parts({
   element,
   name: cardName,
   word,
+  without: word,
+  /** Printed as a symbiont. */
+  symbiont: truth,
   other: yes,
   /** This very card. */
   self: yes,

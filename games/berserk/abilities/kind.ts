@@ -22,6 +22,7 @@ import type { Ability } from './ability.ts';
 import type { Feature } from './feature.ts';
 import type { CellFilter } from './filter.ts';
 import type { Choice, Target } from './target.ts';
+import type { Word } from './words.ts';
 
 /** A kind of effect with the fields of its shape beside `do`. */
 export interface EffectKind<K extends string, F extends Fields>
@@ -62,8 +63,8 @@ export interface Kind<E> {
   rolls?(effect: E): boolean;
   /** In 2009 what it answers has to be on top of the stack, and at one of these stages of its course. */
   readonly window?: { readonly rule: RuleId; readonly at: readonly StageName[] };
-  /** It is healing, or extra lives, which other features may replace (B12-531.1): so much of them. */
-  replaceable?(s: Berserk, effect: E, ctx: Context, item: AbilityItem): Replaceable;
+  /** It is healing, extra lives, poisoning or a named feature, which other features may replace (B12-531.1): so much of them. */
+  replaceable?(s: Berserk, effect: E, ctx: Context, item: AbilityItem): Replaceable | null;
   /** In 2009 features about opening come before cards open (B09-310.3). */
   readonly aboutOpening?: true;
   /** Whether what was named is there still when it is executed (B12-507.2, B12-525.1); in 2009 at every stage. */
@@ -140,7 +141,8 @@ export interface Share {
 }
 
 export interface Replaceable {
-  readonly of: 'healing' | 'extraLives';
+  readonly of: 'healing' | 'extraLives' | 'poison' | 'word';
+  readonly word?: Word;
   /** For one of the targets. */
   amountFor(piece: Piece): number;
 }

@@ -125,19 +125,24 @@ function influence(effect: Effect): Ability {
   return { use: 'influence', do: effect };
 }
 
-/** Gifts that the rules give: the loss of features, of a named one; Plague; a place as a symbiont; flight. Their numbers are those of this list. */
+/** Gifts that the rules give: the loss of features, of a named one; Plague; a place as a symbiont; flight; a place as a parasite. Their numbers are those of this list. */
 export const namedGifts: readonly (readonly Gain[])[] = [
   [{ kind: 'loses', what: 'features' }],
   ...words.map((word): readonly Gain[] => [{ kind: 'loses', what: word }]),
   [{ kind: 'word', word: 'plague' }],
   [{ kind: 'becomes', what: 'symbiont' }],
   [{ kind: 'word', word: 'flight' }],
+  [
+    { kind: 'becomes', what: 'symbiont' },
+    { kind: 'word', word: 'parasite' },
+  ],
 ];
 
 export const lossNumber = (what: 'features' | Word): number =>
   what === 'features' ? 0 : 1 + words.indexOf(what);
 
-export const plagueGift = namedGifts.length - 3;
-export const symbiontGift = namedGifts.length - 2;
+export const plagueGift = namedGifts.length - 4;
+export const symbiontGift = namedGifts.length - 3;
 /** Flight that can not be lost for want of a cell (B12-208.7). */
-export const keptFlight = namedGifts.length - 1;
+export const keptFlight = namedGifts.length - 2;
+export const parasiteGift = namedGifts.length - 1;

@@ -54,11 +54,16 @@ export const destroy: EffectKind<'destroy', typeof shape> = {
     if (e.livesMax !== undefined) {
       const n = figure(e.livesMax, { ...at, same: finished });
       const plain = /^\d+$/.test(n.ru);
+      const whom = e.to === 'host' ? say(', только по хозяину', ' at its host alone') : say('', '');
       return plain
-        ? command(`добивание на ${n.ru}`, `finishing-off ${n.en}`, { same: finished })
-        : command(`добивание на X, где X — ${n.ru}`, `finishing-off X, where X is ${n.en}`, {
-            same: finished,
-          });
+        ? command(`добивание на ${n.ru}${whom.ru}`, `finishing-off ${n.en}${whom.en}`, { same: finished })
+        : command(
+            `добивание на X${whom.ru}, где X — ${n.ru}`,
+            `finishing-off X${whom.en}, where X is ${n.en}`,
+            {
+              same: finished,
+            },
+          );
     }
     const who = targetPhrase(e.to, at);
     return command(`уничтожить ${who.ru('acc')}`, `destroy ${who.en}`, { same: who });

@@ -31,6 +31,10 @@ const shape = {
 
 export const give: EffectKind<'give', typeof shape> = {
   shape,
+  replaceable(_s, { gains: [first, ...more] }) {
+    if (more.length > 0 || first.kind !== 'word') return null;
+    return { of: 'word', word: first.word, amountFor: () => first.value ?? 1 };
+  },
 
   does(deed) {
     const { s, effect, ctx, targets, use } = deed;

@@ -59,6 +59,7 @@ import { trap } from './trap.ts';
 import { union } from './union.ts';
 import { unmark } from './unmark.ts';
 import { unmarkCells } from './unmark-cells.ts';
+import { unseat } from './unseat.ts';
 import { win } from './win.ts';
 import { wound } from './wound.ts';
 
@@ -89,6 +90,7 @@ export const effects = {
   place,
   swap,
   seat,
+  unseat,
   push,
   moveWounds,
   spread,

@@ -31,7 +31,12 @@ export const moveWounds: EffectKind<'moveWounds', typeof shape> = {
   does({ g, s, item, effect, ctx, targets }) {
     const [from] = targets;
     if (!from || from.wounds === 0) return false;
-    const to = item.second.length > 0 ? item.second : effect.to === 'this' ? [ctx.card] : [];
+    const to =
+      item.second.length > 0
+        ? item.second
+        : typeof effect.to === 'string'
+          ? (named(s, effect.to, ctx) ?? [])
+          : [];
     const total = Math.min(amountOf(s, effect.amount, ctx), from.wounds);
     const healed = heal(g, from, total, item.card, 'B12-G-redistribute-wounds');
     for (const [i, card] of to.entries()) {

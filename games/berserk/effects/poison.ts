@@ -20,6 +20,7 @@ export const poison: EffectKind<'poison', typeof shape> = {
   // B09-D-poisoning: only a creature with a body is a legal target.
   suits: (s, _effect, piece) =>
     !profileOf(s).poisonsCreaturesOnly || (isCreature(s, piece) && !has(s, piece, 'incorporeal')),
+  replaceable: (s, { amount }, ctx) => ({ of: 'poison', amountFor: () => amountOf(s, amount, ctx) }),
 
   does({ g, s, item, effect, ctx, targets }) {
     for (const piece of targets) {

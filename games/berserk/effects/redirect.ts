@@ -10,7 +10,7 @@ import { hasLives } from '../features/figures.ts';
 import { fits } from '../features/fits.ts';
 import { has } from '../features/gains.ts';
 import { isOf, plannedBlow } from '../flow/combat/blow.ts';
-import { choosable } from '../stack/targets.ts';
+import { choosable, named } from '../stack/targets.ts';
 import { contextOfUse, type Step, useOf } from '../stack/uses.ts';
 import type { AbilityItem } from '../state/stack.ts';
 import { type Berserk, pieceOf, profileOf } from '../state.ts';
@@ -26,7 +26,7 @@ const shape = {
   attack: attackPattern,
   /** Not only attacks: in 2009 whatever has one target (B09-412.3). */
   any: optional(yes),
-  to: choiceOr('this'),
+  to: choiceOr('this', 'host'),
   from: optional(filter),
 };
 
@@ -39,7 +39,7 @@ export const redirect: EffectKind<'redirect', typeof shape> = {
   aimOn(s, effect, ctx) {
     const [found] = redirectable(s, effect, ctx);
     if (!found) return null;
-    const by = effect.to === 'this' ? undefined : effect.to.by;
+    const by = typeof effect.to === 'string' ? undefined : effect.to.by;
     return { from: found.to, min: 1, max: 1, ...(by && { by }) };
   },
   window: { rule: 'B09-412.3', at: ['target'] },
@@ -53,7 +53,7 @@ export const redirect: EffectKind<'redirect', typeof shape> = {
     if (!found) return false;
     const { attack, targets } = found.item;
     const [from] = attack ? [attack.target] : targets;
-    const target = aimOf(effect, item);
+    const target = aimOf(s, effect, item);
     if (attack) {
       attack.target = target;
       attack.redirected = true;
@@ -92,11 +92,15 @@ export const redirect: EffectKind<'redirect', typeof shape> = {
 const attackedCard: Phrase = { ...role(card, adjective('атакованный'), 'attacked'), fixed: true };
 
 /** Where this very redirection sends an attack. */
-const aimOf = (effect: Redirecting, { card, second }: AbilityItem): number =>
-  effect.to === 'this' ? card : (second[0] ?? -1);
+const aimOf = (s: Berserk, { to }: Redirecting, { card, second }: AbilityItem): number =>
+  to === 'this' ? card : to === 'host' ? (pieceOf(s, card)?.host ?? -1) : (second[0] ?? -1);
+
+/** The cards that it may be aimed at. */
+const goals = (s: Berserk, { to }: Redirecting, ctx: Context): number[] =>
+  typeof to === 'string' ? (named(s, to, ctx) ?? []) : choosable(s, to, ctx);
 
 const redirectedBy = (s: Berserk, effect: Redirecting, item: AbilityItem, ctx: Context) =>
-  redirectable(s, effect, ctx).find(({ to }) => to.includes(aimOf(effect, item)));
+  redirectable(s, effect, ctx).find(({ to }) => to.includes(aimOf(s, effect, item)));
 
 /** Attacks being declared that a text may aim elsewhere, with the cards they may be aimed at (B12-G-redirection). */
 function redirectable(s: Berserk, effect: Redirecting, ctx: Context): { item: AbilityItem; to: number[] }[] {
@@ -117,7 +121,7 @@ function redirectable(s: Berserk, effect: Redirecting, ctx: Context): { item: Ab
       continue;
     if (effect.from && !fits(s, effect.from, from, ctx)) continue;
     const anchor = { ...ctx, same: [from.card] };
-    const cards = effect.to === 'this' ? [ctx.card] : choosable(s, effect.to, anchor);
+    const cards = goals(s, effect, anchor);
     // Not into the attacking card, not to where it goes already, not to what can not be attacked.
     const to = cards.filter((card) => {
       const piece = pieceOf(s, card);
@@ -136,7 +140,7 @@ function otherTargets(s: Berserk, item: AbilityItem, effect: Redirecting, ctx: C
   const from = pieceOf(s, target);
   if (!by || !from || item.targets.length !== 1 || item.redirected || has(s, by, 'accuracy')) return [];
   if (effect.from && !fits(s, effect.from, from, ctx)) return [];
-  const cards = effect.to === 'this' ? [ctx.card] : choosable(s, effect.to, { ...ctx, same: [target] });
+  const cards = goals(s, effect, { ...ctx, same: [target] });
   return cards.filter((card) => card !== target);
 }
 

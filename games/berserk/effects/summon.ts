@@ -11,6 +11,7 @@ import { lend } from '../features/grant.ts';
 import { kindOf, mayHost } from '../flow/preliminary/seating.ts';
 import { isBarred } from '../flow/preliminary/squad.ts';
 import type { Deed } from '../stack/deed.ts';
+import { named } from '../stack/targets.ts';
 import type { AbilityItem } from '../state/stack.ts';
 import { type Berserk, cardOf, pieceOf, profileOf } from '../state.ts';
 import { type Clause, command } from '../text/clauses.ts';
@@ -114,14 +115,15 @@ function arrival(s: Berserk, effect: Bringing, [found]: readonly number[]): Cell
 
 /** The card and the cell were declared. */
 function bring(deed: Deed<Bringing>, card: number, how: 'summon' | 'revive'): void {
-  const { g, s, item, effect } = deed;
+  const { g, s, item, effect, ctx } = deed;
   const [cell = -1] = item.cells;
+  // Whom the text speaks of, before it speaks of the card that comes.
+  const host = effect.onto ? pieceOf(s, named(s, effect.onto, ctx)?.[0] ?? -1) : null;
   const piece = enter(g, card, item.seat, cell, how, effect.closed === true);
   if (effect.gains) lend(deed, piece, giftNumber(s, deed.use.def, effect.gains), undefined);
   item.targets = [card];
-  const host = pieceOf(s, item.card);
   // Where it can not sit it has no host, and dies (B12-209.6, B12-209.8, B12-212.6).
-  if (effect.onto === 'this' && host && mayHost(s, piece, kindOf(s, piece), host)) sit(g, piece, host.card);
+  if (host && mayHost(s, piece, kindOf(s, piece), host)) sit(g, piece, host.card);
 }
 
 function brings(

@@ -4,7 +4,7 @@ import { optional, yes } from '@vigrid/kernel/schema';
 import { say } from '@vigrid/speech';
 import { strength } from '../abilities/amount.ts';
 import type { EffectKind } from '../abilities/kind.ts';
-import { target } from '../abilities/target.ts';
+import { type Target, target } from '../abilities/target.ts';
 import { hasLives } from '../features/figures.ts';
 import { skillOf } from '../features/skills.ts';
 import { spendSkill } from '../features/spent.ts';
@@ -53,10 +53,13 @@ export const wound: EffectKind<'wound', typeof shape> = {
     const n = strengthText(e.amount, { ...at, same: who });
     const where = whereX(e.to, at);
     if (e.mean) {
-      const usual = JSON.stringify(e.to) === JSON.stringify(atWhom);
-      const whom = usual ? say('', '') : say(` (${who.ru('nom')})`, ` (${who.en})`);
+      const whom = isUsual(e.to) ? say('', '') : say(` (${who.ru('nom')})`, ` (${who.en})`);
       const told = say(`подлость ${n.ru}${whom.ru}`, `Meanness ${n.en}${whom.en}`);
-      return command(told.ru, told.en, { same: who });
+      return {
+        say: told,
+        may: say(`совершить ${told.ru}`, `commit ${told.en}`),
+        leaves: { same: who },
+      };
     }
     return isSelf(e.to, at)
       ? command(`раниться на ${n.ru}`, `wound ${who.en} for ${n.en}`, { same: who })
@@ -66,5 +69,12 @@ export const wound: EffectKind<'wound', typeof shape> = {
   },
 };
 
-/** Whom Meanness wounds where nothing else is said. */
-const atWhom = { choose: { near: 'this', side: 'yours', type: 'creature' } };
+/** Whom Meanness wounds where nothing else is said (RB-92). */
+const isUsual = (to: Target): boolean =>
+  typeof to === 'object' &&
+  'choose' in to &&
+  to.count === undefined &&
+  to.choose.side === 'yours' &&
+  to.choose.type === 'creature' &&
+  to.choose.near === 'this' &&
+  Object.keys(to.choose).length === 3;

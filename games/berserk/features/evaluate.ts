@@ -248,6 +248,8 @@ export function isShown(s: Berserk, f: ShownFilter | DeadFilter, card: number, x
   if ('name' in f && f.name && data.en !== f.name) return false;
   if ('word' in f && f.word && !data.features.some((one) => one.kind === 'word' && one.word === f.word))
     return false;
+  if ('without' in f && f.without && data.words.has(f.without)) return false;
+  if ('symbiont' in f && f.symbiont !== undefined && (data.move === 'symbiont') !== f.symbiont) return false;
   return true;
 }
 

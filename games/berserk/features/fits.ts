@@ -102,6 +102,14 @@ const plainChecks: Checks<Plain> = {
   another: (_yes, _s, piece, ctx) => piece.card !== ctx.card,
   notSame: (_yes, _s, piece, ctx) => !ctx.same.includes(piece.card) && !ctx.before.includes(piece.card),
   host: (_yes, s, piece, ctx) => pieceOf(s, ctx.card)?.host === piece.card,
+  on: (anchor, _s, piece, ctx) => piece.host >= 0 && anchors(anchor, ctx).includes(piece.host),
+  bears: (filter, s, piece, ctx) =>
+    s.sides.some(({ squad }) =>
+      squad.some((card) => {
+        const other = s.pieces[card];
+        return other !== null && other.host === piece.card && fits(s, filter, other, ctx);
+      }),
+    ),
   is: (anchor, _s, piece, ctx) => anchors(anchor, ctx).includes(piece.card),
   near: (anchor, s, piece, ctx) =>
     anchored(s, anchor, ctx, (cell, card) => {
@@ -164,6 +172,8 @@ type Plain =
   | 'another'
   | 'notSame'
   | 'host'
+  | 'on'
+  | 'bears'
   | 'is'
   | 'near'
   | 'notNear'

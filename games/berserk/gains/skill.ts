@@ -30,7 +30,7 @@ export const skill: GainKind<'skill', typeof shape> = {
         by,
         at,
         say(
-          ` к ${next.ru}${noun(ru).sg.dat}${those ? ` ${those.ru('gen')}` : ''}`,
+          ` к ${next.ru}${ru.sg.dat}${those ? ` ${those.ru('gen')}` : ''}`,
           ` to ${next.en}${en}${those ? ` of ${those.en}` : ''}`,
         ),
       ),
@@ -39,8 +39,8 @@ export const skill: GainKind<'skill', typeof shape> = {
 };
 
 const names = {
-  frenzy: { ru: 'бешенство', en: 'Frenzy' },
-  finishing: { ru: 'добивание', en: 'Finishing-off' },
-  prophecy: { ru: 'пророчество', en: 'Prophecy' },
-  meanness: { ru: 'подлость', en: 'Meanness' },
-} as const;
+  frenzy: { ru: noun('бешенство'), en: 'Frenzy' },
+  finishing: { ru: noun('добивание'), en: 'Finishing-off' },
+  prophecy: { ru: noun('пророчество'), en: 'Prophecy' },
+  meanness: { ru: noun('подлость', { gender: 'f' }), en: 'Meanness' },
+};

@@ -191,6 +191,22 @@ const predicateIn = (as: Mood): Parser<Told> =>
     map(seq(verbIn('поменяться', as), lit('местами с', 'местами со'), np('ins')), ([{ number }, , who]) =>
       tell(deed({ do: 'swap', to: whoever, with: to(who) }), number),
     ),
+    map(
+      seq(verbIn('стать', as), lit('паразитом', 'компаньоном'), opt(comma), alt(np('dat'), np('gen'))),
+      ([{ number }, kind, , who]) => {
+        if (who.count !== 'one') return undefined;
+        const made = kind === 'паразитом' ? { parasite: true } : { symbiont: true };
+        return tell(deed({ do: 'seat', to: whoever, onto: to(who), ...made }), number);
+      },
+    ),
+    map(seq(verbIn('вернуть', as), lit('свой подтип существа')), ([{ number }]) =>
+      tell(deed({ do: 'unseat', to: whoever }), number),
+    ),
+    map(
+      seq(verbIn('переместиться', as), lit('на'), goal, comma, lit('вернув свой подтип существа')),
+      ([{ number }, , cell]) =>
+        tell(deed({ do: 'unseat', to: whoever, cell: cellOf(cell, whoever) }), number),
+    ),
     map(seq(verbIn('стать', as), row(becomes, { case: 'ins' }), lasting), ([{ number }, one, after]) =>
       tell(deed({ do: 'give', to: whoever, gains: [one], ...after }), number),
     ),
@@ -322,7 +338,7 @@ const wounding: Parser<readonly Data[]> = alt(
     deed({ do: 'poison', to: to(who), amount }),
   ),
   // Meanness: an own creature next to it is wounded as a payment that may be left (RB-92).
-  map(seq(lem('подлость', { case: 'nom' }), digits), ([, amount]) => [
+  map(seq(opt(any('совершить', { as: 'infinitive' })), any('подлость'), digits), ([, , amount]) => [
     {
       ...influence({
         do: 'wound',
@@ -389,6 +405,19 @@ const moving: Parser<readonly Data[]> = alt(
     ),
     ([, , , , within]) => deed({ do: 'relocate', to: 'this', cell: { free: true, within }, as: 'jump' }),
   ),
+  map(seq(doing('поместить'), np('acc'), lit('на'), np('acc'), opt(within)), ([, who, , host, range]) => {
+    if (host.count !== 'one' || (who.ref === undefined && who.filter.symbiont !== true)) return undefined;
+    const onto = inRange(host, range);
+    return onto === undefined ? undefined : deed({ do: 'seat', to: to(who), onto });
+  }),
+  map(seq(doing('сделать'), np('acc'), lit('своим паразитом', 'своим компаньоном')), ([, who, kind]) =>
+    deed({
+      do: 'seat',
+      to: to(who),
+      onto: 'this',
+      ...(kind === 'своим паразитом' ? { parasite: true } : { symbiont: true }),
+    }),
+  ),
   map(seq(doing('поменять'), np('acc'), lit('местами с', 'местами со'), np('ins')), ([, first, , second]) =>
     deed({ do: 'swap', to: to(first), with: to(second) }),
   ),
@@ -396,6 +425,10 @@ const moving: Parser<readonly Data[]> = alt(
 
 const closedWay = says(lit('в закрытом виде'), { closed: true });
 const fromDeck = lit('из колоды');
+/** «вызвать на себя компаньона»: a symbiont comes onto its host. */
+const onHost: Parser<Data> = map(seq(lit('на'), np('acc')), ([, who]) =>
+  who.ref ? { onto: who.ref === '?self' ? 'this' : who.ref } : undefined,
+);
 const onCell = map(seq(lit('на'), goal), ([, cell]) => ({ cell }));
 
 /** A card of a deck or graveyard. */
@@ -403,7 +436,19 @@ function deadOf(who: Np): Data | undefined {
   if (who.ref === 'this') return { self: true };
   if (who.ref || who.count !== 'one') return undefined;
   const { another, side: _, ...rest } = who.filter;
-  const known = ['elite', 'cost', 'costX', 'type', 'class', 'flying', 'element', 'name', 'word'];
+  const known = [
+    'elite',
+    'cost',
+    'costX',
+    'type',
+    'class',
+    'flying',
+    'element',
+    'name',
+    'word',
+    'without',
+    'symbiont',
+  ];
   if (Object.keys(rest).some((key) => !known.includes(key))) return undefined;
   return { ...rest, ...(another === true && { other: true }) };
 }
@@ -424,6 +469,38 @@ const exiling: Parser<readonly Data[]> = map(
 );
 
 const orFewer = lit('( или менее )', 'или менее');
+const theseWounds: Parser<unknown> = alt(
+  says(lit('их', 'эти раны', 'полученные раны', 'полученную рану'), '?x'),
+  says(lit('одну из них'), 1),
+);
+
+/** «перераспределить их на хозяина»: the wounds of the moment. */
+const shiftingThese: Parser<readonly Data[]> = map(
+  seq(doing('перераспределить'), theseWounds, lit('на'), np('acc')),
+  ([, amount, , onto]) =>
+    onto.count === 'one' ? deed({ do: 'moveWounds', from: '?hurt', to: to(onto), amount }) : undefined,
+);
+
+const shiftingAll: Parser<readonly Data[]> = map(
+  seq(
+    doing('перераспределить'),
+    lit('все раны', 'все свои раны'),
+    opt(seq(lit('с', 'со'), np('gen'))),
+    lit('на'),
+    np('acc'),
+  ),
+  ([, , source, , onto]) => {
+    const from = source ? source[1] : undefined;
+    if (onto.count !== 'one' || (from && from.ref !== '?self' && from.ref !== 'this')) return undefined;
+    return deed({
+      do: 'moveWounds',
+      from: 'this',
+      to: to(onto),
+      amount: { of: 'wounds', whose: 'this' },
+    });
+  },
+);
+
 const shifting: Parser<readonly Data[]> = map(
   seq(
     doing('перераспределить'),
@@ -441,10 +518,19 @@ const shifting: Parser<readonly Data[]> = map(
 
 const summoning: Parser<readonly Data[]> = alt(
   map(
-    seq(doing('вызвать'), opt(fromDeck), np('acc'), many(alt(onCell, closedWay, says(fromDeck, {})))),
-    ([, , who, tail]) => {
-      const what = deadOf(who);
-      const all = what && merge({ do: 'summon', what }, ...tail);
+    seq(
+      doing('вызвать'),
+      opt(alt(says(fromDeck, {}), onHost)),
+      np('acc'),
+      many(alt(onCell, onHost, closedWay, says(fromDeck, {}))),
+    ),
+    ([, first, who, tail]) => {
+      const sits = [first, ...tail].some((one) => one && 'onto' in one);
+      const { symbiont, ...filter } = who.filter;
+      // Only symbionts come onto somebody, and they alone.
+      if (sits !== (symbiont === true)) return undefined;
+      const what = deadOf({ ...who, filter: sits ? { ...filter, symbiont: true } : filter });
+      const all = what && merge({ do: 'summon', what }, first ?? {}, ...tail);
       return all && deed(all);
     },
   ),
@@ -480,8 +566,14 @@ const wordLost: Parser<string> = alt(row({ ...featureWords, бестелесно
 const finishing: Data = { type: 'creature', near: 'this', without: 'incorporeal', symbiont: false };
 
 const special: Parser<readonly Data[]> = alt(
-  map(seq(lem('добивание', { case: 'nom' }), lit('на'), alt(digits, x)), ([, , livesMax]) =>
-    deed({ do: 'destroy', to: { choose: finishing }, livesMax }),
+  map(
+    seq(
+      lem('добивание', { case: 'nom' }),
+      lit('на'),
+      alt(digits, x),
+      opt(seq(opt(comma), lit('только по хозяину'))),
+    ),
+    ([, , livesMax, host]) => deed({ do: 'destroy', to: host ? 'host' : { choose: finishing }, livesMax }),
   ),
   map(seq(lem('пророчество', { case: 'nom' }), digits), ([, count]) => deed({ do: 'prophecy', count })),
   map(seq(any('накопить', { as: 'infinitive' }), lem('фишка')), () =>
@@ -544,14 +636,16 @@ const blocking: Parser<readonly Data[]> = alt(
       alt(map(seq(lit('в', 'на'), np('acc')), ([, who]) => who)),
     ),
     ([, attacks, , from, into]) => {
-      if (into.ref !== '?self' && into.ref !== 'this') return undefined;
+      const host = into.filter.host === true && Object.keys(into.filter).length === 1;
+      if (into.ref !== '?self' && into.ref !== 'this' && !host) return undefined;
       if (attacks.at || attacks.atRef || attacks.byRef) return undefined;
-      if (from.ref) return undefined;
+      const self = from.ref === '?self' || from.ref === 'this';
+      if (from.ref && !(self && host)) return undefined;
       return deed({
         do: 'redirect',
         attack: { ...attacks.pattern, ...(attacks.by && { by: attacks.by }) },
-        to: 'this',
-        from: from.filter,
+        to: host ? 'host' : 'this',
+        from: self ? { is: 'this' } : from.filter,
       });
     },
   ),
@@ -642,6 +736,8 @@ const ownEffects: Parser<readonly Data[]> = memo(
     handling,
     exiling,
     shifting,
+    shiftingThese,
+    shiftingAll,
     moving,
     summoning,
     losing,

@@ -7,7 +7,7 @@ import { canonical } from './canonical.ts';
 import { condition, state } from './conditions.ts';
 import { asGains, deeds, onlyGains, things } from './gains.ts';
 import { moments } from './moments.ts';
-import { bareName, merge, np, nps, quotedName } from './nouns.ts';
+import { bareName, featureWords, merge, type Np, np, nps, quotedName } from './nouns.ts';
 import { close, comma, type Data, dash, digits, open, times, whole, x } from './numbers.ts';
 import {
   alt,
@@ -463,13 +463,132 @@ const labelled: Parser<Features> = alt(
   ),
 );
 
-/** In place of dying (B12-531.1). */
-const instead: Parser<Features> = map(
-  seq(lit('вместо гибели'), opt(alt(dash, comma)), abilities, notes),
-  ([, , does, { times }]) =>
-    does.every((one) => one.use === 'influence' || one.use === 'spell')
-      ? [{ kind: 'instead', of: 'death', by: does, ...(times && { times }) }]
-      : undefined,
+/** Whose fate it is: this card's own where nobody is named. */
+const fateOf = (who: Np | undefined): Data | undefined => {
+  if (!who || who.ref === 'this') return {};
+  return who.ref || who.filter.on ? undefined : { to: who.filter };
+};
+
+/** What comes in place of something: spells and influences alone; «может» goes for the whole. */
+function inPlace(of: Data, does: readonly Data[], { times, use }: Note): Features | undefined {
+  if (!does.every((one) => one.use === 'influence' || one.use === 'spell')) return undefined;
+  const [{ may, ...first }, ...rest] = use === 'spell' ? asSpells(does) : does;
+  return [
+    {
+      kind: 'instead',
+      ...of,
+      by: [first, ...rest],
+      ...(may === true && { may: true }),
+      ...(times && { times }),
+    },
+  ];
+}
+
+const byHost = says(lit('в результате гибели хозяина', 'из-за гибели хозяина', 'при гибели хозяина'), {
+  from: 'host',
+});
+const must = lit('должен', 'должна', 'должно', 'должны');
+const insteadOfThis = lit('вместо этого');
+const spellNamed = opt(
+  map(
+    seq(
+      opt(dash),
+      alt(says(lit('воздействие'), 'influence'), says(lit('заклинание'), 'spell')),
+      opt(alt(quotedName, bareName(4))),
+    ),
+    ([, use]) => use,
+  ),
+);
+
+/** «если должен излечиться на X, вместо этого …»: what would have befallen the card. */
+const due: Parser<Data> = alt(
+  map(seq(must, any('погибнуть', { as: 'infinitive' }), opt(byHost)), ([, , cause]) => ({
+    of: 'death',
+    ...cause,
+  })),
+  says(seq(must, any('излечиться', { as: 'infinitive' }), opt(seq(lit('на'), x))), { of: 'healing' }),
+  says(seq(must, any('получить', { as: 'infinitive' }), opt(x), lem('дополнительный'), lem('жизнь')), {
+    of: 'extraLives',
+  }),
+);
+
+const dueWords: Parser<Data> = alt(
+  map(seq(must, any('получить', { as: 'infinitive' }), row(featureWords, { case: 'acc' })), ([, , word]) => ({
+    of: 'word',
+    word,
+  })),
+  says(
+    seq(
+      must,
+      any('получить', { as: 'infinitive' }),
+      lem('отравление', { case: 'acc' }),
+      opt(seq(lit('на'), x)),
+    ),
+    { of: 'poison' },
+  ),
+);
+
+/** In place of something (B12-531.1). */
+const instead: Parser<Features> = alt(
+  map(
+    seq(
+      lit('вместо гибели'),
+      opt(np('gen')),
+      opt(byHost),
+      opt(seq(opt(comma), lit('если'), condition)),
+      opt(alt(dash, comma)),
+      abilities,
+      notes,
+    ),
+    ([, who, cause, cond, , does, note]) => {
+      const fate = fateOf(who);
+      return fate && inPlace({ of: 'death', ...fate, ...cause, ...(cond && { if: cond[2] }) }, does, note);
+    },
+  ),
+  says(seq(lit('вместо гибели'), opt(dash), lit('возвращается в колоду')), [
+    { kind: 'instead', of: 'death', by: 'return' },
+  ]),
+  map(
+    seq(
+      lit('если', 'когда'),
+      opt(np('nom')),
+      alt(due, dueWords),
+      spellNamed,
+      opt(alt(dash, comma)),
+      insteadOfThis,
+      abilities,
+      notes,
+    ),
+    ([, who, of, use, , , does, note]) => {
+      const fate = fateOf(who);
+      return fate && inPlace({ ...of, ...fate }, does, use ? { ...note, use } : note);
+    },
+  ),
+  // «возвращает … вместо того, чтобы погибнуть»
+  map(
+    seq(
+      opt(np('nom')),
+      any('вернуть', { as: 'present' }),
+      lit('свой подтип существа вместо того'),
+      opt(comma),
+      lit('чтобы погибнуть'),
+      byHost,
+    ),
+    ([who, , , , , cause]) => {
+      const fate = fateOf(who);
+      return (
+        fate && [
+          {
+            kind: 'instead',
+            of: 'death',
+            ...fate,
+            ...cause,
+            by: [{ use: 'influence', do: { do: 'unseat', to: who && who.ref !== 'this' ? 'it' : 'this' } }],
+          },
+        ]
+      );
+    },
+  ),
 );
 
 export const feature: Parser<Features> = memo(

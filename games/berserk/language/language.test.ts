@@ -168,6 +168,68 @@ const sayings: readonly { readonly text: string; readonly says: readonly Feature
       },
     ],
     [
+      'Концентрация: может стать паразитом стоящему рядом существу противника, при этом оно получает проклятие.',
+      {
+        kind: 'when',
+        on: 'enemyTurnEnd',
+        if: { this: { hurt: false } },
+        may: true,
+        does: [
+          {
+            use: 'influence',
+            do: {
+              do: 'seat',
+              to: 'this',
+              onto: { choose: { side: 'enemy', type: 'creature', near: 'this' } },
+              parasite: true,
+            },
+          },
+          {
+            use: 'influence',
+            atThat: true,
+            do: { do: 'give', to: 'host', gains: [{ kind: 'word', word: 'curse' }] },
+          },
+        ],
+      },
+    ],
+    [
+      'Если должен погибнуть в результате гибели хозяина, вместо этого получает +1 к {move}.',
+      {
+        kind: 'instead',
+        of: 'death',
+        from: 'host',
+        by: [{ use: 'influence', do: { do: 'give', to: 'this', gains: [{ kind: 'move', by: 1 }] } }],
+      },
+    ],
+    [
+      'Когда ваше существо должно получить отравление — вместо этого может излечить его на 1 (1 раз за ход).',
+      {
+        kind: 'instead',
+        of: 'poison',
+        to: { side: 'yours', type: 'creature' },
+        times: { per: 'turn', most: 1 },
+        may: true,
+        by: [{ use: 'influence', do: { do: 'heal', to: 'it', amount: 1 } }],
+      },
+    ],
+    [
+      'Когда получает раны от подлости — может перераспределить их на хозяина.',
+      {
+        kind: 'when',
+        on: 'meanHurts',
+        may: true,
+        does: [{ use: 'influence', do: { do: 'moveWounds', from: 'this', to: 'host', amount: 'X' } }],
+      },
+    ],
+    [
+      'В начале хода противника — открыть своего симбиота.',
+      {
+        kind: 'when',
+        on: 'enemyTurnStart',
+        does: [{ use: 'influence', do: { do: 'open', to: { choose: { symbiont: true, on: 'this' } } } }],
+      },
+    ],
+    [
       'Строй: {armor} 2.',
       { kind: 'under', state: 'formation', has: [{ kind: 'word', word: 'armour', value: 2 }] },
     ],

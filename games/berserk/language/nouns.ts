@@ -97,8 +97,8 @@ const heads: Readonly<Record<string, Data>> = {
   артефакт: { type: 'artifact' },
   местность: { type: 'terrain' },
   симбиот: { symbiont: true },
-  паразит: { word: 'parasite' },
-  компаньон: { word: 'symbiont' },
+  паразит: { symbiont: true, word: 'parasite' },
+  компаньон: { symbiont: true, without: 'parasite' },
   защитник: { defender: true },
   хозяин: { host: true },
   герой: {
@@ -189,12 +189,20 @@ const strikeNoun = (shape: Shape) =>
     says(seq(lem('особый', shape), lem('удар', shape)), { uses: ['special'] }),
   );
 
+/** What sits on somebody: «с паразитом». */
+const seatedKinds: Readonly<Record<string, Data>> = {
+  симбиот: { symbiont: true },
+  паразит: { symbiont: true, word: 'parasite' },
+  компаньон: { symbiont: true, without: 'parasite' },
+};
+
 /** What somebody has: in the instrumental after «с» and «обладающий». */
 export const possession: Parser<Data> = memo(
   alt(
     map(row(featureWords, { case: 'ins' }), (word) => (word === 'flight' ? { flying: true } : { word })),
     map(row(abilityNouns, { case: 'ins' }), (use) => ({ uses: [use] })),
     strikeNoun({ case: 'ins' }),
+    map(row(seatedKinds, { case: 'ins' }), (bears) => ({ bears })),
     says(lem('отравление', { case: 'ins' }), { poisoned: true }),
     says(seq(lem('магический', { case: 'ins' }), lem(['способность', 'особенность'], { case: 'ins' })), {
       uses: magicUses,
@@ -523,10 +531,20 @@ interface Head {
   readonly reading: Reading;
 }
 
+const sitters = ['симбиот', 'паразит', 'компаньон'];
+
 const head = (shape: Shape): Parser<Head> => {
   const nouns = lem(Object.keys(heads), shape);
   const nominals = shape.number === 'sg' ? lem([]) : lem(nominal, shape);
   return alt(
+    // «свой симбиот», «паразит Карлика»: what sits on this card.
+    map(
+      alt(
+        map(seq(lem('свой', shape), lem(sitters, shape)), ([, reading]) => reading),
+        map(seq(lem(sitters, shape), lem('@this')), ([reading]) => reading),
+      ),
+      (reading) => ({ filter: { ...heads[reading.lemma], on: 'this' }, reading }),
+    ),
     // «хозяин Карлика»: of this card.
     map(seq(lem('хозяин', shape), lem('@this')), ([reading]) => ({ filter: { host: true }, reading })),
     map(nouns, (reading) => ({ filter: heads[reading.lemma], reading })),

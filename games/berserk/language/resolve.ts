@@ -33,6 +33,8 @@ interface Scene {
   readonly gone?: string;
   readonly attacker?: string;
   readonly dead?: string;
+  /** Who received the wounds of the moment. */
+  readonly hurt?: string;
   /** The ability before was not used, so that nobody was chosen. */
   readonly unchosen?: true;
 }
@@ -66,11 +68,22 @@ function featureIn(feature: Data, outer: Scene): Data {
         ...valuesIn(omit(feature, 'does'), here),
         does: listIn(feature.does as readonly Data[], here),
       };
+    case 'instead':
+      return insteadIn(feature);
     case 'under':
       return { ...feature, has: (feature.has as readonly Data[]).map((one) => featureIn(one, outer)) };
     default:
       return valuesIn(feature, here);
   }
+}
+
+/** Whose fate is replaced is `it` to what comes in its place, and X is how much of it there would have been. */
+function insteadIn(feature: Data): Data {
+  if (!Array.isArray(feature.by)) return valuesIn(feature, here);
+  const to = feature.to as Data | undefined;
+  const persons: Person[] = [...here.persons, ...(to ? [{ anchor: 'it', gender: genderOf(to) }] : [])];
+  const scene: Scene = { persons, x: true };
+  return { ...valuesIn(omit(feature, 'by'), scene), by: listIn(feature.by as readonly Data[], scene) };
 }
 
 const omit = (of: Data, key: string): Data =>
@@ -92,6 +105,7 @@ function whenIn(feature: Data): Data {
     ...(isDoing && { attacked: 'other', attacker: actor }),
     ...(isBefalling && { attacked: actor, attacker: 'other' }),
     dead: on === 'kills' ? 'other' : actor,
+    ...(['wounded', 'meanHurts', 'poisonHurts'].includes(on) && { hurt: actor }),
     ...(measured.includes(on) && { x: true as const }),
     ...((on === 'dies' || on === 'poisonKills') && { gone: actor }),
     ...(on === 'kills' && { gone: 'other' }),
@@ -265,6 +279,11 @@ function afterwards(ability: Data, scene: Scene): Scene {
   }
   const effect = ability.do as Data | undefined;
   const to = effect && (effect.to ?? effect.whose);
+  // Who has got a symbiont by it is its host from now on.
+  if (effect?.do === 'seat' && to === 'this' && typeof effect.onto === 'object') {
+    const { choose } = effect.onto as { choose: Data };
+    return after({ anchor: 'host', gender: genderOf(choose) });
+  }
   if (typeof to === 'string' && to !== 'same') {
     const known = others.find(({ anchor }) => anchor === to);
     if (to === 'this' || to === 'host') return { ...rest, persons: others };
@@ -357,6 +376,7 @@ function personOf(word: string, scene: Scene): string | Person {
   if (word === '?attacked') return given(scene.struck ?? scene.attacked);
   if (word === '?attacker') return given(scene.attacker);
   if (word === '?dead') return given(scene.dead);
+  if (word === '?hurt') return given(scene.hurt);
   if (word === '?self') return 'this';
   const wanted = gendersOf(word);
   for (const person of scene.persons.toReversed()) {

@@ -64,4 +64,12 @@ export const rulingsOnRelaunch = rulingsOf({
       'Так складываются и прибавки к опыту и к удару: прибавлять не к чему, если самого слова нет. | Additions to experience and to strikes work the same way: without the word there is nothing to add to.',
     rules: ['B12-517.1', 'B12-117.1'],
   },
+  'RB-99': {
+    title:
+      'Существо становится симбиотом и снова существом | A creature becomes a symbiont and a creature again',
+    text: 'Кто становится компаньоном или паразитом другой карты, садится на неё, теряет полёт и остаётся под контролем своего игрока. «Вернуть подтип существа»: карта снова самостоятельное существо на клетке погибшего хозяина или на названной. | Whoever becomes a companion or parasite of another card sits on it, loses flight and stays under the control of its player. “To return to its subtype”: the card is an independent creature again, on the cell of its dead host or on the one named.',
+    reason:
+      'Полёт, запас движения и симбиоз стоят на одном месте карты; чья она, от этого не зависит. | Flight, movement stock and symbiosis have one place on a card; whose card it is does not depend on it.',
+    rules: ['B12-105.4', 'B12-108.1', 'B12-209.3', 'B12-531.1'],
+  },
 } satisfies RulingRows<RuleId>);

@@ -166,7 +166,9 @@ function featOf(s: Berserk, use: Use, item: AbilityItem): number {
   }
   const step = stepsOf(s, use)[use.at];
   if (!step || !('do' in step)) return 0;
-  return kindOfEffect(step.do).replaceable?.(s, step.do, contextOfUse(s, use), item).of === 'healing' ? 4 : 0;
+  return kindOfEffect(step.do).replaceable?.(s, step.do, contextOfUse(s, use), item)?.of === 'healing'
+    ? 4
+    : 0;
 }
 
 /** The next ability, or the same once more. */

@@ -283,6 +283,22 @@ function replaced(f: Instead, at: Setting): Text {
         `${what.en} ${may.en}wound ${target.en} for as much`,
       );
     }
+    case 'poison': {
+      const what = say(
+        `вместо отравления${who ? ` ${who.ru('gen')}` : ''}`,
+        `instead of poisoning for ${whose}`,
+      );
+      const x = say('величина этого отравления', 'how much that poisoning would be');
+      return byText(f.by, { ...at, it: who ?? me }, leave, what, x);
+    }
+    case 'word': {
+      const gained = wordName(f.word, undefined, 'gen');
+      const what = say(
+        `вместо получения ${gained.ru}${who ? ` ${who.ru('ins')}` : ''}`,
+        `instead of ${whose} gaining ${gained.en}`,
+      );
+      return byText(f.by, { ...at, it: who ?? me }, leave, what, say('её величина', 'its value'));
+    }
     case 'healing': {
       const first = f.first ? say('первого за ход ', 'the first ') : say('', '');
       const what = say(
@@ -299,9 +315,11 @@ function replaced(f: Instead, at: Setting): Text {
     case 'death': {
       if (typeof f.by === 'object') {
         const does = abilities(f.by, { ...at, it: who ?? me }, inner, leave);
+        const cause =
+          f.from === 'host' ? say(' в результате гибели хозяина', ' by the death of its host') : say('', '');
         return say(
-          `вместо гибели${who ? ` ${who.ru('gen')}` : ''} — ${does.ru}`,
-          `instead of the death of ${whose} – ${does.en}`,
+          `вместо гибели${who ? ` ${who.ru('gen')}` : ''}${cause.ru} — ${does.ru}`,
+          `instead of the death of ${whose}${cause.en} – ${does.en}`,
         );
       }
       const ru = f.by === 'exile' ? 'изгнание' : 'возвращение в колоду';

@@ -208,6 +208,16 @@ const instead: Readonly<
       `${card.ru} не получает дополнительных жизней: вместо этого — по тексту карты ${by.ru}.`,
       `${card.en} gains no additional lives: something else comes instead (${by.en}).`,
     ),
+  poisonByOther: (card, by) =>
+    say(
+      `${card.ru} не получает отравления: вместо этого — по тексту карты ${by.ru}.`,
+      `${card.en} is not poisoned: something else comes instead (${by.en}).`,
+    ),
+  wordByOther: (card, by) =>
+    say(
+      `${card.ru} не получает особенности: вместо этого — по тексту карты ${by.ru}.`,
+      `${card.en} does not gain the feature: something else comes instead (${by.en}).`,
+    ),
   healingByOther: (card, by) =>
     say(
       `${card.ru} не излечивается: вместо этого — по тексту карты ${by.ru}.`,

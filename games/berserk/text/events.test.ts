@@ -126,6 +126,8 @@ describe('events', () => {
         'noWounds',
         'extraLives',
         'livesByOther',
+        'poisonByOther',
+        'wordByOther',
         'healingByOther',
         'noHealing',
         'doubleHealing',

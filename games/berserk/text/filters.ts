@@ -32,12 +32,12 @@ export type Count = number | { readonly upTo: number } | 'X' | 'each' | 'all' | 
 
 /** `noun` is what is spoken of where the filter does not say. */
 export function phrase(filter: Filter, at: Setting, count: Count = 1, noun: Lexeme = card): Phrase {
-  const { any, not, within, is, ...rest } = filter;
+  const { any, not, within, is, bears, ...rest } = filter;
   if (filter.host) return phraseOf(host, 'the host', (c) => host.ru.sg[c]);
   if (is && is !== 'cell') return anchored(is, at);
   if (any && !any.every(onlyWord) && !any.every(onlyRow)) {
     return joined(
-      any.map((one) => phrase({ ...rest, ...one }, at, count, noun)),
+      any.map((one) => phrase({ ...rest, ...(bears && { bears }), ...one }, at, count, noun)),
       count,
     );
   }
@@ -68,6 +68,11 @@ export function phrase(filter: Filter, at: Setting, count: Count = 1, noun: Lexe
     const there = anchored(filter.sharing, at);
     ru += ` на клетке ${there.ru('gen')}`;
     en += ` on the cell of ${there.en}`;
+  }
+  if (bears) {
+    const sitting = phrase(bears, at);
+    ru += ` ${sitting.after('с', 'ins')}`;
+    en += ` with ${sitting.en} on it`;
   }
   if (not) {
     const but = phrase(not, at, 'bare');

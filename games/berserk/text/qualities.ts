@@ -238,6 +238,10 @@ function whereabouts(f: Filter, at: Setting): Text[] {
   if (f.atSame) said.push(placed(f.atSame, anchored('same', at), at));
   if (f.atOther) said.push(placed(f.atOther, anchored('other', at), at));
   if (f.onCell) said.push(say('на этой клетке', 'on that cell'));
+  if (f.on && f.on !== 'cell') {
+    const bearer = anchored(f.on, at);
+    said.push(say(bearer.after('на', 'pre'), `on ${bearer.en}`));
+  }
   const rows = f.any?.every(onlyRow) ? f.any : [];
   const where = rows.length > 0 ? inRows(rows, f.half) : ground(f);
   if (where) said.push(where);

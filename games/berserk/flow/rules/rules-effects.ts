@@ -37,7 +37,7 @@ import { destroy, returnToDeck } from '../../zones/leaving.ts';
 import { arrivesAloft, belongsAloft, raise, sharing } from '../../zones/standing.ts';
 import { endGame } from '../ending/campaign.ts';
 import { isBarred } from '../preliminary/squad.ts';
-import { destroyTogether } from '../wounds/reprieve.ts';
+import { destroyTogether, survivesHost } from '../wounds/reprieve.ts';
 import { cure, takesPoison } from '../wounds/wounds.ts';
 
 /**
@@ -184,7 +184,8 @@ function unseat(g: G): boolean {
             ? unfitToCarry(s, piece)
             : null;
       if (!rule) continue;
-      destroy(g, number, { rule });
+      if (survivesHost(s, piece)) destroyTogether(g, [{ card: number, rule }]);
+      else destroy(g, number, { rule });
       return true;
     }
   }

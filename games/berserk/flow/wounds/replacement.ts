@@ -1,5 +1,5 @@
 /**
- * Healing and extra lives that features of other cards may replace (B12-531.1): by nothing, by twice as much (Grim
+ * Healing, extra lives, poisoning and named features that texts may replace (B12-531.1): by nothing, by twice as much (Grim
  * Noblewoman), by wounds for an enemy (Dark Druid), or by anything that a text says. Each at most once per game action
  * (B12-531.4).
  */
@@ -136,7 +136,7 @@ function replaceByText(g: G, f: MendFrame, { piece, number, feature, of }: Mendi
   const replaced = useOf(s, item.use).replaced ?? [];
   countUse(s, piece, number, feature);
   item.targets = item.targets.filter((card) => !of.includes(card));
-  const what = feature.of === 'healing' ? 'healingByOther' : 'livesByOther';
+  const what = others[feature.of];
   for (const card of of)
     stirring(g)?.({ kind: 'replaced', rule: 'B12-531.1', card: ref(s, card), by: ref(s, piece.card), what });
   // What is begun last comes first.
@@ -146,6 +146,13 @@ function replaceByText(g: G, f: MendFrame, { piece, number, feature, of }: Mendi
     beginInstead(g, piece, number, feature.by, { it, other: item.card, x }, replaced);
   }
 }
+
+const others = {
+  healing: 'healingByOther',
+  extraLives: 'livesByOther',
+  poison: 'poisonByOther',
+  word: 'wordByOther',
+} as const;
 
 /** The replacement that was chosen, of extra lives. */
 function chosen(s: Berserk, f: MendFrame): Mending | undefined {
@@ -206,7 +213,9 @@ export function mending(s: Berserk, item: AbilityItem): Mending[] {
 }
 
 const replaces = (given: Replaceable, feature: Instead): feature is MendInstead =>
-  feature.of === given.of && (feature.of !== 'healing' || (feature.by !== 'wound' && feature.by !== 'open'));
+  feature.of === given.of &&
+  (feature.of !== 'healing' || (feature.by !== 'wound' && feature.by !== 'open')) &&
+  (feature.of !== 'word' || feature.word === given.word);
 
 function fitsReplaced(s: Berserk, piece: Piece, feature: MendInstead, to: Piece | null): boolean {
   if (!to) return false;

@@ -93,6 +93,13 @@ function apply(g: G, { piece, number, feature }: Reprieve, dying: Piece, by: num
   else beginInstead(g, piece, number, feature.by, { it: dying.card, other: by, cell: dying.cell }, []);
 }
 
+/** Whether it sat on a card that is gone (B12-209.8). */
+const isOrphan = (s: Berserk, { host }: Piece): boolean => host >= 0 && !pieceOf(s, host);
+
+/** Whether a text gives a symbiont whose host has died something else than its own death. */
+export const survivesHost = (s: Berserk, piece: Piece): boolean =>
+  isOrphan(s, piece) && reprievesOf(s, piece.card).some(({ feature }) => feature.from === 'host');
+
 /** Those that may replace the death that is looked at. */
 const optionsOf = (s: Berserk, f: ReprieveFrame): Reprieve[] => reprievesOf(s, f.deaths[f.at]?.card ?? -1);
 
@@ -106,6 +113,7 @@ function reprievesOf(s: Berserk, card: number): Reprieve[] {
       if (!piece || piece.hidden) continue;
       for (const { number, feature } of textOf(s, piece).insteads) {
         if (feature.of !== 'death' || dying.reprieved.includes(keyOf(piece, number))) continue;
+        if (feature.from === 'host' && !isOrphan(s, dying)) continue;
         const ctx = { ...contextOf(piece), it: card };
         if (feature.to ? !fits(s, feature.to, dying, ctx) : piece !== dying) continue;
         if (feature.if && !holds(s, feature.if, ctx)) continue;
