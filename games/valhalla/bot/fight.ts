@@ -7,38 +7,46 @@ import { placeOf } from '../flow/fight.ts';
 import { freeDice, patternAt } from '../flow/weapon-dice.ts';
 import { opponentOf } from '../jarls.ts';
 import { monsterStrength } from '../monster.ts';
-import { freely, hopeOf, mostDice, type Plan, plan, strengths, throwOf, type Utility } from '../odds.ts';
+import { freely, hopeOf, mostDice, strengths, throwOf, type Utility } from '../odds.ts';
 import { type Battle, type Fighter, slotOf, type Valhalla } from '../state.ts';
 import { strengthOf, worthAt } from '../strength.ts';
-import { freeFaces, holdChances, type Outlook, outlookOf, utilityOf } from './outlook.ts';
+import {
+  freeFaces,
+  holdChances,
+  type Outlook,
+  outlookOf,
+  type Planned,
+  plannedFor,
+  type Wish,
+} from './outlook.ts';
 
 /** What a fighter wants: how good each strength is, from 0 to 1, and how many points are at stake. */
-interface Aim {
-  readonly of: (strength: number) => number;
+interface Aim extends Wish {
   readonly stake: number;
 }
 
 function aimOf(s: Valhalla, b: Battle, f: Fighter): Aim {
   const valour = s.sides[f.seat].squad.reduce((sum, card) => sum + (card < 0 ? 0 : valourOf(s, card)), 0);
-  if (b.kind === 'ragnarok') return { of: (strength) => Math.min(1, strength / 60), stake: 0 };
+  if (b.kind === 'ragnarok')
+    return { key: 'ragnarok', of: (strength) => Math.min(1, strength / 60), stake: 0 };
   // A little more never harms: it leaves room for the opponent's cards.
   const extra = (strength: number) => 0.002 * Math.min(60, strength);
   if (f.attacks) {
     const hold = holdChances(s, b, f);
-    return { of: (strength) => hold(strength) + extra(strength), stake: s.solo ? 8 : 3.5 + 0.6 * valour };
+    const of = (strength: number) => hold.of(strength) + extra(strength);
+    return { key: hold.key, of, stake: s.solo ? 8 : 3.5 + 0.6 * valour };
   }
   const need = s.solo ? monsterStrength(s) : (opponentOf(b, f)?.strength ?? 0);
   return {
+    key: `exceed ${need}`,
     of: (strength) => (strength > need ? 1 : 0) + extra(strength),
     stake: (s.solo ? 5 : 3.2) + 0.6 * valour,
   };
 }
 
-interface Thought {
+interface Thought extends Planned {
   readonly aim: Aim;
   readonly outlook: Outlook;
-  readonly utility: Utility;
-  readonly plan: Plan;
   readonly faces: readonly number[];
 }
 
@@ -48,8 +56,7 @@ function think(s: Valhalla, b: Battle, f: Fighter): Thought {
   const dice = Math.min(mostDice, faces.length);
   const aim = aimOf(s, b, f);
   const outlook = b.kind === 'ragnarok' ? byValour(s, f, dice) : outlookOf(s, b, f, dice);
-  const utility = utilityOf(outlook, aim.of);
-  return { aim, outlook, utility, plan: plan(utility, dice), faces };
+  return { aim, outlook, ...plannedFor(outlook, aim, dice), faces };
 }
 
 function byValour(s: Valhalla, f: Fighter, dice: number): Outlook {

@@ -4,7 +4,7 @@ import { newBattle } from '../flow/battle.ts';
 import { isFree, patternAt } from '../flow/weapon-dice.ts';
 import { jarlStrength, opponentOf } from '../jarls.ts';
 import { monsterHas, monsterStrength } from '../monster.ts';
-import { beforeRoll, mostDice, plan, strengths, type Target, type Utility } from '../odds.ts';
+import { beforeRoll, mostDice, type Plan, plan, strengths, type Target, type Utility } from '../odds.ts';
 import { type Battle, bit, type Fighter, placesOf, type Valhalla, warriorAt } from '../state.ts';
 import { boostAt, valhallaStrength, worthAt } from '../strength.ts';
 
@@ -32,52 +32,99 @@ export function outlookOf(s: Valhalla, b: Battle, f: Fighter, dice: number): Out
   return { targets, base, armed: f.armed !== 0, adds: strengths(targets, most, s.options.fourEqual) };
 }
 
-/** The strength of every throw, with so much more from elsewhere. */
-export const utilityOf = (
-  { base, armed, adds }: Outlook,
-  of: (strength: number) => number,
-  more = 0,
-): Utility =>
-  adds.map((row) => Float64Array.from(row, (add) => of(armed || add > 0 ? base + add + more : 0)));
+/** How good every throw is, by the strength it gives. */
+function utilityOf({ base, armed, adds }: Outlook, of: (strength: number) => number): Utility {
+  return adds.map((row) => {
+    const good = new Float64Array(row.length);
+    for (let at = 0; at < row.length; at++) good[at] = of(armed || row[at] > 0 ? base + row[at] : 0);
+    return good;
+  });
+}
+
+/** How good each strength is to have; the same key for the same wishes, so that plans are made once. */
+export interface Wish {
+  readonly key: string;
+  readonly of: (strength: number) => number;
+}
+
+/** What a fighter does with the dice to have a wish come true. */
+export interface Planned {
+  readonly utility: Utility;
+  readonly plan: Plan;
+}
+
+/** Bots ask for the same plan again at every die and in every world they imagine. */
+const plans = new Map<string, Planned>();
+const mostPlans = 600;
+
+export function plannedFor(outlook: Outlook, { key, of }: Wish, dice: number): Planned {
+  const whole = `${keyOf(outlook)} ${dice} ${key}`;
+  const had = plans.get(whole);
+  if (had) return had;
+  if (plans.size >= mostPlans) plans.clear();
+  const utility = utilityOf(outlook, of);
+  const planned = { utility, plan: plan(utility, dice) };
+  plans.set(whole, planned);
+  return planned;
+}
+
+/** What a wish comes to before the first roll, kept longer than the plan. */
+const hopes = new Map<string, number>();
+const mostHopes = 50_000;
+
+function hopeBefore(outlook: Outlook, wish: Wish, dice: number): number {
+  const key = `${keyOf(outlook)} ${dice} ${wish.key}`;
+  const had = hopes.get(key);
+  if (had !== undefined) return had;
+  if (hopes.size >= mostHopes) hopes.clear();
+  const hope = beforeRoll(plan(utilityOf(outlook, wish.of), dice), dice);
+  hopes.set(key, hope);
+  return hope;
+}
+
+/** Throws that arm the same warriors are reckoned once, and so told apart by their rows. */
+const rows = new WeakMap<Float64Array, number>();
+let known = 0;
+
+export function keyOf({ adds, base, armed }: Outlook): string {
+  const row = adds[adds.length - 1];
+  let number = rows.get(row);
+  if (number === undefined) {
+    number = known++;
+    rows.set(row, number);
+  }
+  return `${number} ${base} ${armed}`;
+}
 
 export const freeFaces = (f: Fighter): number[] => f.faces.filter((_, slot) => isFree(f, slot));
 
 /** How likely the fighter exceeds a strength from the first roll on. */
-function chanceToExceed(outlook: Outlook, strength: number, dice: number): number {
-  return beforeRoll(
-    plan(
-      utilityOf(outlook, (own) => (own > strength ? 1 : 0)),
-      dice,
-    ),
-    dice,
-  );
-}
+const chanceToExceed = (outlook: Outlook, strength: number, dice: number): number =>
+  hopeBefore(outlook, { key: `>${strength}`, of: (own) => (own > strength ? 1 : 0) }, dice);
 
 /** The chance of an attacker to win by standing on a strength, by strength: what the defender may reach, without cards. */
-export function holdChances(s: Valhalla, b: Battle, attacker: Fighter): (strength: number) => number {
+export function holdChances(s: Valhalla, b: Battle, attacker: Fighter): Wish {
   if (s.solo) {
     const need = monsterStrength(s);
-    return (strength) => (strength >= need ? 1 : 0);
+    return { key: `monster ${need}`, of: (strength) => (strength >= need ? 1 : 0) };
   }
   const defender = opponentOf(b, attacker);
-  if (!defender) return (strength) => Math.min(1, strength / 40);
+  if (!defender) return { key: 'alone', of: (strength) => Math.min(1, strength / 40) };
   const dice = Math.min(mostDice, defender.own + defender.extra);
   const outlook = outlookOf(s, b, defender, dice);
-  const found = new Map<number, number>();
-  return (strength) => {
+  // Cards that a defender may hold speak against standing on little.
+  const cards = s.sides[defender.seat].hand.length;
+  const share = Math.min(0.5, 0.1 * cards);
+  const found: number[] = [];
+  const of = (strength: number): number => {
     if (strength <= 0) return 0;
     const key = Math.floor(strength);
-    const had = found.get(key);
-    if (had !== undefined) return had;
-    // Cards that a defender may hold speak against standing on little.
-    const cards = s.sides[defender.seat].hand.length;
-    const plain = 1 - chanceToExceed(outlook, key, dice);
-    const withCard = 1 - chanceToExceed(outlook, key - 2, dice);
-    const share = Math.min(0.5, 0.1 * cards);
-    const chance = (1 - share) * plain + share * withCard;
-    found.set(key, chance);
-    return chance;
+    found[key] ??=
+      (1 - share) * (1 - chanceToExceed(outlook, key, dice)) +
+      share * (1 - chanceToExceed(outlook, key - 2, dice));
+    return found[key];
   };
+  return { key: `hold ${keyOf(outlook)} ${dice} ${share}`, of };
 }
 
 /** Means and spread of what a side reaches from the first roll on, playing for strength. */
@@ -89,13 +136,7 @@ export function reachEstimate(
 ): { mean: number; spread: number } {
   const outlook = outlookOf(s, b, f, dice);
   const n = Math.min(mostDice, dice);
-  const mean = beforeRoll(
-    plan(
-      utilityOf(outlook, (own) => own),
-      n,
-    ),
-    n,
-  );
+  const mean = hopeBefore(outlook, { key: 'strength', of: (own) => own }, n);
   return { mean, spread: 2.6 + 0.12 * mean };
 }
 
