@@ -2,6 +2,7 @@
 import type { Seat } from '@vigrid/kernel';
 import { strikeOf } from '../abilities/meaning.ts';
 import { cardOf, type Heroes, heroOf, isCreature, isHero, rival } from '../state.ts';
+import { weights } from './weights.ts';
 import { creatureWorth, heroWorth, livesLeft } from './worth.ts';
 
 export function judge(s: Heroes, seat: Seat): number {
@@ -14,7 +15,7 @@ export function judge(s: Heroes, seat: Seat): number {
 
 function worth(s: Heroes, seat: Seat): number {
   const side = s.sides[seat];
-  let sum = 1.3 * side.hand.length + heroWorth(livesLeft(s, heroOf(side))) - 4 * side.missed;
+  let sum = weights.card * side.hand.length + heroWorth(livesLeft(s, heroOf(side))) - 4 * side.missed;
   for (const piece of side.play) {
     if (isCreature(s, piece)) {
       // Who is open defends in the rival's turn.

@@ -7,7 +7,6 @@ import {
   questionFor,
   type Scores,
   type Seat,
-  scoreActs,
   scoreAlike,
   scoreNumbers,
   scoreOrders,
@@ -15,7 +14,8 @@ import {
   scoreSplits,
 } from '@vigrid/kernel';
 import { actionCostOf, costOf } from '../abilities/figures.ts';
-import { hasWord, strikeOf } from '../abilities/meaning.ts';
+import { effectAt } from '../abilities/lists.ts';
+import { hasWord, holds, strikeOf } from '../abilities/meaning.ts';
 import type { HeroesAct } from '../acts.ts';
 import {
   type AttackFrame,
@@ -24,13 +24,16 @@ import {
   type Heroes,
   heroOf,
   isCreature,
+  isEffects,
   isHero,
-  type Piece,
+  openCoins,
   pieceOf,
   rival,
   textOf,
 } from '../state.ts';
-import { creatureWorth, effectsWorth, harmful, harmOf, livesLeft } from './worth.ts';
+import { fightWorth, printedWorth, textWorth, worthTo } from './texts.ts';
+import { weights } from './weights.ts';
+import { creatureWorth, harmOf, livesLeft } from './worth.ts';
 
 export function policy(g: G, seat: Seat): Scores {
   const q = questionFor(g, seat);
@@ -39,7 +42,9 @@ export function policy(g: G, seat: Seat): Scores {
   switch (q.kind) {
     case 'act': {
       const outlook = outlookOf(s, seat);
-      return scoreActs(q, (act) => actWorth(s, seat, act, outlook));
+      const worths = q.options.map((act) => actWorth(s, seat, act, outlook));
+      const regret = regrets(s, seat, q.options, worths);
+      return { answers: q.options.map((_, n) => n), scores: worths.map((worth, n) => worth - regret[n]) };
     }
     case 'yesno':
       return scoreNumbers(q, (n) => 0.5 * n);
@@ -86,9 +91,9 @@ function actWorth(s: Heroes, seat: Seat, act: HeroesAct, outlook: Outlook): numb
     case 'decline':
       return 0;
     case 'play':
-      return playWorth(s, seat, act.card, act.alternative);
+      return playWorth(s, seat, act.card);
     case 'take':
-      return 1.2;
+      return weights.quest;
     case 'attack':
       return attackWorth(s, act.card, act.target, outlook);
     case 'use':
@@ -114,21 +119,54 @@ function actWorth(s: Heroes, seat: Seat, act: HeroesAct, outlook: Outlook): numb
 
 const bits = (n: number): number => n.toString(2).split('1').length - 1;
 
-/** What a card is worth in the hand. */
-const handCard = 1.3;
-
-/** A card played: the dearer the more it brings; a spell is worth what it does now. */
-function playWorth(s: Heroes, seat: Seat, card: number, alternative: number | undefined): number {
+/** A card played: a creature by its figures, a spell by what it does now, and what comes of it at once. */
+function playWorth(s: Heroes, seat: Seat, card: number): number {
   const data = cardOf(s, card);
-  const cost = costOf(s, card, alternative);
+  const by = { seat, card, x: 0 };
   let worth = 0;
-  for (const ability of data.abilities)
-    if (ability.kind === 'play') worth += effectsWorth(s, seat, ability.does);
-  // A spell could be kept for a better moment, and coins for something else.
-  if (data.type === 'spell') return worth - handCard - 0.3 * cost;
-  if (data.type !== 'creature') return 1 + 0.6 * cost - handCard + worth;
-  const text = 0.3 * Math.min(2, data.abilities.length);
-  return 0.95 * (data.strike ?? 0) + 0.75 * (data.lives ?? 0) + 0.5 + text + 0.7 * worth - handCard;
+  for (const ability of data.abilities) {
+    const now = ability.kind === 'play' || (ability.kind === 'when' && ability.on === 'hire' && !ability.who);
+    if (!now || (ability.if && !holds(s, ability.if, seat, card))) continue;
+    const does = textWorth(s, ability.does, by);
+    worth += ability.kind === 'when' && ability.may ? Math.max(0, does) : does;
+  }
+  // A spell could be kept for a better moment.
+  if (data.type === 'spell') return worth - weights.card - weights.spell;
+  return printedWorth(data) + weights.hire * worth - weights.card;
+}
+
+/**
+ * How much less all that is done with the coins is worth if one begins with this act: the best of what can be paid
+ * together is what counts, not the best single thing.
+ */
+function regrets(s: Heroes, seat: Seat, acts: readonly HeroesAct[], worths: readonly number[]): number[] {
+  const coins = openCoins(s.sides[seat]);
+  const items = acts.flatMap((act, i) =>
+    (act.do === 'play' || act.do === 'use') && worths[i] > 0
+      ? [{ i, card: act.card, cost: priceOf(s, act), worth: worths[i] }]
+      : [],
+  );
+  const regret = acts.map(() => 0);
+  if (items.length < 2) return regret;
+  const best = (without: number, left: number): number => {
+    const most = new Float64Array(left + 1);
+    for (const { card, cost, worth } of items) {
+      if (card === without) continue;
+      for (let c = left; c >= cost; c--) most[c] = Math.max(most[c], most[c - cost] + worth);
+    }
+    return most[left];
+  };
+  const all = best(-1, coins);
+  for (const { i, card, cost, worth } of items)
+    if (cost <= coins) regret[i] = Math.max(0, all - worth - best(card, coins - cost));
+  return regret;
+}
+
+function priceOf(s: Heroes, act: HeroesAct): number {
+  if (act.do === 'play') return costOf(s, act.card, act.alternative);
+  const piece = act.do === 'use' ? pieceOf(s, act.card) : undefined;
+  const ability = piece && act.do === 'use' ? textOf(s, piece).abilities[act.ability] : undefined;
+  return piece && ability?.kind === 'action' ? actionCostOf(s, piece, ability.coins ?? 0) : 0;
 }
 
 function attackWorth(s: Heroes, card: number, target: number, { danger, deadly }: Outlook): number {
@@ -146,30 +184,21 @@ function attackWorth(s: Heroes, card: number, target: number, { danger, deadly }
   const plain = fightWorth(s, by, to);
   const stays = hasWord(s, by, 'attackExperience');
   // Who attacks is closed in the rival's turn, and can not step in for anybody.
-  const guard = stays ? 0 : danger * 0.35 * creatureWorth(s, by);
-  return 0.35 * plain + 0.65 * met - guard;
+  const guard = stays ? 0 : danger * weights.guard * creatureWorth(s, by);
+  return weights.slack * Math.min(met + 8, plain) + (1 - weights.slack) * met - guard + weights.attack;
 }
 
-/** What a fight brings to who attacks. */
-function fightWorth(s: Heroes, by: Piece, to: Piece): number {
-  const strike = strikeOf(s, by);
-  const gain = harmOf(s, to, strike);
-  if (isHero(s, to)) return gain;
-  const kills = strike >= livesLeft(s, to);
-  const first = hasWord(s, by, 'firstStrike') && !hasWord(s, to, 'firstStrike');
-  return gain - (first && kills ? 0 : harmOf(s, by, strikeOf(s, to)));
-}
-
+/** An action of a card: what it does, less what is given for it. */
 function useWorth(s: Heroes, card: number, number: number, { danger }: Outlook): number {
   const piece = pieceOf(s, card);
   if (!piece) return 0;
   const ability = textOf(s, piece).abilities[number];
   if (ability?.kind !== 'action') return 0;
-  const worth = effectsWorth(s, piece.seat, ability.does);
-  const coins = actionCostOf(s, piece, ability.coins ?? 0);
+  const by = { seat: piece.seat, card, x: 0 };
+  const worth = textWorth(s, ability.does, by) + textWorth(s, ability.cost ?? [], by);
   const closing = ability.close && isCreature(s, piece) ? 0.4 + danger * 0.2 * creatureWorth(s, piece) : 0;
-  const extra = ability.cost ? 1 : 0;
-  return worth - 0.3 * coins - closing - extra;
+  const gone = ability.destroy ? (isCreature(s, piece) ? creatureWorth(s, piece) : 1.5) : 0;
+  return worth - weights.use - closing - gone;
 }
 
 /** How much better it is that this creature meets the attack than its target. */
@@ -179,36 +208,29 @@ function defenceWorth(s: Heroes, card: number): number {
   const to = frame && pieceOf(s, frame.target);
   const own = pieceOf(s, card);
   if (!by || !to || !own) return 0;
-  return fightWorth(s, by, to) - fightWorth(s, by, own) - 0.2;
+  return fightWorth(s, by, to) - fightWorth(s, by, own) - weights.defend;
 }
 
 function pickWorth(s: Heroes, seat: Seat, q: Question, card: number): number {
-  const piece = pieceOf(s, card);
-  const effect = q.about?.effect ?? '';
+  const data = cardOf(s, card);
+  const worth = s.sides[seat].hand.includes(card) ? (data.cost ?? 0) : printedWorth(data);
   switch (q.ask) {
     case 'mulligan':
-      return (cardOf(s, card).cost ?? 0) - 4.5;
+      return (data.cost ?? 0) - 4.5;
     case 'discardOwn':
     case 'tuck':
-      return -0.3 * (cardOf(s, card).cost ?? 0) - 0.1;
-    case 'look':
-      return 0.3 * (cardOf(s, card).cost ?? 0);
+      return -0.3 * worth - 0.1;
+    case 'look': {
+      const bad = q.about?.effect === 'graveyard' || q.about?.effect === 'bottom';
+      return (bad === (s.owner[card] === seat) ? -1 : 1) * (0.3 * worth - (bad ? 1 : 0));
+    }
     default:
   }
-  if (!piece) return 0.3 + 0.3 * (cardOf(s, card).cost ?? 0);
-  const enemy = piece.seat !== seat;
-  if (effect === 'wound' || effect === 'shot' || effect === 'poison') {
-    const harm = harmOf(s, piece, Math.max(1, q.about?.amount ?? 2)) + 0.2;
-    return enemy ? harm : -harm;
-  }
-  const worth = isCreature(s, piece) ? creatureWorth(s, piece) : 1.5;
-  if (effect === 'heal')
-    return (enemy ? -1 : 1) * (piece.wounds > 0 ? 0.3 * Math.min(3, piece.wounds) + 0.1 * worth : 0);
-  if (harmful.has(effect)) {
-    const ready = effect === 'close' && piece.closed ? 0.1 : 1;
-    return enemy ? ready * worth : -worth;
-  }
-  return enemy ? 0.1 * worth : 0.5 + 0.2 * worth;
+  const frame = s.frames.findLast(isEffects);
+  const piece = pieceOf(s, card);
+  if (!frame || !piece) return 0.3 + 0.3 * worth;
+  const by = { ...frame, seat };
+  return worthTo(s, effectAt(s, frame), piece, by);
 }
 
 function shareWorth(s: Heroes, seat: Seat, card: number, nth: number, effect: string): number {
