@@ -1,19 +1,20 @@
 /** What a blow is worth, in crystals: every fall of the dice by the Strike Table, with what it takes from either side. */
 import { hasLives, isCreature, livesOf, printedStrike } from '../features/figures.ts';
 import { cannot, has, may, wordOf } from '../features/gains.ts';
-import { type Blow, plannedBlow } from '../flow/combat/blow.ts';
+import { type Blow, newBlow } from '../flow/combat/blow.ts';
 import { resultOf, strengthOf } from '../flow/combat/strength.ts';
 import { closedGrade, strikeTable } from '../flow/combat/strike-table.ts';
 import { isProtected, takesNone } from '../flow/wounds/protection.ts';
 import type { Piece } from '../state/piece.ts';
 import { type Berserk, cardOf } from '../state.ts';
+import { weights } from './weights.ts';
 
 /** What a card is worth to its squad while it is in play. */
 export function cardValue(s: Berserk, piece: Piece): number {
   const card = cardOf(s, piece.card);
   const cost = piece.cost >= 0 ? piece.cost : card.cost;
   if (card.type !== 'creature') return 0.8 * Math.max(1, cost);
-  return Math.max(1, cost) + 1.5 + 0.4 * (card.strike?.[1] ?? 0);
+  return Math.max(1, cost) + weights.body + weights.strike * (card.strike?.[1] ?? 0);
 }
 
 /** What so many wounds take from a card's worth: the last life is dearer than the first. */
@@ -23,7 +24,7 @@ export function harmOf(s: Berserk, piece: Piece, wounds: number): number {
 }
 
 const harm = (value: number, lives: number, wounds: number): number =>
-  wounds >= lives ? value : (0.55 * value * wounds) / Math.max(1, lives);
+  wounds >= lives ? value : (weights.wounds * value * wounds) / Math.max(1, lives);
 
 /** What a simple strike is worth to who deals it, less what the answer may cost. */
 export function exchange(s: Berserk, by: Piece, to: Piece): number {
@@ -120,10 +121,42 @@ function rollChange(s: Berserk, of: Piece, against: Piece, as: 'attack' | 'defen
   return Math.max(-15, Math.min(15, changed));
 }
 
-/** The wounds of each grade: what changes a medium strike is taken to change the others alike. */
-function woundsBy(s: Berserk, by: Piece, to: Piece, answering: boolean): readonly number[] {
-  const printed = printedStrike(s, by);
-  const planned: Blow = { ...plannedBlow(by, to, 'simple', by.cell), grade: 1, answering };
+/** What an attack of a text takes from a card: by the die, weak, medium or strong, with nobody to answer. */
+export function attackHarm(
+  s: Berserk,
+  by: Piece,
+  to: Piece,
+  type: Blow['type'],
+  values: readonly number[],
+): number {
+  if (!hasLives(s, to)) return 0.1;
+  const [weak, medium, strong] = woundsOf(s, by, to, type, values, false);
+  const value = cardValue(s, to);
+  const lives = livesOf(s, to);
+  return harm(value, lives, weak) / 2 + harm(value, lives, medium) / 3 + harm(value, lives, strong) / 6;
+}
+
+const woundsBy = (s: Berserk, by: Piece, to: Piece, answering: boolean): readonly number[] =>
+  woundsOf(s, by, to, 'simple', printedStrike(s, by), answering);
+
+/** The wounds of each grade: what changes a medium blow is taken to change the others alike. */
+function woundsOf(
+  s: Berserk,
+  by: Piece,
+  to: Piece,
+  type: Blow['type'],
+  printed: readonly number[],
+  answering: boolean,
+): readonly number[] {
+  const planned = newBlow({
+    by: by.card,
+    to: to.card,
+    type,
+    from: by.cell,
+    seat: by.seat,
+    grade: 1,
+    answering,
+  });
   const strength = strengthOf(s, planned, printed[1], []);
   const blow: Blow = { ...planned, strength, wounds: strength };
   if (isProtected(s, blow) || takesNone(s, blow)) return none;

@@ -19,18 +19,21 @@ import {
   scoreSplits,
 } from '@vigrid/kernel';
 import type { BerserkAct } from '../acts.ts';
-import { hasLives, isCreature, isFlying, livesOf, stockOf } from '../features/figures.ts';
+import { isCreature, isFlying, livesOf, printedStrike, stockOf } from '../features/figures.ts';
 import { has } from '../features/gains.ts';
 import { defendable } from '../flow/combat/defenders.ts';
 import { strikeTable, weakened } from '../flow/combat/strike-table.ts';
 import { playablesOf } from '../stack/playing.ts';
+import { stepsOf, useOf } from '../stack/uses.ts';
+import type { UseFrame } from '../state/frames.ts';
 import type { Piece } from '../state/piece.ts';
 import { type Berserk, cardByNumber, cardOf, type G, pieceOf, rival } from '../state.ts';
 import { adjacent, distance, halfOf, rankOf } from '../zones/battlefield.ts';
 import { cardValue, exchange, exposure, harmOf, roughExchange } from './exchange.ts';
-import { featureWorth, harmful, healingOf, helpful } from './features.ts';
+import { attackWorth, effectOn, featureWorth, harmful, valuesOf } from './features.ts';
 import { nearestEnemy, worksFromAfar } from './judgement.ts';
 import { suggestLeftOut, suggestPick, worthOf } from './suggestion.ts';
+import { weights } from './weights.ts';
 
 export function policy(g: G, seat: Seat): Scores {
   const q = questionFor(g, seat);
@@ -71,7 +74,7 @@ function picks(s: Berserk, seat: Seat, q: CardsQuestion): Scores {
       return scorePicks(q, () => -0.5);
     case 'target':
     case 'target2':
-      return scorePicks(q, (card) => targetWorth(s, seat, card, q.about?.effect ?? '', q.about?.amount ?? 0));
+      return scorePicks(q, (card) => targetWorth(s, seat, card, q.about?.source ?? -1));
     default:
       return scorePicks(q, (card) => cardWorth(s, seat, card));
   }
@@ -197,7 +200,9 @@ function strikeWorth(s: Berserk, card: number, target: number): number {
       met = Math.min(met, roughExchange(s, by, other) + 0.25);
     }
   }
-  return 0.4 * plain + 0.6 * met + initiative;
+  return (
+    (1 - weights.met) * plain + weights.met * met + weights.initiative - weights.instead * cardValue(s, by)
+  );
 }
 
 /** What the best of the enemies nearby gains from finding the card closed. */
@@ -211,13 +216,10 @@ function closingCost(s: Berserk, card: number, { enemies, closing }: Outlook): n
     const far = piece.cell < 0 || enemy.cell < 0 ? 1 : distance(piece.cell, enemy.cell);
     if (far <= 2) most = Math.max(most, exposure(s, enemy, piece) / far);
   }
-  const cost = Math.min(1.5, 0.35 * most);
+  const cost = Math.min(1.5, weights.closing * most);
   closing.set(card, cost);
   return cost;
 }
-
-/** Who strikes is on the better side of the table, and a wound dealt now counts in every fight to come. */
-const initiative = 0.35;
 
 /** As rule 513 has it, at a glance. */
 function mayDefend(s: Berserk, other: Piece, by: Piece, to: Piece): boolean {
@@ -242,7 +244,7 @@ function moveWorth(s: Berserk, card: number, cell: number, { enemies, drive }: O
   let nearer = -9;
   for (const enemy of enemies) {
     if (enemy.cell < 0) continue;
-    const worth = roughExchange(s, piece, enemy) + initiative;
+    const worth = roughExchange(s, piece, enemy) + weights.initiative;
     if (adjacent(piece.cell, enemy.cell) && worth > here) here = worth;
     if (adjacent(cell, enemy.cell) && worth > there) there = worth;
     const gain = distance(piece.cell, enemy.cell) - distance(cell, enemy.cell);
@@ -253,7 +255,11 @@ function moveWorth(s: Berserk, card: number, cell: number, { enemies, drive }: O
   const press = piece.acts === 0 && !piece.closed ? there - here : 0.3 * (there - here);
   // To stand where one can strike is enough; else draw near while there is something to win.
   if (there <= here && here > 0) return -0.3;
-  return press * 0.9 + (nearer > -9 && there === 0 ? 0.3 * drive * nearer : 0) - (steps <= 0 ? 0.5 : 0.02);
+  return (
+    press * weights.press +
+    (nearer > -9 && there === 0 ? weights.approach * drive * nearer : 0) -
+    (steps <= 0 ? 0.5 : 0.02)
+  );
 }
 
 function useWorth(s: Berserk, seat: Seat, act: Extract<BerserkAct, { do: 'use' }>, ask: string): number {
@@ -277,7 +283,7 @@ function accumulating(s: Berserk, card: number): number {
     if (chips !== undefined) needed = Math.max(needed, chips === 'X' ? 3 : chips);
   }
   if (needed === 0) needed = 2;
-  return piece.chips >= needed ? -0.2 : 0.3;
+  return piece.chips >= needed ? -0.2 : weights.gather;
 }
 
 /** How much better it is that this card meets the strike than its target. */
@@ -289,25 +295,22 @@ function defenceWorth(s: Berserk, card: number): number {
   if (!by || !to || !own) return 0;
   const shown = own.hidden ? { ...own, hidden: false } : own;
   // Who defends is closed: it can neither answer nor act before its next turn.
-  return exchange(s, by, to) - exchange(s, by, shown) - 0.25 - (own.hidden ? 0.3 : 0);
+  return exchange(s, by, to) - exchange(s, by, shown) - weights.defend - (own.hidden ? 0.3 : 0);
 }
 
-function targetWorth(s: Berserk, seat: Seat, card: number, effect: string, amount: number): number {
+/** Whom what is being declared does most to: an attack by what it takes, an effect by what it does. */
+function targetWorth(s: Berserk, seat: Seat, card: number, source: number): number {
   const piece = pieceOf(s, card);
   if (!piece) return cardWorth(s, seat, card);
-  const enemy = piece.seat !== seat;
-  if (harmful.has(effect)) {
-    const wounds = Math.max(2, amount);
-    const harm = hasLives(s, piece) ? harmOf(s, piece, wounds) + 0.2 : 0.1;
-    const near =
-      effect === 'close' || effect === 'numb' ? (piece.closed ? 0.1 : 0.2 * cardValue(s, piece)) : harm;
-    return enemy ? near : -near - 0.5;
-  }
-  if (effect === 'heal' || effect === 'cure')
-    return (enemy ? -1 : 1) * healingOf(s, piece, Math.max(2, amount));
-  if (effect === 'open') return (enemy ? -1 : 1) * (piece.closed ? 0.3 * cardValue(s, piece) : 0.05);
-  if (helpful.has(effect)) return (enemy ? -1 : 1) * (0.2 * cardValue(s, piece));
-  return enemy ? 0.3 + 0.05 * cardValue(s, piece) : 0.2;
+  const frame = s.frames.findLast((one): one is UseFrame => one.kind === 'use');
+  if (!frame) return piece.seat === seat ? 0.2 : 0.3;
+  const use = useOf(s, frame.use);
+  const step = stepsOf(s, use)[use.at];
+  const by = pieceOf(s, source) ?? piece;
+  if (step.use === 'or') return 0;
+  if ('do' in step) return effectOn(s, seat, piece, step.do, { by, use: step.use, x: use.x });
+  const values = step.strength === 'strike' ? printedStrike(s, by) : valuesOf(step.strength, use.x);
+  return attackWorth(s, by, piece, step.use, values);
 }
 
 /** A card to be taken, found or brought back: the dearer the better; an enemy's rather than one's own to be lost. */
