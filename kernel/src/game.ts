@@ -128,6 +128,8 @@ export interface Game<
   policy?(g: Run<S, A, E>, seat: Seat): Scores;
   /** A number that grows with each turn or round: how far ahead bots look before they judge. */
   horizon?(state: S): number;
+  /** How much further that number is when they stop looking: 1, the end of the turn or round, where not said. */
+  readonly ahead?: number;
   /** What has changed between two states that a player would name as a reason, seen from a seat. */
   changes?(before: S, after: S, seat: Seat): readonly Text[];
   /** Opponents to be measured against, which never change. */
