@@ -1,6 +1,7 @@
 /**
  * A game as it is played at a table: what the server and the table in the browser that needs no server have in common.
  */
+export { answerSaid } from './answers.ts';
 export { cardOf, namesAt, namesIn } from './names.ts';
 export { begin, isOver, isStale, type Playing, replay, step } from './playing.ts';
 export { retraced } from './retraced.ts';

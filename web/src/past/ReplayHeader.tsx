@@ -1,6 +1,6 @@
 /** The top of a replay: which game, through whose eyes, and what can be taken away from it. */
 import type { Eyes, Finished } from '@vigrid/protocol';
-import { useState } from 'preact/compat';
+import { type ReactNode, useState } from 'preact/compat';
 import { gameCalled } from '../games/index.ts';
 import { useLang } from '../i18n/index.ts';
 import { Dialog, join, Mark, Tool } from '../kit/index.ts';
@@ -15,7 +15,6 @@ import { codeOf } from './code.ts';
 import { download } from './download.ts';
 import { Icon } from './Icon.tsx';
 import { dayOf, outcomeOf, playersOf, rivalsOf } from './lines.ts';
-import { TurningPoints } from './TurningPoints.tsx';
 import { words } from './words.ts';
 
 interface ReplayHeaderProps {
@@ -23,9 +22,11 @@ interface ReplayHeaderProps {
   readonly eyes: Eyes;
   readonly onEyes: (eyes: Eyes) => void;
   readonly at: number;
+  /** What the analysis tells, with the log in it. */
+  readonly panel: (log: ReactNode) => ReactNode;
 }
 
-export function ReplayHeader({ finished, eyes, onEyes, at }: ReplayHeaderProps) {
+export function ReplayHeader({ finished, eyes, onEyes, at, panel }: ReplayHeaderProps) {
   const spoken = useLang();
   const { t } = spoken;
   const layout = useLayout();
@@ -49,7 +50,7 @@ export function ReplayHeader({ finished, eyes, onEyes, at }: ReplayHeaderProps) 
       </div>
       <EyesChoice finished={finished} eyes={eyes} onEyes={onEyes} />
       <div className="tools">
-        {narrow && <LogTool />}
+        {narrow && <PanelTool panel={panel} />}
         <ShareTool finished={finished} at={at} named={layout === 'wide'} />
         <Tool label={t(words.recordMore)} onClick={() => download(finished)}>
           <Icon name="save" />
@@ -63,7 +64,7 @@ export function ReplayHeader({ finished, eyes, onEyes, at }: ReplayHeaderProps) 
 }
 
 /** Two or more seats, and all cards open. */
-function EyesChoice({ finished, eyes, onEyes }: Omit<ReplayHeaderProps, 'at'>) {
+function EyesChoice({ finished, eyes, onEyes }: Pick<ReplayHeaderProps, 'finished' | 'eyes' | 'onEyes'>) {
   const spoken = useLang();
   const { t } = spoken;
   const narrow = useLayout() === 'narrow';
@@ -149,21 +150,20 @@ function ShareTool({
   );
 }
 
-function LogTool() {
+function PanelTool({ panel }: Pick<ReplayHeaderProps, 'panel'>) {
   const { t } = useLang();
   const [open, setOpen] = useState(false);
   return (
     <>
-      <Tool glyph="scroll-unfurled" label={t(words.log)} onClick={() => setOpen(true)} />
+      <Tool glyph="scroll-unfurled" label={t(words.lookingBack)} onClick={() => setOpen(true)} />
       {open && (
         <Dialog
-          title={t(words.log)}
+          title={t(words.lookingBack)}
           close={t(words.close)}
-          className="log-dialog"
+          className="log-dialog analysis-dialog"
           onClose={() => setOpen(false)}
         >
-          <TurningPoints />
-          <LogView notes={nothing} />
+          {panel(<LogView notes={nothing} />)}
         </Dialog>
       )}
     </>

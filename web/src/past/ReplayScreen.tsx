@@ -1,8 +1,12 @@
 /** A finished game gone through step by step, at the table where it was played. */
 import '../table/frame/table.css';
 import './replay.css';
+import '../analysis/analysis.css';
 import type { Eyes, Finished, Replay } from '@vigrid/protocol';
-import { useCallback, useEffect, useMemo, useRef, useState } from 'preact/compat';
+import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'preact/compat';
+import { AnalysisPanel } from '../analysis/AnalysisPanel.tsx';
+import { Day } from '../analysis/Day.tsx';
+import { useLookout } from '../analysis/lookout.ts';
 import { useLang } from '../i18n/index.ts';
 import { useStore } from '../i18n/store.ts';
 import { Waiting as Loading, Notice, ToLobby } from '../shell/Notices.tsx';
@@ -136,12 +140,40 @@ function AtReplay({ finished, replay, eyes, onEyes }: AtReplayProps) {
   };
   useReplayKeys(moves);
 
-  const header = <ReplayHeader finished={finished} eyes={eyes} onEyes={onEyes} at={at} />;
-  const bar = <StepBar marks={marks} turns={turns} at={at} runs={runs} moves={moves} onGo={past.go} />;
-  const around = useMemo(
-    () => ({ header, words: layout !== 'narrow' && <TurningPoints />, bar }),
-    [header, bar, layout],
+  const lookout = useLookout(finished, eyes);
+  const narrow = layout === 'narrow';
+  const day = lookout && (
+    <Day
+      {...lookout}
+      seats={finished.seats.length}
+      name={lookout.own ? null : lookout.names[lookout.seat]}
+      marks={marks}
+      turns={turns}
+      at={at}
+      onGo={past.go}
+    />
   );
+  const panel = (log?: ReactNode) =>
+    lookout ? <AnalysisPanel lookout={lookout} at={at} onGo={past.go} log={log} /> : <TurningPoints />;
+  const header = <ReplayHeader finished={finished} eyes={eyes} onEyes={onEyes} at={at} panel={panel} />;
+  const bar = (
+    <StepBar
+      marks={marks}
+      turns={turns}
+      at={at}
+      runs={runs}
+      moves={moves}
+      onGo={past.go}
+      day={narrow ? day : null}
+    />
+  );
+  const beside = !narrow && (
+    <>
+      {day}
+      {panel()}
+    </>
+  );
+  const around = useMemo(() => ({ header, words: beside, bar }), [header, bar, beside]);
   if (!screen || !data.now?.view) return <Loading>{t(words.loading)}</Loading>;
   return (
     <div className="replay">

@@ -1,5 +1,6 @@
 /** In the place of the question: which step this is, the ways to others, and the way to play on from here. */
 import { capital } from '@vigrid/speech';
+import type { ReactNode } from 'preact/compat';
 import { useLang } from '../i18n/index.ts';
 import { Button } from '../kit/index.ts';
 import { useTableInfo } from '../table/frame/context.ts';
@@ -20,9 +21,11 @@ interface StepBarProps {
   readonly runs: boolean;
   readonly moves: Moves;
   readonly onGo: (seq: number) => void;
+  /** The day of the game, where it has no other place. */
+  readonly day: ReactNode;
 }
 
-export function StepBar({ marks, turns, at, runs, moves, onGo }: StepBarProps) {
+export function StepBar({ marks, turns, at, runs, moves, onGo, day }: StepBarProps) {
   const { t, lang } = useLang();
   const narrow = useLayout() === 'narrow';
   const info = useTableInfo();
@@ -52,7 +55,7 @@ export function StepBar({ marks, turns, at, runs, moves, onGo }: StepBarProps) {
           />
           <Sign name="on" label={words.on} keys="J" off={n === last} onClick={() => moves.step(1)} />
           <Sign name="end" label={words.toEnd} keys="End" off={n === last} onClick={moves.end} />
-          {!narrow && <Speed />}
+          <Speed />
           <Button
             look="act"
             aria-disabled={moves.branch === null}
@@ -64,6 +67,7 @@ export function StepBar({ marks, turns, at, runs, moves, onGo }: StepBarProps) {
             {t(narrow ? words.branchShort : words.branch)}
           </Button>
         </div>
+        {day}
         <div className="step-track">
           <input
             type="range"

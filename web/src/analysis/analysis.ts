@@ -1,0 +1,57 @@
+/** The analysis of a game as the page has it: it grows while the worker goes through the game. */
+import { useEffect, useState } from 'preact/compat';
+import type { Decision, Ended, Finding } from './engine/analyse.ts';
+
+export interface Analysis {
+  /** In the order of play. */
+  readonly decisions: readonly Decision[];
+  /** How many there are to weigh; null while that is not known. */
+  readonly all: number | null;
+  readonly end: Ended | null;
+  readonly state: 'counting' | 'refining' | 'done' | 'failed';
+}
+
+const nothing: Analysis = { decisions: [], all: null, end: null, state: 'counting' };
+
+/** What was gone through since the page was opened, by record. */
+const kept = new Map<string, Analysis>();
+
+/** `record` null: nothing is analysed. */
+export function useAnalysis(record: string | null): Analysis | null {
+  const [analysis, setAnalysis] = useState<Analysis | null>(null);
+  useEffect(() => {
+    if (record === null) return setAnalysis(null);
+    const before = kept.get(record);
+    setAnalysis(before ?? nothing);
+    if (before) return;
+    let now = nothing;
+    const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
+    worker.addEventListener('message', ({ data }: MessageEvent<Finding>) => {
+      now = grown(now, data);
+      if (now.state === 'done') {
+        kept.set(record, now);
+        worker.terminate();
+      }
+      setAnalysis(now);
+    });
+    worker.addEventListener('error', () => setAnalysis({ ...now, state: 'failed' }));
+    worker.postMessage({ record });
+    return () => worker.terminate();
+  }, [record]);
+  return analysis;
+}
+
+function grown(analysis: Analysis, finding: Finding): Analysis {
+  switch (finding.kind) {
+    case 'begun':
+      return { ...analysis, all: finding.decisions, end: finding.end };
+    case 'done':
+      return { ...analysis, state: 'done' };
+    case 'weighed': {
+      const { decision } = finding;
+      const at = analysis.decisions.findIndex(({ seq }) => seq === decision.seq);
+      const decisions = at < 0 ? [...analysis.decisions, decision] : analysis.decisions.with(at, decision);
+      return { ...analysis, decisions, state: decisions.length === analysis.all ? 'refining' : 'counting' };
+    }
+  }
+}
