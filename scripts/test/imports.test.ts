@@ -25,7 +25,7 @@ const mayKnow: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** The table that needs no server: there, in a worker, games are run. */
-const isRun = (file: string): boolean => file.startsWith('web/src/local/worker/');
+const isRun = (file: string): boolean => /^web\/src\/\w+\/worker\//.test(file);
 
 const placeOf = ({ folder }: Package): string => (folder.startsWith('games/') ? 'room' : folder);
 

@@ -40,7 +40,22 @@ test('a finished game is found, replayed, branched, downloaded, shared and broug
   await page.getByRole('button', { name: 'All cards' }).click();
   await expect.poll(rivalCards).toBeGreaterThan(closed);
 
-  // The record, and a link to this moment that anybody may open.
+  // The bot has gone through the game: a press on its day goes there, and luck and choice add up to the end.
+  await page.locator('.day').getByText('estimate').waitFor();
+  const before = await step();
+  await page.locator('.day-field').click({ position: { x: 4, y: 40 } });
+  await expect.poll(step).not.toBe(before);
+  await page.getByRole('tab', { name: /^Luck/ }).click();
+  const parts = (await page.locator('.luck-part b').allTextContents()).map((part) =>
+    Number(part.replace('−', '-')),
+  );
+  const [start, luck, own, theirs, end] = parts;
+  expect(start + luck + own + theirs).toBe(end);
+  expect(end).toBe(0);
+  await page.goto(seen);
+  await expect.poll(step).toBe(before);
+
+  // The record, a picture, and a link to this moment that anybody may open.
   const [file] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('button', { name: 'Download the record' }).click(),
@@ -49,6 +64,11 @@ test('a finished game is found, replayed, branched, downloaded, shared and broug
   expect(record).toMatch(/!concede\nend \d+\n$/);
   await page.getByRole('button', { name: 'Share' }).click();
   expect(await page.getByLabel('The link to this moment').inputValue()).toBe(seen);
+  const [picture] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('link', { name: 'Save the picture' }).click(),
+  ]);
+  expect((await readFile(await picture.path())).subarray(1, 4).toString()).toBe('PNG');
   await page.keyboard.press('Escape');
 
   const stranger = await sitDown(browser, { width: 390, height: 844, lang: 'ru', finger: true });
@@ -63,6 +83,20 @@ test('a finished game is found, replayed, branched, downloaded, shared and broug
   await page.keyboard.press('b');
   await page.locator('.branch-dialog').getByRole('button', { name: 'Play' }).click();
   await page.waitForURL(/\/table\/local-/);
+  expect(await untilAsked(page)).not.toBe('over');
+
+  // Alone: whoever ends a turn is asked for the other side.
+  await page.goto(seen);
+  await page.waitForSelector('.step-bar');
+  await page.keyboard.press('b');
+  const dialog = page.locator('.branch-dialog');
+  await dialog.getByLabel('Who plays the others').selectOption('alone');
+  await dialog.getByRole('button', { name: 'Play' }).click();
+  await page.waitForURL(/\/table\/local-/);
+  const whose = () => page.locator('.plate').last().textContent();
+  await untilAsked(page);
+  const first = await whose();
+  await play(page, withMouse, async () => (await whose()) !== first);
   expect(await untilAsked(page)).not.toBe('over');
 
   // A file that is no record changes nothing; the right one is opened here, and shared in its own address.

@@ -6,8 +6,7 @@ import { join } from '../kit/index.ts';
 import { useTableInfo } from '../table/frame/context.ts';
 import { filled } from '../table/plain/said.ts';
 import type { Analysis } from './analysis.ts';
-import { type Course, costliestOf, costOf, pointsOf, type Stretch } from './course.ts';
-import { lossOf } from './engine/analyse.ts';
+import { type Course, costliestOf, costOf, lossOf, pointsOf, type Stretch } from './course.ts';
 import { words } from './words.ts';
 
 interface DecisionsProps {

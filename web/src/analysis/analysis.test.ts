@@ -4,7 +4,7 @@ import { type Entry, type GameRecord, openMatch, play } from '@vigrid/kernel';
 import { answerMeant } from '@vigrid/kernel/scenario/lines';
 import { expect, test } from 'vitest';
 import { costliestOf, costOf, courseOf } from './course.ts';
-import { analyse, type Care, type Decision, type Finding } from './engine/analyse.ts';
+import { analyse, type Care, type Decision, type Finding } from './worker/analyse.ts';
 
 const care: Care = { first: { playouts: 24 }, again: { playouts: 48 }, most: 2, rounds: 2 };
 

@@ -1,6 +1,6 @@
 /** The analysis of a game as the page has it: it grows while the worker goes through the game. */
 import { useEffect, useState } from 'preact/compat';
-import type { Decision, Ended, Finding } from './engine/analyse.ts';
+import type { Decision, Ended, Finding } from './worker/analyse.ts';
 
 export interface Analysis {
   /** In the order of play. */
@@ -25,7 +25,7 @@ export function useAnalysis(record: string | null): Analysis | null {
     setAnalysis(before ?? nothing);
     if (before) return;
     let now = nothing;
-    const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
+    const worker = new Worker(new URL('./worker/index.ts', import.meta.url), { type: 'module' });
     worker.addEventListener('message', ({ data }: MessageEvent<Finding>) => {
       now = grown(now, data);
       if (now.state === 'done') {

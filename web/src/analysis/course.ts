@@ -1,6 +1,6 @@
 /** The course of a game as one seat's chances: what it owes to decisions and what to luck, so that the sum closes. */
 import type { Seat } from '@vigrid/kernel';
-import { type Decision, type Ended, lossOf } from './engine/analyse.ts';
+import type { Decision, Ended } from './worker/analyse.ts';
 
 /** One decision on the way. */
 export interface Stretch {
@@ -78,6 +78,9 @@ export function costliestOf(
     rest: costOf(course, of) - told.reduce((sum, { decision }) => sum + pointsOf(lossOf(decision)), 0),
   };
 }
+
+/** What a decision cost its seat, from 0 to 1. */
+export const lossOf = ({ best, after, seat }: Decision): number => Math.max(0, best[seat] - after[seat]);
 
 /** What all decisions of a seat cost it, in points of a hundred. */
 export const costOf = ({ stretches }: Course, of: Seat): number =>

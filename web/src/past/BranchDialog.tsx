@@ -30,7 +30,12 @@ export function BranchDialog({ finished, seq, seat, onClose }: BranchDialogProps
   const begin = () =>
     attempt(async () => {
       const seats = names.map(
-        (_, at): LocalSeat => (at === own ? { kind: 'me', name: me } : { kind: 'bot', level }),
+        (name, at): LocalSeat =>
+          level === alone
+            ? { kind: 'me', name }
+            : at === own
+              ? { kind: 'me', name: me }
+              : { kind: 'bot', level },
       );
       go(address.table(await branchTable({ record: finished.record, seq, seats })));
     });
@@ -51,6 +56,7 @@ export function BranchDialog({ finished, seq, seat, onClose }: BranchDialogProps
         <label>
           {t(words.others)}
           <select value={level} onChange={({ currentTarget: { value } }) => setLevel(value)}>
+            <option value={alone}>{t(words.allAlone)}</option>
             {levels.map(({ id, name, manner }) => (
               <option key={id} value={id}>
                 {t(name)}: {t(manner)}
@@ -68,6 +74,9 @@ export function BranchDialog({ finished, seq, seat, onClose }: BranchDialogProps
     </Dialog>
   );
 }
+
+/** In place of a level: nobody but the one at the screen. */
+const alone = 'alone';
 
 /** The bot that sat there; else the one that is played against most. */
 function levelOf({ seats, game }: Finished, own: number): string {

@@ -15,6 +15,7 @@ import { codeOf } from './code.ts';
 import { download } from './download.ts';
 import { Icon } from './Icon.tsx';
 import { dayOf, outcomeOf, playersOf, rivalsOf } from './lines.ts';
+import { PictureOfTable } from './PictureOfTable.tsx';
 import { words } from './words.ts';
 
 interface ReplayHeaderProps {
@@ -144,6 +145,7 @@ function ShareTool({
       {link !== null && (
         <Dialog title={t(words.share)} close={t(words.close)} onClose={() => setLink(null)}>
           <CopyField label={t(words.link)} more={t(words.linkMore)} value={link} />
+          <PictureOfTable name={`${finished.game}-${at}`} />
         </Dialog>
       )}
     </>

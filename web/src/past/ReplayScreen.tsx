@@ -5,7 +5,9 @@ import '../analysis/analysis.css';
 import type { Eyes, Finished, Replay } from '@vigrid/protocol';
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'preact/compat';
 import { AnalysisPanel } from '../analysis/AnalysisPanel.tsx';
+import { costliestOf } from '../analysis/course.ts';
 import { Day } from '../analysis/Day.tsx';
+import { mostListed } from '../analysis/Decisions.tsx';
 import { useLookout } from '../analysis/lookout.ts';
 import { useLang } from '../i18n/index.ts';
 import { useStore } from '../i18n/store.ts';
@@ -103,6 +105,12 @@ function AtReplay({ finished, replay, eyes, onEyes }: AtReplayProps) {
   );
 
   useEffect(() => {
+    const follow = () => link.go(stepInAddress());
+    addEventListener('hashchange', follow);
+    return () => removeEventListener('hashchange', follow);
+  }, [link]);
+
+  useEffect(() => {
     if (!runs || !resting) return;
     if (at >= last) return setRuns(false);
     const timer = setTimeout(() => step(1), glance / (pace || 4));
@@ -130,17 +138,19 @@ function AtReplay({ finished, replay, eyes, onEyes }: AtReplayProps) {
     halt(() => go(next ?? (by > 0 ? last : 0)));
   };
   const branch = finished.current && at < last ? () => halt(() => setBranching(true)) : null;
-  const moves = {
+  const lookout = useLookout(finished, eyes);
+  const costly = lookout ? costliestOf(lookout.course, lookout.of, mostListed).told : [];
+  const moves: Moves = {
     step: past.step,
     turn: turnBy,
     start: () => past.go(0),
     end: () => past.go(last),
     play: () => setRuns(!runs),
     branch,
+    decision: (n) => costly[n] && past.go(costly[n].decision.seq - 1),
   };
   useReplayKeys(moves);
 
-  const lookout = useLookout(finished, eyes);
   const narrow = layout === 'narrow';
   const day = lookout && (
     <Day
@@ -200,6 +210,8 @@ export interface Moves {
   end(): void;
   play(): void;
   readonly branch: (() => void) | null;
+  /** To the moment before a costly decision, by its place in the list. */
+  decision(n: number): void;
 }
 
 /** J and K are the table's own. */
@@ -217,7 +229,7 @@ function useReplayKeys(moves: Moves): void {
       )
         return;
       if (target instanceof Element && target.closest('input, textarea, select, a')) return;
-      const { start, end, turn, play, branch } = current.current;
+      const { start, end, turn, play, branch, decision } = current.current;
       const onButton = target instanceof Element && target.closest('button:not([data-card])') !== null;
       if (event.key === 'Home') start();
       else if (event.key === 'End') end();
@@ -225,6 +237,7 @@ function useReplayKeys(moves: Moves): void {
       else if (event.key === 'PageUp') turn(-1);
       else if (event.key === ' ' && !onButton) play();
       else if (event.code === 'KeyB') branch?.();
+      else if (/^[1-9]$/.test(event.key)) decision(Number(event.key) - 1);
       else return;
       event.preventDefault();
     };

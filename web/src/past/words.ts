@@ -81,6 +81,7 @@ export const words = {
   },
   whom: { ru: 'За кого играете вы', en: 'Whom you play' },
   others: { ru: 'Кто за остальных', en: 'Who plays the others' },
+  allAlone: { ru: 'Никто: играю за всех сам', en: 'Nobody: I play all sides myself' },
   begin: { ru: 'Играть', en: 'Play' },
   atEnd: {
     ru: 'Партия здесь кончилась: отступите на шаг, чтобы сыграть иначе.',
@@ -91,6 +92,13 @@ export const words = {
   linkMore: {
     ru: 'Кто её откроет, увидит партию с этого шага и сможет играть отсюда.',
     en: 'Whoever opens it sees the game from this step and can play on from here.',
+  },
+  picture: { ru: 'Картинка этого момента', en: 'A picture of this moment' },
+  savePicture: { ru: 'Сохранить картинку', en: 'Save the picture' },
+  drawing: { ru: 'Рисуем…', en: 'Drawing…' },
+  noPicture: {
+    ru: 'Этот браузер не даёт сделать картинку; поделитесь ссылкой.',
+    en: 'This browser does not let a picture be made; share the link.',
   },
   record: { ru: 'Запись', en: 'Record' },
   recordMore: { ru: 'Скачать запись партии', en: 'Download the record' },

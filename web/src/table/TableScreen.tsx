@@ -5,6 +5,7 @@ import { lazy, Suspense, useEffect, useState } from 'preact/compat';
 import type { Screen } from '../games/screen.ts';
 import { screenFor } from '../games/screens.ts';
 import { useLang } from '../i18n/index.ts';
+import { isLocal } from '../local/requests.ts';
 import { type TableData, type TableLink, useTable } from '../net/index.ts';
 import { Waiting as Loading, Notice, ToLobby } from '../shell/Notices.tsx';
 import { useGround } from '../shell/theme.ts';
@@ -15,9 +16,17 @@ import { words } from './texts.ts';
 const Sealed = lazy(() => import('./frame/Sealed.tsx'));
 const WaitingRoom = lazy(() => import('./frame/WaitingRoom.tsx'));
 const Shared = lazy(() => import('./Shared.tsx'));
+const Alone = lazy(() => import('./Alone.tsx'));
 
 export default function TableScreen({ table }: { readonly table: string }) {
   const code = sharedCode(table);
+  if (isLocal(table)) {
+    return (
+      <Suspense fallback={null}>
+        <Alone table={table} />
+      </Suspense>
+    );
+  }
   if (code === null) return <OneSeat table={table} />;
   return (
     <Suspense fallback={null}>

@@ -73,6 +73,8 @@ interface Table {
   open: boolean;
   /** Whoever is not at the screen is about to decide. */
   thinking: boolean;
+  /** Whose eyes it is seen through: one person may play several seats. */
+  eyes: Seat;
 }
 
 /** How long the others take for a move at least, in milliseconds, so that it can be followed. */
@@ -116,7 +118,14 @@ export function openHouse(around: Surroundings): LocalHouse {
     if (!kept) throw noTable(id);
     const game = await gameOf(kept.game);
     if (game.version !== kept.version) throw outdated(kept, game);
-    const table = { kept, game, playing: playedOut(game, kept), open: false, thinking: false };
+    const table: Table = {
+      kept,
+      game,
+      playing: playedOut(game, kept),
+      open: false,
+      thinking: false,
+      eyes: firstSeatOf(kept),
+    };
     tables.set(id, table);
     return table;
   }
@@ -158,7 +167,7 @@ export function openHouse(around: Surroundings): LocalHouse {
       seats: seatsOf(kept),
       rematch: kept.rematch,
       clock: null,
-      ...seen(playing, { seat: seatOf(kept), plain: isPlain(table) }, withEvents),
+      ...seen(playing, { seat: table.eyes, plain: isPlain(table) }, withEvents),
     };
   }
 
@@ -244,9 +253,10 @@ export function openHouse(around: Surroundings): LocalHouse {
 
     make,
 
-    async open({ table: id }) {
+    async open({ table: id, code }) {
       const table = await tableOf(id);
-      if (seatOf(table.kept) < 0) {
+      table.eyes = eyesOf(table, code);
+      if (table.eyes < 0) {
         throw no(
           'forbidden',
           'Это запись чужой партии: её смотрят в разборе.',
@@ -255,14 +265,14 @@ export function openHouse(around: Surroundings): LocalHouse {
       }
       table.open = true;
       const log: TableState['log'][number][] = [];
-      const sight = { seat: seatOf(table.kept), plain: isPlain(table) };
+      const sight = { seat: table.eyes, plain: isPlain(table) };
       playedOut(table.game, table.kept, (playing) => log.push(...eventsSeen(playing, sight)));
       wake(table);
       return {
         table: id,
         game: table.game.id,
         seats: seatsOf(table.kept),
-        seat: seatOf(table.kept),
+        seat: table.eyes,
         brings: false,
         timing: null,
         host: false,
@@ -303,19 +313,18 @@ export function openHouse(around: Surroundings): LocalHouse {
     },
 
     async explain({ table: id, intent }) {
-      const { kept, playing } = await tableOf(id);
+      const { kept, playing, eyes } = await tableOf(id);
       const players = seatsOf(kept).map(({ name }) => name);
-      return reasonsSaid(playing.match, seatOf(kept), actOf(playing, intent), players);
+      return reasonsSaid(playing.match, eyes, actOf(playing, intent), players);
     },
 
     async preview({ table: id, intent }) {
-      const { kept, playing } = await tableOf(id);
-      return previewOf(playing.match, seatOf(kept), actOf(playing, intent));
+      const { playing, eyes } = await tableOf(id);
+      return previewOf(playing.match, eyes, actOf(playing, intent));
     },
 
     async hint({ table: id }) {
-      const { kept, playing } = await tableOf(id);
-      const seat = seatOf(kept);
+      const { playing, eyes: seat } = await tableOf(id);
       if (!playing.asked[seat]) throw no('invalid', 'Сейчас решаете не вы.', 'It is not your decision now.');
       const advice = hintFor(playing.match.run, seat, seeded(seed()));
       return hintSaid(playing.match, seat, advice);
@@ -332,7 +341,7 @@ export function openHouse(around: Surroundings): LocalHouse {
       const table = await tableOf(id);
       const { playing, game, kept } = table;
       const move = kept.course?.moves[playing.seq];
-      if (!move || move.seat !== seatOf(kept)) throw tooLate();
+      if (!move || move.seat !== table.eyes) throw tooLate();
       const [answer] = meant(game, playing, move);
       await enter(table, `shown:${playing.seq}`, { seat: move.seat, answer });
       return {};
@@ -510,7 +519,14 @@ const pastLineOf = (kept: Kept): PastLine => {
   };
 };
 
-const seatOf = ({ seats }: Kept): Seat => seats.findIndex(({ kind }) => kind === 'me');
+const firstSeatOf = ({ seats }: Kept): Seat => seats.findIndex(({ kind }) => kind === 'me');
+
+/** The seat that is asked for by `seat-1`; else, of those played here, the one that is to decide. */
+function eyesOf({ kept, playing }: Table, code: string | undefined): Seat {
+  const isOwn = (seat: Seat) => kept.seats[seat]?.kind === 'me';
+  const wanted = Number(/^seat-(\d)$/.exec(code ?? '')?.[1] ?? -1);
+  return isOwn(wanted) ? wanted : (awaited(playing.match.run).find(isOwn) ?? firstSeatOf(kept));
+}
 
 const seatsOf = ({ seats }: Kept): SeatTaken[] =>
   seats.map((seat) => ({
@@ -525,7 +541,7 @@ const withProgress = (kept: Kept, playing: Playing, now: Date): Kept => ({
   changed: now.toISOString(),
   winners: playing.match.run.state.result?.winners ?? null,
   entries: [...playing.match.record.entries],
-  yourMove: awaited(playing.match.run).includes(seatOf(kept)),
+  yourMove: awaited(playing.match.run).some((seat) => kept.seats[seat].kind === 'me'),
   over: isOver(playing),
 });
 
@@ -534,8 +550,7 @@ const isSame = ({ setup, course, seats }: Kept, wish: LocalWish): boolean =>
   JSON.stringify([setup.from ?? null, course, seats.length]) ===
   JSON.stringify([wish.from ?? null, wish.course ?? null, wish.seats.length]);
 
-function entryOf({ kept, playing, game }: Table, { answer, control, seq }: Deed): Entry {
-  const seat = seatOf(kept);
+function entryOf({ kept, playing, game, eyes: seat }: Table, { answer, control, seq }: Deed): Entry {
   if (kept.course) {
     const move = kept.course.moves[playing.seq];
     if (control !== undefined || answer === undefined) throw held();

@@ -21,6 +21,7 @@ import {
   type Text,
 } from '@vigrid/kernel';
 import { answerSaid } from '@vigrid/protocol/table';
+import { lossOf } from '../course.ts';
 import {
   type Chances,
   chancesIn,
@@ -106,9 +107,6 @@ export function* analyse(game: AnyGame, record: GameRecord, care: Care = usualCa
   }
   yield { kind: 'done' };
 }
-
-/** What each decision cost its seat, from 0 to 1. */
-export const lossOf = ({ best, after, seat }: Decision): number => Math.max(0, best[seat] - after[seat]);
 
 function costliest(decisions: readonly Decision[], most: number): Decision[] {
   const seats = [...new Set(decisions.map(({ seat }) => seat))];

@@ -1,7 +1,7 @@
 /** The worker in which a game is gone through, beside the one that plays. */
 import { rooms } from '@vigrid/games/rooms';
 import { loadRecord } from '@vigrid/kernel';
-import { analyse, type Finding } from './engine/analyse.ts';
+import { analyse, type Finding } from './analyse.ts';
 
 addEventListener('message', async ({ data }: MessageEvent<{ readonly record: string }>) => {
   const read = loadRecord(data.record);
