@@ -22,6 +22,7 @@ const company: Readonly<Record<string, { readonly figure: string; readonly other
       person('Ида', 'Ida', 'swordwoman'),
       person('Ове', 'Ove', 'spartan'),
       person('Лина', 'Lina', 'hooded-figure'),
+      person('Торп', 'Thorp', 'viking-head'),
     ],
   },
   level2: {
@@ -30,6 +31,7 @@ const company: Readonly<Record<string, { readonly figure: string; readonly other
       person('Тюра', 'Tyra', 'swordwoman'),
       person('Сван', 'Svan', 'viking-head'),
       person('Рагни', 'Ragni', 'hooded-figure'),
+      person('Эльмар', 'Elmar', 'spartan'),
     ],
   },
   level3: {
@@ -38,6 +40,7 @@ const company: Readonly<Record<string, { readonly figure: string; readonly other
       person('Стюрк', 'Styrk', 'spartan'),
       person('Аса', 'Asa', 'swordwoman'),
       person('Брок', 'Brokk', 'viking-head'),
+      person('Дага', 'Daga', 'hooded-figure'),
     ],
   },
   level4: {
@@ -46,6 +49,7 @@ const company: Readonly<Record<string, { readonly figure: string; readonly other
       person('Халльда', 'Hallda', 'swordwoman'),
       person('Кари', 'Kari', 'viking-head'),
       person('Вёльва', 'Volva', 'hooded-figure'),
+      person('Ульфар', 'Ulfar', 'spartan'),
     ],
   },
   level5: {
@@ -54,6 +58,7 @@ const company: Readonly<Record<string, { readonly figure: string; readonly other
       person('Квасир', 'Kvasir', 'viking-head'),
       person('Фригг', 'Frigg', 'hooded-figure'),
       person('Браги', 'Bragi', 'wizard-face'),
+      person('Хермод', 'Hermod', 'spartan'),
     ],
   },
 };
@@ -66,6 +71,8 @@ const simple: Readonly<Record<string, { readonly manner: Text; readonly people: 
       person('Нар', 'Nar', 'hooded-figure'),
       person('Эйя', 'Eya', 'swordwoman'),
       person('Ульд', 'Uld', 'viking-head'),
+      person('Скули', 'Skuli', 'spartan'),
+      person('Ранка', 'Ranka', 'hooded-figure'),
     ],
   },
   greedy: {
@@ -74,6 +81,8 @@ const simple: Readonly<Record<string, { readonly manner: Text; readonly people: 
       person('Грани', 'Grani', 'spartan'),
       person('Свала', 'Svala', 'swordwoman'),
       person('Торир', 'Thorir', 'viking-head'),
+      person('Хильд', 'Hild', 'hooded-figure'),
+      person('Оттар', 'Ottar', 'spartan'),
     ],
   },
   teacher: {

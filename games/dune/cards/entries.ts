@@ -4,7 +4,7 @@ import { joined, say } from '@vigrid/speech';
 import { baseSpaces } from '../board/base.ts';
 import { ixSpaces } from '../board/ix.ts';
 import { sixSpaces } from '../board/six.ts';
-import { researchTrack, shipping, tleilaxuTrack, training } from '../board/tracks.ts';
+import { ownTracks, researchTrack, shipping, tleilaxuTrack, training } from '../board/tracks.ts';
 import type { SpaceData } from '../board/types.ts';
 import { uprisingSpaces } from '../board/uprising.ts';
 import { type Effect, kindOf } from '../effects/language.ts';
@@ -339,6 +339,14 @@ const tracks: readonly DuneEntry[] = [
     say('Трек тренировок', 'Training track'),
     'uprising',
     Object.fromEntries(training.map(({ id, effects }) => [id, effects])),
+  ),
+  ...Object.entries(ownTracks).map(([faction, places]) =>
+    trackEntry(
+      `track-${faction}`,
+      say('Трек командующего', "The Commander's track"),
+      'six',
+      byPlace(places, 0),
+    ),
   ),
 ];
 

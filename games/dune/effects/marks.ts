@@ -31,7 +31,10 @@ export type Sign =
   | 'sandworm'
   | 'hooks'
   | 'shieldWall'
-  | 'contract';
+  | 'contract'
+  | 'recall'
+  | 'trade'
+  | 'throne';
 
 export type Mark =
   /** A sign with its figure; the word stands beside it where there is room for words, or `always`. */

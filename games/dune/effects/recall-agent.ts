@@ -4,6 +4,7 @@ import { agentSpaces, agentsAt, recall } from '../pieces/agents.ts';
 import type { Dune, SideId } from '../state.ts';
 import { acts, one, spaceActs } from './asking.ts';
 import { effect } from './kind.ts';
+import { mark } from './marks.ts';
 
 /** `other`: not the one just sent (D-25.22). */
 export const recallAgent = effect('recallAgent', {
@@ -12,6 +13,8 @@ export const recallAgent = effect('recallAgent', {
     e.other
       ? say('верните другого своего агента лидеру', 'recall another of your Agents')
       : say('верните одного своего агента лидеру', 'recall one of your Agents'),
+  marks: (e) =>
+    mark('recall', undefined, e.other ? say('другого агента', 'another Agent') : say('агента', 'an Agent')),
   may: (s, side, e) => recallable(s, side, e.other).length > 0,
   asks: (the) =>
     one(

@@ -23,6 +23,7 @@ import { resources } from '../symbols.ts';
 import { acts, cardsOf, numberOf, one, sideActs } from './asking.ts';
 import { pushBox } from './boxes.ts';
 import { effect } from './kind.ts';
+import { mark } from './marks.ts';
 import { effects } from './shapes.ts';
 
 /** A card that is not Fremen goes where only Shaddam's team acquires; the Row is filled up at once (D-28.12). */
@@ -33,6 +34,7 @@ export const throneRow = effect('throneRow', {
       'положите карту не Фрименов из ряда в Тронный ряд',
       'move a card that is not Fremen from the Row to the Throne Row',
     ),
+  marks: () => [{ sign: 'throne', word: say('карту из ряда', 'a card of the Row'), always: true }],
   may: (s) => forThrone(s).length > 0,
   asks: () =>
     one(
@@ -57,6 +59,7 @@ export const reinforce = effect('reinforce', {
       'подкрепление: 3 отряда союзникам команды, их можно сразу разместить',
       'reinforce: 3 troops for the Allies of the team, which may be deployed at once',
     ),
+  marks: () => [{ sign: 'troops', n: 3 }, { said: say('союзникам', 'to Allies') }],
   may: (s, side) => reinforcements(s, side) > 0,
   asks: () =>
     flow<G, ClauseFrame>({
@@ -115,6 +118,7 @@ function deployReinforcements(which: 0 | 1) {
 export const trade = effect('trade', {
   shape: {},
   says: () => say('обменяйтесь с товарищем по команде', 'trade with a teammate'),
+  marks: () => mark('trade', undefined, say('обмен', 'trade')),
   optional: true,
   may: (s, side) => [side, ...teammatesOf(side)].some((one) => goodsOf(s, one).length > 0),
   asks: () =>
@@ -238,6 +242,7 @@ export const ally = effect('ally', {
   shape: { effects },
   says: (e, inside) =>
     filled('активированный союзник: *', 'the activated Ally: *', inside.effects(e.effects)),
+  marks: (e, inside) => [{ when: [say('союзник', 'Ally')], gives: inside.marks(e.effects) }],
   may: (s, side, _e, source, it) => it.rules.canAny(s, bearerOf(s, side), it.boxes[0], source),
   does: (g, side, _e, source, it) => pushBox(g, bearerOf(g.state, side), it.boxes[0], source),
   worth: (s, side, _e, source, it) => 0.9 * it.rules.worth(s, bearerOf(s, side), it.boxes[0], source),
@@ -247,6 +252,7 @@ export const ally = effect('ally', {
 export const allies = effect('allies', {
   shape: { effects },
   says: (e, inside) => filled('каждый союзник: *', 'each Ally: *', inside.effects(e.effects)),
+  marks: (e, inside) => [{ when: [say('каждый союзник', 'each Ally')], gives: inside.marks(e.effects) }],
   may: (s, side, _e, source, it) =>
     alliesOf(side).some((one) => it.rules.canAny(s, one, it.boxes[0], source)),
   does(g, side, _e, source, it) {
@@ -261,6 +267,7 @@ export const allies = effect('allies', {
 export const team = effect('team', {
   shape: { effects },
   says: (e, inside) => filled('каждый в команде: *', 'everybody of the team: *', inside.effects(e.effects)),
+  marks: (e, inside) => [{ when: [say('команда', 'team')], gives: inside.marks(e.effects) }],
   when: 'atOnce',
   does(g, side, _e, source, it) {
     for (const one of [side, ...teammatesOf(side)].toReversed()) pushBox(g, one, it.boxes[0], source);

@@ -1,7 +1,7 @@
 /** Agents: on their Leader, on spaces, sent and recalled. */
 import { spaces } from '../board/board.ts';
 import { type Dune, type G, type Side, type SideId, seatOf } from '../state.ts';
-import { isCommander } from './teams.ts';
+import { alliesOf, isCommander } from './teams.ts';
 
 /** Agents on the Leader, the Mentat among them. */
 export function agentsReady(of: Side): number {
@@ -17,9 +17,12 @@ export function agentsToSend(s: Dune, side: SideId): number {
   return of.agents.filter((at, which) => at === -1 && pointsTo(s, side, which)).length;
 }
 
-/** The arrows: the first Agent's to the left, the second's to the right, both are the Swordmaster's (D-28.4, D-28.5). */
 const pointsTo = (s: Dune, side: SideId, which: number): boolean =>
-  which >= 2 || (side + 2 + 2 * which) % 6 === s.turn.ally;
+  arrowsOf(side, which).includes(s.turn.ally);
+
+/** The arrows: the first Agent's to the left, the second's to the right, both are the Swordmaster's (D-28.4, D-28.5). */
+export const arrowsOf = (side: SideId, which: number): readonly SideId[] =>
+  alliesOf(side).filter((_, at) => which >= 2 || which === at);
 
 /** How many of this side's Agents stand on a space. */
 export function agentsAt(of: Side, space: number): number {

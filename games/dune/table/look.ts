@@ -8,7 +8,7 @@ import { known, rules } from '../effects/interpreter.ts';
 import { persuasionHere } from '../flow/reveal.ts';
 import { costOf, mayEnter, sendings } from '../flow/sending.ts';
 import { choam, immortality, ix, modules, six, uprising } from '../modules.ts';
-import { agentsAt, agentsReady } from '../pieces/agents.ts';
+import { agentsAt, agentsReady, arrowsOf } from '../pieces/agents.ts';
 import { priceOf } from '../pieces/market.ts';
 import { hasSpy } from '../pieces/spies.ts';
 import { strengthOf } from '../pieces/supply.ts';
@@ -209,6 +209,7 @@ function sixSide(s: Dune, of: Side, side: SideId): SixSide {
           faction: factions[ownFaction(s, side)],
           track: of.track,
           shared: { emperor: shared(0), guild: shared(1), beneGesserit: shared(2), fremen: shared(3) },
+          agents: of.agents.map((at, which) => ({ at, to: arrowsOf(side, which) })),
         }
       : null,
     bonus: of.swordmaster,

@@ -154,6 +154,8 @@ export interface SixSide {
     readonly faction: Faction;
     readonly track: number;
     readonly shared: Readonly<Record<Faction, number>>;
+    /** Agents: where each is, -1 on the Leader, and the Allies whom its arrows point to. */
+    readonly agents: readonly { readonly at: number; readonly to: readonly number[] }[];
   } | null;
   /** The Swordmaster's token: 2 swords in each Reveal turn. */
   readonly bonus: boolean;

@@ -142,8 +142,11 @@ function stateOf({ seat, sides }: DuneView, ask: string, t: Spoken['t']): string
   if (ask === 'turn') return agentsReady === 0 ? t(words.noAgents) : t(words.toSend)(agentsReady);
   if (ask === 'reveal') return `${capital(t(words.toSpend)(persuasion))}.`;
   if (ask !== 'combat') return null;
-  const others = sides.filter((_, side) => side !== seat).map((side) => side.strength);
-  return t(words.strengths)(strength, Math.max(0, ...others));
+  const { six } = sides[seat];
+  // A Commander has no strength; teammates are no opponents.
+  if (six?.commander) return null;
+  const others = sides.filter((side, at) => (six ? side.six?.team !== six.team : at !== seat));
+  return t(words.strengths)(strength, Math.max(0, ...others.map((side) => side.strength)));
 }
 
 const signetRing = 'start-signet-ring';
@@ -163,6 +166,7 @@ function placed(view: DuneView): Set<number> {
     ...own.waiting,
     ...(view.seat === null ? [] : own.intrigues),
     ...view.row,
+    ...(view.six?.throne ?? []),
     ...asideOf(own),
     ...view.reserve.flatMap(({ top }) => top ?? []),
     ...view.tech.flatMap(({ top }) => top ?? []),
@@ -216,7 +220,11 @@ function intent(
   if (view.tech.some(({ top }) => top?.id === card)) {
     return { do: 'tech', card, what: 'spice', cost: 0, negotiators: 0 };
   }
-  const sold = [...view.row, ...view.reserve.flatMap(({ top }) => top ?? [])].find(({ id }) => id === card);
+  const sold = [
+    ...view.row,
+    ...(view.six?.throne ?? []),
+    ...view.reserve.flatMap(({ top }) => top ?? []),
+  ].find(({ id }) => id === card);
   return sold && actor !== card ? { do: 'acquire', card, cost: sold.cost ?? 0 } : null;
 }
 

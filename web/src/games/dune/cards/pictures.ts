@@ -39,6 +39,9 @@ export const symbols = {
   hooks: 'meat-hook',
   shieldWall: 'broken-wall',
   contract: 'papers',
+  recall: 'return-arrow',
+  trade: 'shaking-hands',
+  throne: 'throne-king',
 } as const;
 
 export type Sign = keyof typeof symbols;

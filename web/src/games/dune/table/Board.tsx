@@ -15,7 +15,7 @@ import { Hand } from './Hand.tsx';
 import { Ix } from './Ix.tsx';
 import { Board as Arrakis } from './Map.tsx';
 import { Plate } from './Plate.tsx';
-import { Row } from './Row.tsx';
+import { Row, Throne } from './Row.tsx';
 import { Seats } from './Seats.tsx';
 import { Shelf } from './Shelf.tsx';
 import { Tleilax } from './Tleilax.tsx';
@@ -25,9 +25,10 @@ export function Board({ view, below }: BoardProps<DuneView>) {
   useGlyphFile(duneGlyphs);
   return (
     <div className="dune-board scrolling-board">
-      {narrow && <Seats view={view} />}
+      {narrow && <Seats view={view} below={below} />}
       <Arrakis view={view} below={below} />
       {narrow && <Row view={view} below={below} />}
+      {narrow && view.six && view.six.throne.length > 0 && <Throne view={view} />}
       {narrow && <Ix view={view} below={below} />}
       {narrow && <Tleilax view={view} below={below} />}
       <Plate view={view} side={below} />
@@ -42,7 +43,7 @@ export function RailOfGame({ view, below }: BoardProps<DuneView>) {
     <>
       <Shelf view={view} below={below} />
       <section className="sheet seats-sheet">
-        <Seats view={view} />
+        <Seats view={view} below={below} />
       </section>
     </>
   );

@@ -4,7 +4,7 @@ import { Glyph } from '../../../kit/index.ts';
 import { useAsk } from '../../../table/ask/context.ts';
 import { useTableInfo } from '../../../table/frame/context.ts';
 import { BattleIcon, SeatMark, Symbols, symbols } from '../cards/index.ts';
-import { type DuneEntry, type DuneView, sideName, useEntries } from './game.ts';
+import { type DuneEntry, type DuneView, fighters, sideName, useEntries } from './game.ts';
 import { words } from './texts.ts';
 
 const places = ['first', 'second', 'third'] as const;
@@ -81,7 +81,8 @@ function Armies({ view }: { readonly view: DuneView }) {
   const { names } = useTableInfo();
   return (
     <ul className="armies">
-      {view.sides.map(({ seat, troops, ix, uprising, swords, strength }, side) => {
+      {fighters(view).map((side) => {
+        const { seat, troops, ix, uprising, swords, strength } = view.sides[side];
         const worms = uprising?.sandworms ?? 0;
         const ships = ix?.dreadnoughts.conflict ?? 0;
         const place = 1 + view.sides.filter((other) => other.strength > strength).length;

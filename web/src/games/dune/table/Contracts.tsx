@@ -9,18 +9,15 @@ import { words } from './texts.ts';
 
 export function Offered({ view }: { readonly view: DuneView }) {
   const { t } = useLang();
-  const { offered, aside, left } = view.uprising?.contracts ?? { offered: [], aside: [], left: 0 };
-  // Shaddam alone may take those set aside.
-  const shaddam = view.seat !== null && view.sides[view.seat].leader === 'lead-shaddam-corrino-iv';
-  const open = shaddam ? [...offered, ...aside] : offered;
+  const { offered, left } = view.uprising?.contracts ?? { offered: [], left: 0 };
   return (
     <ul className="papers" aria-label={t(words.contractsOpen)(left)} title={t(words.contractsOpen)(left)}>
-      {open.map((card) => (
+      {offered.map((card) => (
         <li key={card.id}>
           <Paper card={card} />
         </li>
       ))}
-      {open.length === 0 && <li className="paper none">{t(words.noContracts)}</li>}
+      {offered.length === 0 && <li className="paper none">{t(words.noContracts)}</li>}
     </ul>
   );
 }
@@ -63,6 +60,8 @@ export function Holdings({ of, view }: { readonly of: SideView; readonly view: D
   const { uprising } = of;
   if (!uprising) return null;
   const { contracts, completed, hooks, memories } = uprising;
+  // Shaddam alone may take those set aside.
+  const aside = of.leader === 'lead-shaddam-corrino-iv' ? (view.uprising?.contracts?.aside ?? []) : [];
   const aimed = view.spaces.find(({ number }) => ask.place(number) === 'chosen');
   const there = aimed && entryOf(aimed.def).name.en;
   return (
@@ -79,15 +78,26 @@ export function Holdings({ of, view }: { readonly of: SideView; readonly view: D
               />
             ))}
             <span>{t(words.contractsDone)(completed.length)}</span>
+            {aside.length > 0 && (
+              <span className="set-aside" title={t(words.aside)}>
+                {aside.map((card) => (
+                  <Paper key={card.id} card={card} />
+                ))}
+              </span>
+            )}
           </p>
         </>
       )}
-      <Glyph name={symbols.hooks} className={hooks ? '' : 'away'} />
-      <p>
-        <span>{t(hooks ? words.hooks : words.noHooks)}</span>
-        <Trophies of={of} />
-        {memories > 0 && <span>{t(words.memories)(memories)}</span>}
-      </p>
+      {!of.six?.commander && (
+        <>
+          <Glyph name={symbols.hooks} className={hooks ? '' : 'away'} />
+          <p>
+            <span>{t(hooks ? words.hooks : words.noHooks)}</span>
+            <Trophies of={of} />
+            {memories > 0 && <span>{t(words.memories)(memories)}</span>}
+          </p>
+        </>
+      )}
     </div>
   );
 }

@@ -4,16 +4,18 @@ import { Dialog } from '../../../kit/index.ts';
 import { useTableInfo } from '../../../table/frame/context.ts';
 import { words as common } from '../../../table/texts.ts';
 import { Card } from '../cards/index.ts';
+import { OwnBoard } from './Commander.tsx';
 import { type CardRef, type DuneView, sideName, useEntries } from './game.ts';
 import { words } from './texts.ts';
 
 interface OpenProps {
   readonly view: DuneView;
   readonly side: number;
+  readonly below: number;
   readonly onClose: () => void;
 }
 
-export function Open({ view, side, onClose }: OpenProps) {
+export function Open({ view, side, below, onClose }: OpenProps) {
   const { t, lang } = useLang();
   const { names } = useTableInfo();
   const entryOf = useEntries();
@@ -68,6 +70,7 @@ export function Open({ view, side, onClose }: OpenProps) {
           <Card entry={entryOf(of.leader)} size="full" lang={lang} width={230} />
         </div>
       )}
+      <OwnBoard view={view} side={side} below={below} />
       {some.map(([name, cards]) => (
         <section key={name.en}>
           <h3>{t(name)}</h3>

@@ -8,6 +8,7 @@ import { useTableInfo } from '../../../table/frame/context.ts';
 import { nameAmong } from '../../../table/frame/names.ts';
 import { words as common } from '../../../table/texts.ts';
 import { Amount, Eye, leaderFigures, leaderTurned, Pawn, Symbols, symbols } from '../cards/index.ts';
+import { ArrowAgents, OwnBoard } from './Commander.tsx';
 import { Cubes } from './Conflict.tsx';
 import { Holdings } from './Contracts.tsx';
 import { type CardRef, type DuneView, type SideView, useEntries } from './game.ts';
@@ -33,6 +34,7 @@ export function Plate({ view, side }: PlateProps) {
   const [shown, show] = useState<'discard' | 'all' | null>(null);
   const name = leader ? t(turned ?? leader.name) : t(words.hagal);
   const { uprising } = of;
+  const commands = of.six?.commander === true;
   return (
     <section className={join('leader-plate', view.active === side && 'now')} aria-label={whose}>
       <button
@@ -69,17 +71,23 @@ export function Plate({ view, side }: PlateProps) {
         </dl>
         <p className="plate-line">
           <span title={t(words.agentsReady)(of.agentsReady, of.agents)} className="pieces">
-            {Array.from({ length: of.agents }, (_, i) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: Agents are alike
-              <Pawn key={i} side={side} className={i < of.agentsReady ? '' : 'away'} />
-            ))}
+            {commands ? (
+              <ArrowAgents view={view} side={side} />
+            ) : (
+              Array.from({ length: of.agents }, (_, i) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: Agents are alike
+                <Pawn key={i} side={side} className={i < of.agentsReady ? '' : 'away'} />
+              ))
+            )}
             <span className="unseen">{t(words.agentsReady)(of.agentsReady, of.agents)}</span>
           </span>
-          <span className="pieces" data-side={side} title={t(words.garrison)(of.garrison)}>
-            {of.garrison > 8 ? <i className="cube" /> : <Cubes n={of.garrison} />}
-            {of.garrison > 8 && `×${of.garrison}`}
-            <span className="unseen">{t(words.garrison)(of.garrison)}</span>
-          </span>
+          {!commands && (
+            <span className="pieces" data-side={side} title={t(words.garrison)(of.garrison)}>
+              {of.garrison > 8 ? <i className="cube" /> : <Cubes n={of.garrison} />}
+              {of.garrison > 8 && `×${of.garrison}`}
+              <span className="unseen">{t(words.garrison)(of.garrison)}</span>
+            </span>
+          )}
           {of.ix && of.ix.dreadnoughts.garrison > 0 && (
             <span className="amount" title={t(words.dreadnoughts)(of.ix.dreadnoughts.garrison)}>
               <Glyph name={symbols.dreadnought} />
@@ -96,13 +104,25 @@ export function Plate({ view, side }: PlateProps) {
               <span className="unseen">{t(words.spiesLeft)(uprising.spies)}</span>
             </span>
           )}
-          <button type="button" className="pile" onClick={() => show('discard')}>
+          <button
+            type="button"
+            className="pile"
+            aria-label={`${t(words.discard)} ${of.discard.length}`}
+            title={t(words.discard)}
+            onClick={() => show('discard')}
+          >
             <Glyph name="card-discard" />
-            {t(words.discard)} {of.discard.length}
+            <span>{t(words.discard)}</span> {of.discard.length}
           </button>
-          <button type="button" className="pile" onClick={() => show('all')}>
+          <button
+            type="button"
+            className="pile"
+            aria-label={`${t(words.deck)} ${of.deckSize}`}
+            title={t(words.deck)}
+            onClick={() => show('all')}
+          >
             <Glyph name="stack" />
-            {t(words.deck)} {of.deckSize}
+            <span>{t(words.deck)}</span> {of.deckSize}
           </button>
         </p>
         {of.ahead && of.handSize > 0 && view.turn?.side !== side && (
@@ -123,6 +143,7 @@ export function Plate({ view, side }: PlateProps) {
         )}
         {of.leader === 'lead-feyd-rautha-harkonnen' && uprising && <Training at={uprising.training} />}
       </div>
+      <OwnBoard view={view} side={side} below={side} />
       <Holdings of={of} view={view} />
       {shown === 'discard' && (
         <Dialog
@@ -134,7 +155,7 @@ export function Plate({ view, side }: PlateProps) {
           <PileOf cards={newest(of.discard)} />
         </Dialog>
       )}
-      {shown === 'all' && <Open view={view} side={side} onClose={() => show(null)} />}
+      {shown === 'all' && <Open view={view} side={side} below={side} onClose={() => show(null)} />}
     </section>
   );
 }

@@ -50,6 +50,25 @@ export function Row({ view, below }: { readonly view: DuneView; readonly below: 
   );
 }
 
+/** Cards that only Shaddam's team acquires. */
+export function Throne({ view }: { readonly view: DuneView }) {
+  const { t } = useLang();
+  const { throne } = view.six ?? {};
+  if (!throne) return null;
+  return (
+    <Sheet className="throne" title={t(words.throne)} aside={t(words.throneFor)}>
+      <ul className="row-cards">
+        {throne.map((card) => (
+          <li key={card.id}>
+            <Piece card={card} cost={card.cost} />
+          </li>
+        ))}
+        {throne.length === 0 && <li className="none">{t(words.throneEmpty)}</li>}
+      </ul>
+    </Sheet>
+  );
+}
+
 /** On a phone the Row lies below the board: it comes into sight while something may be taken from it. */
 function useInSight(wanted: boolean): RefObject<HTMLUListElement | null> {
   const place = useRef<HTMLUListElement>(null);

@@ -1,4 +1,4 @@
-/** What can be had, beside the board: the Row, and in drawers of their own Ix and the Bene Tleilax. */
+/** What can be had, beside the board: the Row, and in drawers of their own the Throne Row, Ix and the Bene Tleilax. */
 import { useState } from 'preact/compat';
 import { useLang } from '../../../i18n/index.ts';
 import { Glyph, join } from '../../../kit/index.ts';
@@ -7,14 +7,21 @@ import { useTableInfo } from '../../../table/frame/context.ts';
 import { symbols } from '../cards/index.ts';
 import { asideOf, type DuneView, ownSide } from './game.ts';
 import { Ix } from './Ix.tsx';
-import { Row } from './Row.tsx';
+import { Row, Throne } from './Row.tsx';
 import { Tleilax } from './Tleilax.tsx';
 import { words } from './texts.ts';
 
-type Drawer = 'row' | 'ix' | 'tleilaxu';
+const all = ['row', 'throne', 'ix', 'tleilaxu'] as const;
 
-const names = { row: words.rowShort, ix: words.ix, tleilaxu: words.tleilaxShort };
-const glyphs = { row: 'buy-card', ix: symbols.tech, tleilaxu: symbols.tleilaxu };
+type Drawer = (typeof all)[number];
+
+const names = { row: words.rowShort, throne: words.throne, ix: words.ix, tleilaxu: words.tleilaxShort };
+const glyphs = {
+  row: 'buy-card',
+  throne: symbols.throne,
+  ix: symbols.tech,
+  tleilaxu: symbols.tleilaxu,
+};
 
 interface ShelfProps {
   readonly view: DuneView;
@@ -27,7 +34,7 @@ export function Shelf({ view, below }: ShelfProps) {
   const { update } = useTableInfo();
   const [kept, keep] = useState<{ drawer: Drawer; at: number }>({ drawer: 'row', at: -1 });
   const inside = contents(view, below);
-  const drawers = (['row', 'ix', 'tleilaxu'] as const).filter((drawer) => inside[drawer] !== null);
+  const drawers = all.filter((drawer) => inside[drawer] !== null);
   if (drawers.length === 1) return <Row view={view} below={below} />;
   const lit = (drawer: Drawer) => (inside[drawer] ?? []).filter((id) => standing(id) === 'lit').length;
   // A question opens the drawer its answers lie in, unless the player has opened another one meanwhile.
@@ -47,12 +54,13 @@ export function Shelf({ view, below }: ShelfProps) {
           >
             <Glyph name={glyphs[drawer]} />
             {t(names[drawer])}
-            <i className={join('badge', lit(drawer) > 0 && 'sun')}>{lit(drawer) || inside[drawer]?.length}</i>
+            <i className={join('badge', lit(drawer) > 0 && 'lit')}>{lit(drawer) || inside[drawer]?.length}</i>
           </button>
         ))}
       </div>
       <div className="shelf-body" role="tabpanel">
         {open === 'row' && <Row view={view} below={below} />}
+        {open === 'throne' && <Throne view={view} />}
         {open === 'ix' && <Ix view={view} below={below} />}
         {open === 'tleilaxu' && <Tleilax view={view} below={below} />}
       </div>
@@ -68,6 +76,7 @@ function contents(view: DuneView, below: number): Readonly<Record<Drawer, readon
   const ids = (cards: readonly { readonly id: number }[]) => cards.map(({ id }) => id);
   return {
     row: [...ids(view.row), ...ids(asideOf(own)), ...tops(view.reserve)],
+    throne: view.six ? ids(view.six.throne) : null,
     ix: view.modules.includes('ix') ? [...tops(view.tech), ...ids(own.ix?.tech ?? [])] : null,
     tleilaxu: view.modules.includes('immortality') ? ids(view.tleilaxu) : null,
   };

@@ -8,6 +8,7 @@ import { pressOf } from '../../../table/ask/card.ts';
 import { useAsk } from '../../../table/ask/context.ts';
 import { useTableInfo } from '../../../table/frame/context.ts';
 import { Amount, Eye, Pawn, SeatMark, Symbols, sentences, symbols } from '../cards/index.ts';
+import { Arrows } from './Arrows.tsx';
 import { contractsAt } from './Contracts.tsx';
 import {
   type CardRef,
@@ -19,17 +20,8 @@ import {
   spaceOf,
   useEntries,
 } from './game.ts';
+import type { Reach } from './reach.tsx';
 import { words } from './texts.ts';
-
-/** Where one could go now. */
-export interface Reach {
-  /** One is asked where to send an Agent. */
-  readonly asked: boolean;
-  /** A card of the hand could go there, though none is chosen. */
-  readonly open: ReadonlySet<number>;
-  /** Only a Spy taken back opens the way. */
-  readonly infiltrated: ReadonlySet<number>;
-}
 
 interface SpaceProps {
   readonly view: DuneView;
@@ -56,6 +48,9 @@ export function Space({ view, number, reach: { asked, open: reachable, infiltrat
   const look = { card: spaceCard(number), def: space.def };
   const due = contractsAt(own, entry, entryOf);
   const { needs, combat } = entry.space ?? {};
+  const arrows = view.sides.flatMap(
+    ({ six }) => six?.own?.agents.flatMap(({ at, to }) => (at === number ? to : [])) ?? [],
+  );
   return (
     <button
       type="button"
@@ -106,7 +101,7 @@ export function Space({ view, number, reach: { asked, open: reachable, infiltrat
         )}
         {combat && <Glyph name="crossed-swords" className="space-combat" />}
       </span>
-      <span className="space-name" aria-hidden="true">
+      <span className={join('space-name', t(entry.name).length > 15 && 'long')} aria-hidden="true">
         {t(entry.name)}
       </span>
       <Offer entry={entry} space={space} later={own?.council === true} t={t} />
@@ -138,6 +133,7 @@ export function Space({ view, number, reach: { asked, open: reachable, infiltrat
           // biome-ignore lint/suspicious/noArrayIndexKey: Agents of one side are alike
           <Pawn key={`${side} ${i}`} side={side} />
         ))}
+        {arrows.length > 0 && <Arrows to={arrows} />}
       </span>
     </button>
   );

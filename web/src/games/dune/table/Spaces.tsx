@@ -11,7 +11,8 @@ import { areaOf, type Laid, type Seam, seamOf, wallAround } from './boards.ts';
 import { Offered } from './Contracts.tsx';
 import { type DuneView, type PostView, sideName, spaceOf, useEntries } from './game.ts';
 import { Shipping } from './Ix.tsx';
-import { type Reach, Space } from './Space.tsx';
+import type { Reach } from './reach.tsx';
+import { Space } from './Space.tsx';
 import { words } from './texts.ts';
 
 interface SpacesProps {

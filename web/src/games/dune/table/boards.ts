@@ -10,6 +10,7 @@ import { words } from './texts.ts';
 export interface Region {
   readonly id: string;
   readonly heads: readonly Head[];
+  readonly columns: number;
   readonly things: readonly Laid[];
 }
 
@@ -52,7 +53,7 @@ const base = [
   ['trade', head(words.spiceTrade, 'spiceTrade')],
 ] as const;
 
-const wide: readonly Plan[] = [
+const wide = (six: boolean): readonly Plan[] => [
   {
     id: 'council',
     heads: [head(words.landsraad, 'landsraad'), head(words.choam, 'spiceTrade', 4)],
@@ -64,25 +65,30 @@ const wide: readonly Plan[] = [
   },
   {
     id: 'sands',
-    heads: [head(words.sietches, 'city'), head(words.desert, 'spiceTrade', 3)],
-    rows: [
-      'sietch-tabr research-station hagga-basin deep-desert',
-      'arrakeen spice-refinery imperial-basin wall',
-    ],
+    heads: [head(words.sietches, 'city'), head(words.desert, 'spiceTrade', six ? 4 : 3)],
+    rows: six
+      ? [
+          'sietch-tabr research-station carthag hagga-basin deep-desert',
+          'arrakeen spice-refinery imperial-basin habbanya-erg wall',
+        ]
+      : [
+          'sietch-tabr research-station hagga-basin deep-desert',
+          'arrakeen spice-refinery imperial-basin wall',
+        ],
   },
 ];
 
 /** Two columns; what belongs together stays together. */
-const narrow: readonly Plan[] = [
+const narrow = (six: boolean): readonly Plan[] => [
   {
     id: 'desert',
     heads: [head(words.desert, 'spiceTrade')],
-    rows: ['hagga-basin deep-desert', 'imperial-basin wall'],
+    rows: ['hagga-basin deep-desert', six ? 'imperial-basin habbanya-erg' : 'imperial-basin wall'],
   },
   {
     id: 'cities',
     heads: [head(words.sietches, 'city')],
-    rows: ['sietch-tabr research-station', 'arrakeen spice-refinery'],
+    rows: ['sietch-tabr research-station', 'arrakeen spice-refinery', ...(six ? ['carthag wall'] : [])],
   },
   {
     id: 'choam',
@@ -106,16 +112,22 @@ const narrow: readonly Plan[] = [
 ];
 
 export function regionsOf(view: DuneView, phone: boolean): readonly Region[] {
-  if (view.uprising) return (phone ? narrow : wide).map((plan) => laid(plan, view));
-  return base.map(([id, of]) => ({ id, heads: [of], things: flow(view, of.icon) }));
+  if (view.uprising) return (phone ? narrow : wide)(view.six !== undefined).map((plan) => laid(plan, view));
+  return base.map(([id, of]) => ({ id, heads: [of], columns: 2, things: flow(view, of.icon) }));
 }
 
-const flow = (view: DuneView, icon: Icon): Laid[] =>
-  view.spaces.flatMap(({ number, icon: its }) => (its === icon ? { what: number, box: null } : []));
+/** Of the board that all share, or of a Commander's own. */
+const flow = (view: DuneView, icon: Icon, only?: number): Laid[] =>
+  view.spaces.flatMap((space) =>
+    space.icon === icon && space.only === only ? { what: space.number, box: null } : [],
+  );
 
 /** The spaces of a Faction, side by side. */
-export const besideEachOther = (view: DuneView, icon: Icon): readonly Laid[] =>
-  flow(view, icon).map(({ what }, i) => ({ what, box: { top: 1, left: i + 1, bottom: 2, right: i + 2 } }));
+export const besideEachOther = (view: DuneView, icon: Icon, only?: number): readonly Laid[] =>
+  flow(view, icon, only).map(({ what }, i) => ({
+    what,
+    box: { top: 1, left: i + 1, bottom: 2, right: i + 2 },
+  }));
 
 function laid({ id, heads, rows }: Plan, view: DuneView): Region {
   const boxes = new Map<Laid['what'], Box>();
@@ -129,7 +141,8 @@ function laid({ id, heads, rows }: Plan, view: DuneView): Region {
       boxes.set(what, around([boxes.get(what) ?? box, box]));
     });
   });
-  return { id, heads, things: [...boxes].map(([what, box]) => ({ what, box })) };
+  const columns = rows[0].split(' ').length;
+  return { id, heads, columns, things: [...boxes].map(([what, box]) => ({ what, box })) };
 }
 
 function found(view: DuneView, names: string): Laid['what'] | null {
@@ -142,7 +155,7 @@ function found(view: DuneView, names: string): Laid['what'] | null {
 }
 
 const spaceCalled = (spaces: DuneView['spaces'], name: string): number | undefined =>
-  spaces.find(({ def }) => def.replace(/^(imm-)?(uprising|ix)-/, '') === name)?.number;
+  spaces.find(({ def }) => def.replace(/^(imm-)?(uprising-6p|uprising|ix)-/, '') === name)?.number;
 
 const around = (boxes: readonly Box[]): Box => ({
   top: Math.min(...boxes.map(({ top }) => top)),

@@ -47,6 +47,10 @@ export function spaceOf(view: DuneView, number: number): SpaceView {
 /** The one who looks, or for a spectator the one whose side lies below. */
 export const ownSide = (view: DuneView, below: number): SideView => view.sides[below];
 
+/** Who has cubes on the tracks and units in the Conflict: with six players, all but the Commanders (D-28.4). */
+export const fighters = ({ sides }: DuneView): readonly number[] =>
+  sides.flatMap(({ six }, side) => (six?.commander ? [] : side));
+
 /** Views of the versions before the fourth have one card here, or null. */
 export const asideOf = ({ aside }: SideView) => [aside ?? []].flat();
 

@@ -173,6 +173,21 @@ export const words = {
   aside: { ru: 'отложена для вас', en: 'set aside for you' },
   left: { ru: (n: number) => `×${n}`, en: (n: number) => `×${n}` },
 
+  yourTeam: { ru: 'Ваша команда', en: 'Your team' },
+  teamPoints: { ru: 'очки всей команды', en: "the team's points" },
+  commander: { ru: 'командующий', en: 'Commander' },
+  onlyFor: {
+    ru: (name: string) => `Ячейки только для командующего: ${name}`,
+    en: (name: string) => `Spaces of the Commander alone: ${name}`,
+  },
+  arrowTo: {
+    ru: (names: string) => `активирует союзника: ${names}`,
+    en: (names: string) => `activates ${names}`,
+  },
+  throne: { ru: 'Тронный ряд', en: 'Throne Row' },
+  throneFor: { ru: 'покупает команда Шаддама', en: "for Shaddam's team alone" },
+  throneEmpty: { ru: 'Пока пусто.', en: 'Empty so far.' },
+
   seats: { ru: 'За столом', en: 'At the table' },
   firstPlayer: { ru: 'первый игрок', en: 'First Player' },
   revealed: { ru: 'раскрылся', en: 'has revealed' },
