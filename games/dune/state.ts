@@ -358,15 +358,19 @@ export interface RivalFrame extends Frame {
 }
 
 /** How events and acts speak of a side: a player by the seat, an automated side by `automatedSeat`. */
-export const seatOf = (s: Dune, side: SideId): number =>
-  side < s.players
-    ? side
-    : s.players === 1
-      ? automatedSeat.firstRival + side - s.players
-      : automatedSeat.hagal;
+export function seatOf(s: Dune, side: SideId): number {
+  if (side < s.players) return side;
+  const { rival } = s.sides[side];
+  if (rival >= 0) return automatedSeat.rivals + rival;
+  return s.players === 1 ? automatedSeat.firstRival + side - s.players : automatedSeat.hagal;
+}
 
-export const sideOf = (s: Dune, seat: number): SideId =>
-  seat < automatedSeat.hagal ? seat : s.players === 1 ? seat - automatedSeat.hagal : s.players;
+export function sideOf(s: Dune, seat: number): SideId {
+  if (seat < automatedSeat.hagal) return seat;
+  if (seat >= automatedSeat.rivals)
+    return s.sides.findIndex(({ rival }) => rival === seat - automatedSeat.rivals);
+  return s.players === 1 ? seat - automatedSeat.hagal : s.players;
+}
 
 const refs: CardRef[][] = [];
 

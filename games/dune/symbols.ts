@@ -14,10 +14,10 @@ export const resources = ['solari', 'spice', 'water'] as const;
 export type Resource = (typeof resources)[number];
 
 /**
- * How events and acts speak of automated sides: by numbers after all seats that there can be. House Hagal or the Rival
- * of two players, then the two Rivals of the solo game.
+ * How events and acts speak of automated sides: by numbers after all seats that there can be. House Hagal, then the two
+ * Rivals of the solo game; those of Uprising each by its place in their table, as they have names.
  */
-export const automatedSeat = { hagal: 6, firstRival: 7, secondRival: 8 } as const;
+export const automatedSeat = { hagal: 6, firstRival: 7, secondRival: 8, rivals: 10 } as const;
 
 /** Beside the four Factions, the track of a Commander's own board, where it is numbered with them (D-28.8). */
 export const ownTrack = 4;

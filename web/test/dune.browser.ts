@@ -1,4 +1,4 @@
-/** Dune in a real browser: a whole game against three bots, why not, the reveal before it is final, Rise of Ix. */
+/** Dune in a real browser: whole games against three bots and in teams of three, why not, the reveal before it is final, Rise of Ix. */
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { type Person, playedIn, pressOn, sitDown, untilAsked } from './guest.ts';
@@ -33,16 +33,29 @@ async function untilTurn(page: Page): Promise<void> {
   }
 }
 
-test('a whole game against three bots, from one click to the result with its tie-breaks', async () => {
+const choam = { core: 'uprising', expansions: ['choam'] };
+
+test('Uprising with contracts is played to its end on a board with posts, the Shield Wall and papers', async () => {
   const person = await sitDown(browser);
   const { page, faults } = person;
-  await measure(page, { ...leastAt(1440), every: 5 });
-  await begin(person, 4);
-  expect(await page.locator('.dune-seats li').count()).toBe(4);
+  await measure(page, { ...leastAt(1440), every: 8 });
+  await begin(person, 4, choam);
   expect(await page.locator('.space').count()).toBe(22);
-  const { over, asked } = await pressOn(page, lit, 600);
+  expect(await page.locator('.post').count()).toBe(13);
+  expect(await page.locator('.papers .paper').count()).toBeGreaterThanOrEqual(2);
+  expect(await page.locator('.wall-plate:not(.down)').count()).toBe(1);
+  // Everybody begins with an Objective: its battle icon stands beside their name.
+  await untilTurn(page);
+  expect(await page.locator('.dune-seats li:has(.battle-icon)').count()).toBe(4);
+  // A post says why nobody is placed there now.
+  await page.locator('.post').first().click();
+  await page.waitForSelector('.pointer-note');
+  await page.keyboard.press('Escape');
+  await page.waitForSelector('.pointer-note', { state: 'detached' });
+  const { over, asked } = await pressOn(page, lit, 800);
   expect(over).toBe(true);
   expect(asked.turn).toBeGreaterThan(5);
+  expect((asked.spy ?? 0) + (asked.contract ?? 0)).toBeGreaterThan(0);
   expect(await page.locator('.dune-result .left tbody tr').count()).toBe(4);
   // Each has a banner of as many patches as points, and a patch shows the table as it stood when it was won.
   const sums = await page
@@ -64,44 +77,66 @@ test('a whole game against three bots, from one click to the result with its tie
   await person.leave();
 });
 
-const choam = { core: 'uprising', expansions: ['choam'] };
-
-test('Uprising with contracts is played to its end on a board with posts, the Shield Wall and papers', async () => {
+test('six players in two teams: a whole game of a Commander with five bots, on one screen', async () => {
   const person = await sitDown(browser);
   const { page, faults } = person;
-  await measure(page, { ...leastAt(1440), every: 5 });
-  await begin(person, 4, choam);
-  expect(await page.locator('.space').count()).toBe(22);
-  expect(await page.locator('.post').count()).toBe(13);
-  expect(await page.locator('.papers .paper').count()).toBeGreaterThanOrEqual(2);
-  expect(await page.locator('.wall-plate:not(.down)').count()).toBe(1);
-  // Everybody begins with an Objective: its battle icon stands beside their name.
-  await untilTurn(page);
-  expect(await page.locator('.dune-seats li:has(.battle-icon)').count()).toBe(4);
-  // A post says why nobody is placed there now.
-  await page.locator('.post').first().click();
-  await page.waitForSelector('.pointer-note');
-  await page.keyboard.press('Escape');
-  await page.waitForSelector('.pointer-note', { state: 'detached' });
+  await measure(page, { ...leastAt(1440), every: 12 });
+  await begin(person, 6, { core: 'uprising' });
+  // Two teams of three; only the four Allies fight and have cubes on the tracks (D-28.1, D-28.4).
+  expect(await page.locator('.team').count()).toBe(2);
+  expect(await page.locator('.team .dune-seats li').count()).toBe(6);
+  expect(await page.locator('.team').first().textContent()).toContain('Your team');
+  expect(await page.locator('.armies li').count()).toBe(4);
+  expect(await page.locator('.factions .track').first().locator('.seat-mark').count()).toBe(4);
+  // Carthag and Habbanya Erg are there; the Commander's two spaces lie before him alone.
+  expect(await page.locator('.dune-map .space').count()).toBe(24);
+  expect(await page.locator('.own-board .space').count()).toBe(2);
+  expect(await page.locator('.factions h2').allTextContents()).toEqual([
+    'Great Houses',
+    'Spacing Guild',
+    'Bene Gesserit',
+    'Fringe Worlds',
+  ]);
+  // A turn is for one of the Allies, and the arrow of the Agent follows from it (D-28.5).
+  await page.waitForSelector('.question[data-ask=activate]');
+  await page.locator('.question-acts .button').first().click();
+  await page.locator('.leader-plate .arrows .seat-mark').first().waitFor();
+  // Nobody but Shaddam's team takes from the Throne Row.
+  await page.locator('[data-drawer=throne]').click();
+  await page.locator('.shelf-body .throne').waitFor();
   const { over, asked } = await pressOn(page, lit, 800);
   expect(over).toBe(true);
   expect(asked.turn).toBeGreaterThan(5);
-  expect((asked.spy ?? 0) + (asked.contract ?? 0)).toBeGreaterThan(0);
-  expect(await page.locator('.dune-result .left tbody tr').count()).toBe(4);
+  // The team with the higher sum has won.
+  const teams = await page.locator('.dune-result .team-sum b').allTextContents();
+  expect(teams.length).toBe(2);
+  expect(Number(teams[0])).toBeGreaterThanOrEqual(Number(teams[1]));
+  expect(await page.locator('.dune-result .left tr:not(.team-sum) td:first-of-type').count()).toBe(6);
   expect(await obstacles(page)).toEqual({});
   expect(faults).toEqual([]);
   await person.leave();
 });
 
-test('Uprising on a phone, in Russian: whatever is asked can be answered, and a Spy stands where it was sent', async () => {
+test('Uprising on a phone, in Russian: every answer stands on the screen, and a Spy stands where it was sent', async () => {
   const person = await sitDown(browser, { width: 390, height: 844, lang: 'ru' });
   const { page, faults } = person;
   await begin(person, 3, choam);
   expect(await page.locator('.post').count()).toBe(13);
   const own = page.locator('.post .eye[data-side="0"]');
-  for (let answers = 0; answers < 120 && (await own.count()) === 0; answers++) await pressOn(page, lit, 1);
+  let several = 0;
+  for (let answers = 0; answers < 120 && ((await own.count()) === 0 || several < 3); answers++) {
+    if ((await untilAsked(page)) === 'over') break;
+    const { count, outside } = await page.evaluate(() => {
+      const buttons = [...document.querySelectorAll('.question[data-ask=effects] .button')];
+      const off = buttons.filter((button) => button.getBoundingClientRect().right > innerWidth);
+      return { count: buttons.length, outside: off.map((button) => button.textContent) };
+    });
+    expect(outside).toEqual([]);
+    if (count > 1) several++;
+    await pressOn(page, lit, 1);
+  }
+  expect(several).toBeGreaterThan(0);
   expect(await own.count()).toBeGreaterThan(0);
-  await pressOn(page, lit, 20);
   expect(await page.evaluate(() => document.documentElement.scrollWidth > innerWidth)).toBe(false);
   expect(faults).toEqual([]);
   await person.leave();
@@ -203,7 +238,7 @@ test('with keys alone, in Russian, on a phone: a card, a space, sent', async () 
   await person.leave();
 });
 
-test('Rise of Ix and Immortality are chosen in the lobby, and what they bring lies on the table', async () => {
+test('Rise of Ix and Immortality are chosen in the lobby, and what they bring lies on the table, all in sight', async () => {
   const person = await sitDown(browser);
   const { page, faults } = person;
   await page.addInitScript(() => {
@@ -226,8 +261,28 @@ test('Rise of Ix and Immortality are chosen in the lobby, and what they bring li
   await expect.poll(() => boxes.getByRole('checkbox', { name: 'Dice churn' }).isDisabled()).toBe(true);
   await boxes.getByText('Rise of Ix', { exact: true }).click();
   await boxes.getByText('Immortality', { exact: true }).click();
-  await dialog.getByText('Prince Rhombur Vernius').click();
+  await dialog.getByText('Viscount Hundro Moritani').click();
   await dialog.locator('footer .button.act').click();
+  // Intelligence: one of two Intrigue cards is kept, and one's own are seen.
+  await page.waitForSelector('.question[data-ask=intelligence]');
+  expect(await page.locator('.tray-card').count()).toBe(2);
+  expect(await page.locator('.tray-card .card.back').count()).toBe(0);
+  // Whatever the screen, the seats and the log stay in sight.
+  for (const [width, height] of [
+    [1366, 768],
+    [1920, 1080],
+    [1440, 900],
+  ]) {
+    await page.setViewportSize({ width, height });
+    const below = await page.evaluate(() =>
+      ['.seats-sheet', '.log-sheet', '.shelf'].filter((part) => {
+        const { bottom = innerHeight + 1, height = 0 } =
+          document.querySelector(part)?.getBoundingClientRect() ?? {};
+        return bottom > innerHeight || height < 100;
+      }),
+    );
+    expect(below, `${width} × ${height}`).toEqual([]);
+  }
   await untilTurn(page);
   // In drawers beside the board.
   const drawer = (name: string) => page.locator(`[data-drawer=${name}]`).click();
@@ -251,62 +306,7 @@ test('Rise of Ix and Immortality are chosen in the lobby, and what they bring li
   await page.goto(house.url);
   await page.locator('[data-door=dune] button').nth(1).click();
   await boxes.getByRole('checkbox', { name: /^Immortality/, checked: true }).waitFor();
-  await dialog.getByRole('radio', { name: /^Prince Rhombur Vernius/, checked: true }).waitFor();
-  expect(faults).toEqual([]);
-  await person.leave();
-});
-
-test('with two boxes the seats and the log stay in sight, and own Intrigue cards are seen', async () => {
-  const person = await sitDown(browser);
-  const { page, faults } = person;
-  await page.goto(house.url);
-  await page.evaluate(() => localStorage.setItem('vigrid.dune.level', 'random'));
-  await page.locator('[data-door=dune] button').nth(1).click();
-  const dialog = page.locator('dialog[open]');
-  await dialog.getByText('Rise of Ix', { exact: true }).click();
-  await dialog.getByText('Immortality', { exact: true }).click();
-  await dialog.getByText('Viscount Hundro Moritani').click();
-  await dialog.locator('footer .button.act').click();
-  // Intelligence: one of two Intrigue cards is kept.
-  await page.waitForSelector('.question[data-ask=intelligence]');
-  expect(await page.locator('.tray-card').count()).toBe(2);
-  expect(await page.locator('.tray-card .card.back').count()).toBe(0);
-  for (const [width, height] of [
-    [1366, 768],
-    [1440, 900],
-    [1920, 1080],
-  ]) {
-    await page.setViewportSize({ width, height });
-    const below = await page.evaluate(() =>
-      ['.seats-sheet', '.log-sheet', '.shelf'].filter((part) => {
-        const { bottom = innerHeight + 1, height = 0 } =
-          document.querySelector(part)?.getBoundingClientRect() ?? {};
-        return bottom > innerHeight || height < 100;
-      }),
-    );
-    expect(below, `${width} × ${height}`).toEqual([]);
-  }
-  expect(faults).toEqual([]);
-  await person.leave();
-});
-
-test('on a phone every answer stands on the screen', async () => {
-  const person = await sitDown(browser, { width: 390, height: 844 });
-  const { page, faults } = person;
-  await begin(person, 4);
-  let several = 0;
-  for (let answers = 0; answers < 60 && several < 3; answers++) {
-    if ((await untilAsked(page)) === 'over') break;
-    const { count, outside } = await page.evaluate(() => {
-      const buttons = [...document.querySelectorAll('.question[data-ask=effects] .button')];
-      const off = buttons.filter((button) => button.getBoundingClientRect().right > innerWidth);
-      return { count: buttons.length, outside: off.map((button) => button.textContent) };
-    });
-    expect(outside).toEqual([]);
-    if (count > 1) several++;
-    await pressOn(page, lit, 1);
-  }
-  expect(several).toBeGreaterThan(0);
+  await dialog.getByRole('radio', { name: /^Viscount Hundro Moritani/, checked: true }).waitFor();
   expect(faults).toEqual([]);
   await person.leave();
 });

@@ -339,7 +339,7 @@ export const playedIn: Readonly<Record<string, readonly string[]>> = {
     '.post.is-lit',
     '.paper.is-lit',
     '.tile.is-lit',
-    ':is(.imperium, .tleilax) :is(.card, .stock).is-lit',
+    ':is(.imperium, .throne, .tleilax) :is(.card, .stock).is-lit',
     '.tray-card.is-lit',
     '.dune-hand .card.is-lit',
   ],

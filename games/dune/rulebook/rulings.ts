@@ -331,6 +331,15 @@ export const rulings = rulingsOf({
       'Крюк лежит на гарнизоне, кубики стоят на поле; у командира нет ни того, ни другого. | Hooks lie on a garrison and cubes stand on the board; a Commander has neither.',
     rules: ['D-28.5', 'D-25.14'],
   },
+  'RD-40': {
+    title: 'Чья команда призывает червей | Which team summons sandworms',
+    question:
+      'Могут ли вшестером призывать песчаных червей обе команды или только команда Муад’Диба? | With six players, may both teams summon sandworms, or only Muad’Dib’s?',
+    text: 'Обе. Крюк подателя в Сиетче Табр и черви в пустыне доступны каждому, кто выполнит условия ячейки или карты. | Both. The Maker Hooks of Sietch Tabr and the sandworms of the desert are for everybody who meets what the space or card asks.',
+    reason:
+      'Где вшестером что-то доступно одной команде, как Тронный ряд, правила так и говорят; о червях и крюке такого нет, а эти ячейки лежат на общем поле. | Where something is for one team, as the Throne Row is, the rules say so; of sandworms and Hooks they say nothing of the kind, and these spaces lie on the board that all share.',
+    rules: ['D-25.15', 'D-28.12'],
+  },
 } satisfies RulingRows<RuleId>);
 
 export type RulingId = keyof typeof rulings;

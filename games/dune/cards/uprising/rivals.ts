@@ -1,11 +1,10 @@
 import type { RivalData } from '../types.ts';
+import { rivalNames } from './rival-names.ts';
 
-/** The ten Rivals. */
+/** The ten Rivals, in the order of their names. */
 export const rivals: readonly RivalData[] = [
   {
-    id: 'rival-baron-vladimir-harkonnen',
-    en: 'Baron Vladimir Harkonnen',
-    ru: 'Барон Владимир Харконнен',
+    ...rivalNames[0],
     set: 'uprising',
     swordmaster: 6,
     priority: ['guild', 'emperor', 'beneGesserit', 'fremen'],
@@ -17,9 +16,7 @@ export const rivals: readonly RivalData[] = [
     streamlined: false,
   },
   {
-    id: 'rival-glossu-the-beast-rabban',
-    en: 'Glossu "The Beast" Rabban',
-    ru: 'Глоссу «Зверь» Раббан',
+    ...rivalNames[1],
     set: 'uprising',
     swordmaster: 7,
     priority: ['emperor', 'guild', 'beneGesserit', 'fremen'],
@@ -31,9 +28,7 @@ export const rivals: readonly RivalData[] = [
     streamlined: true,
   },
   {
-    id: 'rival-staban-tuek',
-    en: 'Staban Tuek',
-    ru: 'Стабан Туек',
+    ...rivalNames[2],
     set: 'uprising',
     swordmaster: 9,
     priority: ['guild', 'fremen', 'beneGesserit', 'emperor'],
@@ -42,9 +37,7 @@ export const rivals: readonly RivalData[] = [
     streamlined: false,
   },
   {
-    id: 'rival-lady-amber-metulli',
-    en: 'Lady Amber Metulli',
-    ru: 'Леди Амбер Метулли',
+    ...rivalNames[3],
     set: 'uprising',
     swordmaster: 9,
     priority: ['fremen', 'emperor', 'guild', 'beneGesserit'],
@@ -53,9 +46,7 @@ export const rivals: readonly RivalData[] = [
     streamlined: true,
   },
   {
-    id: 'rival-gurney-halleck',
-    en: 'Gurney Halleck',
-    ru: 'Гурни Холлик',
+    ...rivalNames[4],
     set: 'uprising',
     swordmaster: 8,
     priority: ['fremen', 'guild', 'emperor', 'beneGesserit'],
@@ -64,9 +55,7 @@ export const rivals: readonly RivalData[] = [
     streamlined: false,
   },
   {
-    id: 'rival-lady-margot-fenring',
-    en: 'Lady Margot Fenring',
-    ru: 'Леди Марго Фенринг',
+    ...rivalNames[5],
     set: 'uprising',
     swordmaster: 8,
     priority: ['beneGesserit', 'emperor', 'fremen', 'guild'],
@@ -75,9 +64,7 @@ export const rivals: readonly RivalData[] = [
     streamlined: false,
   },
   {
-    id: 'rival-princess-irulan',
-    en: 'Princess Irulan',
-    ru: 'Принцесса Ирулан',
+    ...rivalNames[6],
     set: 'uprising',
     swordmaster: 7,
     priority: ['emperor', 'beneGesserit', 'fremen', 'guild'],
@@ -89,9 +76,7 @@ export const rivals: readonly RivalData[] = [
     streamlined: false,
   },
   {
-    id: 'rival-lady-jessica',
-    en: 'Lady Jessica',
-    ru: 'Леди Джессика',
+    ...rivalNames[7],
     set: 'uprising',
     swordmaster: 6,
     priority: ['beneGesserit', 'fremen', 'guild', 'emperor'],
@@ -100,9 +85,7 @@ export const rivals: readonly RivalData[] = [
     streamlined: false,
   },
   {
-    id: 'rival-feyd-rautha-harkonnen',
-    en: 'Feyd-Rautha Harkonnen',
-    ru: 'Фейд-Раута Харконнен',
+    ...rivalNames[8],
     set: 'uprising',
     swordmaster: 4,
     priority: ['emperor', 'beneGesserit', 'guild', 'fremen'],
@@ -111,9 +94,7 @@ export const rivals: readonly RivalData[] = [
     streamlined: false,
   },
   {
-    id: 'rival-muaddib',
-    en: "Muad'Dib",
-    ru: 'Муад’Диб',
+    ...rivalNames[9],
     set: 'uprising',
     swordmaster: 4,
     priority: ['fremen', 'beneGesserit', 'guild', 'emperor'],

@@ -190,9 +190,9 @@ function Seat({ view, side, onOpen }: SeatProps) {
   );
 }
 
-/** The side of the Leader that lies up. */
-const leaderName = (of: SideView, { name, back }: DuneEntry, t: Speech['t']): string =>
-  t((of.uprising?.turned && back) || name);
+/** The side of the Leader that lies up; a Rival of Uprising is called by it already. */
+const leaderName = (of: SideView, { name, back, line }: DuneEntry, t: Speech['t']): string =>
+  t(of.uprising && of.kind === 'rival' ? line : (of.uprising?.turned && back) || name);
 
 /** A figure with its meaning for those who point at it or hear it. */
 function Named({ word, children }: { readonly word: string; readonly children: ReactNode }) {
