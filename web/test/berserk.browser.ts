@@ -95,7 +95,7 @@ test('a whole game against the bot: recruited, deployed, fought to the end', asy
 
   await playUntil(page, () => false);
   await page.waitForSelector('.over-dialog .rule');
-  expect(await page.locator('.log-line').count()).toBeGreaterThan(20);
+  expect(await page.locator('.deed').count()).toBeGreaterThan(20);
   expect(faults).toEqual([]);
   await person.leave();
 });
@@ -210,7 +210,7 @@ async function respond(page: Page, squad = 15): Promise<void> {
       old !==
       JSON.stringify([
         document.querySelector('.question')?.innerHTML,
-        document.querySelectorAll('.log-line').length,
+        document.querySelector('.log')?.textContent,
         document.querySelector('.over-dialog, .curtain') !== null,
         document.querySelectorAll('.card').length,
       ]),
@@ -225,7 +225,7 @@ async function respond(page: Page, squad = 15): Promise<void> {
 async function press(squad: number): Promise<string> {
   const seen = JSON.stringify([
     document.querySelector('.question')?.innerHTML,
-    document.querySelectorAll('.log-line').length,
+    document.querySelector('.log')?.textContent,
     document.querySelector('.over-dialog, .curtain') !== null,
     document.querySelectorAll('.card').length,
   ]);

@@ -65,7 +65,7 @@ test('a server that dies in the middle of a game costs nobody anything, not even
   const { page, faults } = person;
   await playHeroes(page, house.url);
   await play(page, withMouse, async () => (await page.locator('.question[data-ask=main]').count()) > 0);
-  const said = await page.locator('.log-line').count();
+  const said = await page.locator('.deed').count();
   await house.kill();
   await page.waitForSelector('.table-top .connection');
   // The turn is ended while nobody is there to hear it.
@@ -74,7 +74,7 @@ test('a server that dies in the middle of a game costs nobody anything, not even
   await house.restart();
   // The bot may attack before it ends its own turn.
   await play(page, withMouse, () => isMain(page));
-  const lines = await page.locator('.log-line').allTextContents();
+  const lines = await page.locator('.deed').allTextContents();
   expect(lines.length).toBeGreaterThan(said);
   expect(lines.slice(said).filter((line) => line.includes('ends the turn')).length).toBe(2);
   await play(page, withMouse, (answers) => answers === 4);

@@ -197,7 +197,7 @@ export const pressOn = (
           ...document.querySelectorAll<HTMLElement>('.question-acts .button:enabled:not(.quiet)'),
         ];
         const known = new Set(ways().map((way) => way.textContent));
-        const where = `${words} ${document.querySelectorAll('.log-line').length}`;
+        const where = `${words} ${document.querySelector('.log')?.textContent}`;
         met[where] = (met[where] ?? 0) + 1;
         // What leads nowhere again and again is left.
         const pressed = met[where] > 3 && kind === 'act' ? undefined : find(...lit, ...spared);
@@ -293,7 +293,7 @@ function keysNow(): 'over' | null | { ask: string; kind: string; state: string; 
   ]
     .map(keyOf)
     .filter((key) => /^(Enter|[ 1-9n])$/.test(key));
-  const state = `${document.querySelectorAll('.log-line').length} ${question.innerHTML} ${digits}`;
+  const state = `${document.querySelector('.log')?.textContent} ${question.innerHTML} ${digits}`;
   return { ask, kind, state, keys: keys.length > 0 ? keys : ['Escape'] };
 }
 
@@ -302,7 +302,7 @@ const stateOf = (page: Page): Promise<string> =>
   page.evaluate(() =>
     JSON.stringify([
       document.querySelector('.question')?.innerHTML,
-      document.querySelectorAll('.log-line').length,
+      document.querySelector('.log')?.textContent,
       document.querySelector('.over-dialog') !== null,
     ]),
   );

@@ -27,12 +27,12 @@ test('one click begins a game, and a mouse plays it to the end, past a reload of
   const { page, faults } = person;
   await beginAgainstBot(person);
   await play(page, withMouse, (answers) => answers === 4);
-  const said = await page.locator('.log-line').count();
+  const said = await page.locator('.deed').count();
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.evaluate(() => localStorage.setItem('vigrid.pace', '0'));
   await page.reload();
   await untilAsked(page);
-  expect(await page.locator('.log-line').count()).toBe(said);
+  expect(await page.locator('.deed').count()).toBe(said);
   await play(page, withMouse);
   await page.waitForSelector('.over-dialog .rule');
   // The seed that is shown now fits the print that was given before the first shuffle.
@@ -207,9 +207,9 @@ test('what is played is taken back, a target is left, and single presses are for
   await page.keyboard.press('Escape');
   await playUntil(page, withMouse, async () => (await page.locator(attacking).count()) > 0);
   await page.locator(attacking).first().click();
-  const said = await page.locator('.log-line').count();
+  const said = await page.locator('.deed').count();
   await page.locator('.plate.rival .plate-target').click();
-  await expect.poll(() => page.locator('.log-line').count()).toBeGreaterThan(said);
+  await expect.poll(() => page.locator('.deed').count()).toBeGreaterThan(said);
   expect(faults).toEqual([]);
   await person.leave();
 });
@@ -246,7 +246,7 @@ test('cards are played, attack and defend by being pulled', async () => {
   // Put back where it was, a card does nothing.
   await playUntil(page, withMouse, async () => (await page.locator(playable).count()) > 0);
   const held = await page.locator('.hand-row .card').count();
-  const said = await page.locator('.log-line').count();
+  const said = await page.locator('.deed').count();
   const home = middle(await boxOf(page, playable));
   const gone = page.locator('.hand-row .pulled-away');
   await page.mouse.move(...home);
@@ -257,7 +257,7 @@ test('cards are played, attack and defend by being pulled', async () => {
   await page.mouse.up();
   await gone.waitFor({ state: 'detached' });
   expect(await page.locator('.hand-row .card').count()).toBe(held);
-  expect(await page.locator('.log-line').count()).toBe(said);
+  expect(await page.locator('.deed').count()).toBe(said);
   expect(await isMain(page)).toBe(true);
   expect(faults).toEqual([]);
   await person.leave();

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'preact/compat';
+import { type ReactNode, useEffect, useState } from 'preact/compat';
 import { join } from './Button.tsx';
 import { Glyph } from './Glyph.tsx';
 import { RuleNumber } from './Rule.tsx';
@@ -49,12 +49,15 @@ export interface LogDeedProps extends Omit<LogLineProps, 'children'> {
   readonly whatLabel: string;
   /** The way to the table as it stood then. */
   readonly look: { readonly label: string; onClick(): void };
-  readonly children: ReactNode;
+  /** The lines of what came of it; drawn only while they show, for a long game has hundreds. */
+  unfold(): ReactNode;
 }
 
 /** A deed and, folded under it, what came of it. */
-export function LogDeed({ head, mark, open, now, what, whatLabel, look, children, ...line }: LogDeedProps) {
+export function LogDeed({ head, mark, open, now, what, whatLabel, look, unfold, ...line }: LogDeedProps) {
   const { glyph, rule, own } = line;
+  const [shown, setShown] = useState(open);
+  useEffect(() => setShown(open), [open]);
   const said = (
     <span>
       {mark}
@@ -82,9 +85,9 @@ export function LogDeed({ head, mark, open, now, what, whatLabel, look, children
       {what.length === 0 ? (
         <div className={join('log-line', own && 'own')}>{said}</div>
       ) : (
-        <details open={open}>
+        <details open={shown} onToggle={({ currentTarget }) => setShown(currentTarget.open)}>
           <summary className={join('log-line', own && 'own')}>{said}</summary>
-          <ol>{children}</ol>
+          {shown && <ol>{unfold()}</ol>}
         </details>
       )}
     </li>

@@ -73,11 +73,14 @@ export const LogView = memo(function LogView({ notes }: { readonly notes: readon
         <Log label={t(words.log)}>
           {sifted.map((told, i) => {
             const now = told.kind === 'deed' && told.seq === at;
-            const known = now ? undefined : kept.get(told.key);
-            if (known) return known;
-            const drawn = drawnOf(told, sifted.length - i <= unfolded || now, now, info, spoken);
-            if (sifted.length - i > fresh && !now) kept.set(told.key, drawn);
-            return drawn;
+            const known = kept.get(told.key);
+            if (known && !now && !known.now && sifted.length - i > fresh) return known.line;
+            const open = sifted.length - i <= unfolded || now;
+            const says = [String(open), String(now), ...sentencesOf(told, info, spoken)].join('\n');
+            if (known?.says === says) return known.line;
+            const line = drawnOf(told, open, now, info, spoken);
+            kept.set(told.key, { line, says, now });
+            return line;
           })}
         </Log>
         {sifted.length === 0 && <p className="log-none">{t(words.logNone)}</p>}
@@ -97,7 +100,7 @@ const everything: Sieve = { text: '', seat: null };
 /** So many of the newest deeds show what came of them. */
 const unfolded = 3;
 
-/** So many may still change, as cards they speak of become known; older ones are drawn once. */
+/** So many may still change, as cards they speak of become known; older ones are not even looked at again. */
 const fresh = 40;
 
 function LogTools({ sieve, onChange }: { readonly sieve: Sieve; onChange(sieve: Sieve): void }) {
@@ -152,11 +155,24 @@ function passes(told: Told, { text, seat }: Sieve, info: TableInfo, { lang, t }:
 
 const has = (sentence: string, text: string): boolean => sentence.toLowerCase().includes(text.toLowerCase());
 
+/** A line as it was drawn, and what it says: as long as it says the same it need not be drawn again. */
+interface Kept {
+  readonly line: ReactElement;
+  readonly says: string;
+  readonly now: boolean;
+}
+
 /** Lines that are drawn already, as long as the game, the language and the players stay the same. */
-function useKept(of: string): Map<string, ReactElement> {
-  const kept = useRef({ of, lines: new Map<string, ReactElement>() });
+function useKept(of: string): Map<string, Kept> {
+  const kept = useRef({ of, lines: new Map<string, Kept>() });
   if (kept.current.of !== of) kept.current = { of, lines: new Map() };
   return kept.current.lines;
+}
+
+function sentencesOf(told: Told, info: TableInfo, spoken: Speech): string[] {
+  if (told.kind === 'heading') return [headingOf(told.event, info, spoken)];
+  if (told.kind === 'note') return [spoken.t(told.note.text)];
+  return [told.head, ...told.rest].map((event) => tell(event, info, spoken.lang));
 }
 
 function drawnOf(told: Told, open: boolean, now: boolean, info: TableInfo, spoken: Speech): ReactElement {
@@ -205,18 +221,19 @@ function deedOf(told: ToldDeed, open: boolean, now: boolean, info: TableInfo, sp
       whatLabel={spoken.t(words.cameOfIt)(more.length)}
       look={{ label: spoken.t(words.lookAtStep), onClick: () => back.go(seq) }}
       head={sentence(head, info, spoken)}
-    >
-      {more.map((event, i) => (
-        <LogLine
-          key={`${key} ${String(i)}`}
-          glyph={screen.glyph(event.event)}
-          rule={event.event.rule}
-          own={event.event.seat === seat}
-        >
-          {sentence(event, info, spoken)}
-        </LogLine>
-      ))}
-    </LogDeed>
+      unfold={() =>
+        more.map((event, i) => (
+          <LogLine
+            key={`${key} ${String(i)}`}
+            glyph={screen.glyph(event.event)}
+            rule={event.event.rule}
+            own={event.event.seat === seat}
+          >
+            {sentence(event, info, spoken)}
+          </LogLine>
+        ))
+      }
+    />
   );
 }
 
