@@ -21,7 +21,7 @@ export function SeatMark({ side, className }: SeatMarkProps) {
     <svg
       className={className ? `seat-mark ${className}` : 'seat-mark'}
       viewBox="0 0 20 20"
-      data-side={side}
+      style={{ '--seat': `var(--seat-${side + 1})` }}
       aria-hidden="true"
     >
       <rect className="seat-cloth" x={1} y={1} width={18} height={18} rx={4} />

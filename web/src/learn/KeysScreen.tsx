@@ -1,4 +1,5 @@
 /** Every key, the same at all tables. */
+import './colours.css';
 import './learn.css';
 import type { Both } from '../i18n/index.ts';
 import { useLang, type Words } from '../i18n/index.ts';

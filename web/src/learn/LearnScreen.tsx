@@ -1,4 +1,5 @@
 /** Where learning begins: a lesson for each game, and the same in five minutes. */
+import './colours.css';
 import './learn.css';
 import { gameCalled, games } from '../games/index.ts';
 import { useLang } from '../i18n/index.ts';

@@ -1,4 +1,5 @@
 /** A lesson: the real table, with words beside it that say what to look at and what to try. */
+import './colours.css';
 import './learn.css';
 import { type Chapter, type Lesson, learner, movesBefore } from '@vigrid/kernel/lesson';
 import { useEffect, useMemo, useState } from 'preact/compat';

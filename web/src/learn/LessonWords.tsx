@@ -54,9 +54,7 @@ export function LessonWords(props: LessonWordsProps) {
     <>
       {step && !narrow && <Marks step={step} />}
       <section className={join('sheet', 'lesson-words')} aria-label={t(words.read)}>
-        {!narrow && (
-          <p className="lesson-where">{t(words.chapter)(place.chapter + 1, lesson.chapters.length)}</p>
-        )}
+        {!narrow && <p className="eyebrow">{t(words.chapter)(place.chapter + 1, lesson.chapters.length)}</p>}
         <h2 ref={heading} tabIndex={-1}>
           {t(step ? chapter.title : words.chapterDone)}
         </h2>

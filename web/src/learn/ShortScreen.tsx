@@ -1,4 +1,5 @@
 /** A game in five minutes: what its lesson teaches, in a few sentences a chapter, each with the table it is about. */
+import './colours.css';
 import './learn.css';
 import type { Chapter } from '@vigrid/kernel/lesson';
 import { gameCalled } from '../games/index.ts';

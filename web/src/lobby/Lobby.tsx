@@ -1,4 +1,6 @@
+import './colours.css';
 import './lobby.css';
+import './setup.css';
 import type { GameOffer } from '@vigrid/protocol';
 import { lazy, Suspense, useCallback, useMemo, useState } from 'preact/compat';
 import { doorsOf, firstGame } from '../games/index.ts';

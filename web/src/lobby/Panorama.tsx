@@ -62,11 +62,12 @@ function LandOf({ land }: { readonly land: Land }) {
   return (
     <svg className="land" viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
       {back[land]}
-      <path className="near" d="M0 64.4H100V100H0z" />
+      <path fill="var(--near)" d="M0 64.4H100V100H0z" />
       {furrows.map(([y, thick]) => (
         <path
           key={y}
-          className="furrow"
+          stroke="var(--furrow)"
+          opacity={0.6}
           d={`M0 ${y}H100`}
           strokeWidth={thick}
           vectorEffect="non-scaling-stroke"
@@ -95,33 +96,51 @@ const firs = Array.from({ length: 22 }, (_, i) => {
   return `M${x.toFixed(1)} 65l2.2 ${-h}l2.2 ${h}z`;
 }).join('');
 
+const aurora = (opacity: number) => ({ fill: 'none', strokeWidth: 6.2, opacity });
+
 const back = {
   hills: (
     <>
-      <path className="far" d="M-4 64.4Q14 56.8 32 64.4Q50 57.6 68 64.4Q86 56.6 104 64.4V100H-4z" />
       <path
-        className="mid"
+        className="peaks"
+        fill="var(--far)"
+        d="M-4 64.4Q14 56.8 32 64.4Q50 57.6 68 64.4Q86 56.6 104 64.4V100H-4z"
+      />
+      <path
+        fill="var(--mid)"
         d="M-4 64.4Q7 61 18 64.4Q28 61.3 39 64.4Q50 59.2 61 64.4Q71 59.9 82 64.4Q93 59.4 104 64.4V100H-4z"
       />
     </>
   ),
   snow: (
     <>
-      <path className="aurora-1" d="M-3 20C12 24 24 26 40 24S70 16 84 16S98 17 103 19" />
-      <path className="aurora-2" d="M-3 30C14 35 26 31 40 28S62 24 74 25S94 29 103 32" />
-      <path className="aurora-3" d="M-3 38C14 36 30 33 44 34S70 39 82 42S96 43 103 41" />
+      <path {...aurora(0.4)} stroke="var(--aurora-1)" d="M-3 20C12 24 24 26 40 24S70 16 84 16S98 17 103 19" />
+      <path {...aurora(0.3)} stroke="var(--aurora-2)" d="M-3 30C14 35 26 31 40 28S62 24 74 25S94 29 103 32" />
       <path
-        className="far"
+        {...aurora(0.22)}
+        stroke="var(--aurora-3)"
+        d="M-3 38C14 36 30 33 44 34S70 39 82 42S96 43 103 41"
+      />
+      <path
+        className="peaks"
+        fill="var(--far)"
         d="M-16 65L12.6 36.8L42 65zM25.6 65L54.7 44.7L83.7 65zM48.3 65L73.6 41.1L99 65zM85 65L107 33L129 65z"
       />
       <path
-        className="snow"
+        className="peaks"
+        fill="var(--snow)"
         d="M12.6 36.8l8.8 8.3l-4.7 -1.4l-2.9 2.5l-3.5 -2.2l-6.5 1.1zM54.7 44.7l8.7 5.9l-4.7 -1l-2.9 1.8l-3.5 -1.6l-6.4 .8zM73.6 41.1l7.6 7l-4 -1.2l-2.5 2.1l-3 -1.9l-5.6 1z"
       />
-      <path className="mid" d={firs} />
+      <path fill="var(--mid)" d={firs} />
     </>
   ),
-  desert: <path className="far" d="M-3 65l8 -13.5h20l5 5.5h14l9 8zM66 65l6 -18.5h16l5 6.3h20v12.2z" />,
+  desert: (
+    <path
+      className="peaks"
+      fill="var(--far)"
+      d="M-3 65l8 -13.5h20l5 5.5h14l9 8zM66 65l6 -18.5h16l5 6.3h20v12.2z"
+    />
+  ),
 };
 
 const front = {
@@ -129,8 +148,8 @@ const front = {
   snow: null,
   desert: (
     <>
-      <path className="sand-1" d="M0 73.6C30 65.2 50 71.9 100 68.6V100H0z" />
-      <path className="sand-2" d="M0 84.4C40 72.7 62 89 100 78.2V100H0z" />
+      <path fill="var(--mid)" opacity={0.55} d="M0 73.6C30 65.2 50 71.9 100 68.6V100H0z" />
+      <path fill="var(--furrow)" opacity={0.75} d="M0 84.4C40 72.7 62 89 100 78.2V100H0z" />
     </>
   ),
 };

@@ -7,18 +7,9 @@ const source = join(import.meta.dirname, '..');
 const sheets = globSync('**/*.css', { cwd: source }).sort();
 
 /** Folders whose sheets are still to be brought to it: only ever fewer. */
-const colouredYet = ['games/valhalla/', 'learn/', 'lobby/', 'shell/', 'styles/', 'table/'];
-const sizedYet = [
-  'games/dune/',
-  'games/valhalla/',
-  'learn/',
-  'lobby/',
-  'rules/',
-  'shell/',
-  'styles/',
-  'table/',
-];
-const openYet = ['games/dune/', 'games/valhalla/'];
+const colouredYet: readonly string[] = [];
+const sizedYet = ['games/dune/'];
+const openYet = ['games/dune/'];
 
 test('every colour has a name', () => {
   const found = (sheet: string) =>

@@ -41,10 +41,10 @@ export function Arrow({ aim, pull }: ArrowProps) {
   if (!line) return null;
   const { path, head } = drawn(line.from, line.to);
   return (
-    <svg className="arrow" aria-hidden="true">
-      <path d={path} className="arrow-edge" />
-      <path d={path} className="arrow-line" />
-      <path d={head} className="arrow-head" />
+    <svg className="arrow" fill="none" strokeLinecap="round" strokeLinejoin="round" aria-hidden="true">
+      <path d={path} stroke="white" strokeWidth={13} />
+      <path d={path} stroke="var(--aim)" strokeWidth={8} />
+      <path d={head} fill="var(--aim)" stroke="white" strokeWidth={3} />
     </svg>
   );
 }

@@ -30,19 +30,19 @@ export const Backdrop = memo(function Backdrop({ side }: { readonly side: 'own' 
       preserveAspectRatio="xMidYMin slice"
       aria-hidden="true"
     >
-      <rect className="bd-sky" width={width} height={horizon} />
-      <rect className="bd-haze" y={63} width={width} height={35} opacity={0.75} />
+      <rect fill="var(--sky)" width={width} height={horizon} />
+      <rect fill="var(--sky-2)" y={63} width={width} height={35} opacity={0.75} />
       <g className="bd-light">
-        <circle className="bd-haze" cx={720} cy={78} r={72} />
-        <circle className="bd-sun" cx={720} cy={78} r={58} />
+        <circle fill="var(--sky-2)" cx={720} cy={78} r={72} />
+        <circle fill="var(--sun)" cx={720} cy={78} r={58} />
       </g>
-      <path className="bd-far" d={far} />
-      <path className="bd-near" d={near} />
-      <rect className="bd-plain" y={96} width={width} height={804} />
+      <path fill="var(--hill-1)" d={far} />
+      <path fill="var(--hill-2)" d={near} />
+      <rect fill="var(--plain)" y={96} width={width} height={804} />
       {furrows.map((y, i) => (
         <path
           key={y}
-          className="bd-furrow"
+          stroke="var(--furrow)"
           d={`M0 ${y.toFixed(1)}H${width}`}
           strokeWidth={Math.min(2, 1 + i * 0.15)}
           opacity={Math.max(0.1, 1 - i * 0.08)}

@@ -76,7 +76,7 @@ function Turnings() {
   if (turnings.length === 0) return null;
   return (
     <section className="over-turnings">
-      <h3>{t(words.turnings)}</h3>
+      <h3 className="eyebrow">{t(words.turnings)}</h3>
       <ol>
         {turnings.map(({ seq, event }, i) => (
           <li key={seq}>
@@ -162,9 +162,9 @@ function Fairness({ seed }: { readonly seed: string }) {
       <summary>{t(words.fair)}</summary>
       <p>{t(words.fairHow)}</p>
       <dl>
-        <dt>{t(words.seed)}</dt>
+        <dt className="eyebrow">{t(words.seed)}</dt>
         <dd>{seed}</dd>
-        <dt>{t(words.commitment)}</dt>
+        <dt className="eyebrow">{t(words.commitment)}</dt>
         <dd>
           {state.commitment}
           {print && <b>{t(print === state.commitment ? words.fits : words.fitsNot)}</b>}

@@ -1,7 +1,8 @@
-/** A card of Valhalla in every size and state. The looks are in styles/cards.css and valhalla-cards.css. */
+/** A card of Valhalla in every size and state. The looks are in styles/cards.css and cards.css. */
 import '../../../styles/cards.css';
+import './colours.css';
 import './cards.css';
-import './valhalla.css';
+import './dice.css';
 import type { CardEntry, Lang } from '@vigrid/kernel';
 import { type Speech, speechIn } from '../../../i18n/index.ts';
 import { join } from '../../../kit/Button.tsx';

@@ -11,7 +11,11 @@ interface ShieldProps {
 
 export function Shield({ seat, clan, lost = false }: ShieldProps) {
   return (
-    <span className={join('vshield', lost && 'lost')} data-seat={seat} aria-hidden="true">
+    <span
+      className={join('vshield', lost && 'lost')}
+      style={{ '--seat': `var(--seat-${seat + 1})` }}
+      aria-hidden="true"
+    >
       {!lost && <Glyph name={beasts[clan] ?? 'raven'} />}
     </span>
   );

@@ -1,12 +1,11 @@
 /** The table of Valhalla: who plays, the field or the battle, one's own hand. */
+import './colours.css';
 import './valhalla.css';
 import './sides.css';
 import './field.css';
 import './battle.css';
 import './dialogs.css';
 import '../../../table/frame/scrolling.css';
-import './middle.css';
-import './small.css';
 import { useLang } from '../../../i18n/index.ts';
 import { join, Scene, useGlyphFile } from '../../../kit/index.ts';
 import { useAsk } from '../../../table/ask/context.ts';

@@ -67,7 +67,7 @@ function Other({ view, seat }: { readonly view: ValhallaView; readonly seat: num
   const { t } = useLang();
   const { names } = useTableInfo();
   return (
-    <div className="vother" data-seat={seat}>
+    <div className="vother" style={{ '--seat': `var(--seat-${seat + 1})` }}>
       <h2>
         <span>{capital(seatName(view, seat, names, t))}</span>
         <AttackButton view={view} seat={seat} />

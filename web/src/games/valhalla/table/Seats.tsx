@@ -27,7 +27,11 @@ export function Seats({ view }: { readonly view: ValhallaView }) {
           const now = view.battle ? fights : view.active === seat && view.winners === null;
           const name = capital(seatName(view, seat, names, t));
           return (
-            <li key={side.shield} className={join('vplate', now && 'now')} data-seat={seat}>
+            <li
+              key={side.shield}
+              className={join('vplate', now && 'now')}
+              style={{ '--seat': `var(--seat-${seat + 1})` }}
+            >
               <button
                 type="button"
                 aria-label={t(words.look)(name)}

@@ -24,7 +24,6 @@ export function Squad({ view, seat }: SquadProps) {
   return (
     <ul
       className={join('vsquad', mine && 'mine')}
-      data-seat={seat}
       aria-label={mine ? t(words.yourSquad) : t(words.squad)(seatName(view, seat, names, t))}
     >
       {side.squad.map(({ space, warrior }, i) => (
