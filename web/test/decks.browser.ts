@@ -309,12 +309,12 @@ test('cards of Berserk keep their names free after a look at those of Heroes', a
     .getByRole('button', { name: /^Copy and change/ })
     .first()
     .click();
-  await page.waitForSelector('.pool-card .card.berserk .card-keyword');
+  await page.waitForSelector('.pool-card .card.berserk .card-keywords > span');
   const covered = await page.evaluate(() =>
     [...document.querySelectorAll('.pool-card .card.berserk')].slice(0, 24).flatMap((card) => {
       const name = card.querySelector('.card-name');
       const { bottom = 0 } = name?.getBoundingClientRect() ?? {};
-      const words = [...card.querySelectorAll('.card-keyword')];
+      const words = [...card.querySelectorAll('.card-keywords > span')];
       return words.some((word) => word.getBoundingClientRect().top < bottom) ? [name?.textContent] : [];
     }),
   );

@@ -1,4 +1,4 @@
-/** A card of Berserk in every size and state. The looks are in styles/cards.css and berserk-cards.css. */
+/** A card of Berserk in every size and state. The looks are in styles/cards.css and cards.css. */
 import '../../../styles/cards.css';
 import './colours.css';
 import './cards.css';
@@ -158,7 +158,7 @@ function Words({
   return (
     <span className="card-keywords">
       {shown.slice(0, most).map(({ word, value }) => (
-        <span key={word} className="card-keyword">
+        <span key={word}>
           <Glyph name={wordGlyphs[word]} />
           {valued.has(word) && value > 0 && <b>{value}</b>}
         </span>
