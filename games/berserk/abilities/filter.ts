@@ -150,6 +150,8 @@ const filterFields = parts({
   /** Bears this marker; so many of it. */
   marker,
   marks: range,
+  /** Stands on a cell with this marker. */
+  onMark: marker,
   /** Defends in the attack under way. */
   defender: yes,
   /** Any of these. */

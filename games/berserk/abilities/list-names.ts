@@ -33,6 +33,7 @@ export const listNames = [
   'healingOpens',
   'replacementWounds',
   'vanguardNear',
+  'blight',
 ] as const;
 
 export type ListName = (typeof listNames)[number];

@@ -83,6 +83,8 @@ const lists = {
   healingOpens: [influence({ do: 'open', to: 'this' })],
   /** In place of extra lives (Dark Druid). */
   replacementWounds: [influence({ do: 'wound', to: 'other', amount: 'X' })],
+  /** RB-100. */
+  blight: [influence({ do: 'wound', to: 'this', amount: 2 })],
 } satisfies Record<ListName, readonly (Ability | PropertyStrike)[]>;
 
 /** The simple strike of a creature, with its own three values. */

@@ -159,6 +159,8 @@ const plainChecks: Checks<Plain> = {
     return marker !== undefined && (!f.marks || within(marker.amount, f.marks));
   },
   marks: () => true,
+  onMark: (name, s, { cell }) =>
+    cell >= 0 && s.marks.some((mark) => mark.cell === cell && mark.marker === name),
   any: (filters, s, piece, ctx) => filters.some((one) => fits(s, one, piece, ctx)),
   not: (filter, s, piece, ctx) => !surelyFits(s, filter, piece, ctx),
 };
@@ -201,6 +203,7 @@ type Plain =
   | 'shotAt'
   | 'marker'
   | 'marks'
+  | 'onMark'
   | 'any'
   | 'not'
   | 'wounds'

@@ -37,6 +37,7 @@ const listRules: Readonly<Record<ListName, RuleId>> = {
   healingOpens: 'B12-531.1',
   replacementWounds: 'B12-531.1',
   vanguardNear: 'B12-G-vanguard',
+  blight: 'B12-119.3',
 };
 
 /** The rule of what the rules give by the number of its list; the usual one for a feature of a card. */

@@ -1,9 +1,10 @@
 /** Lists of abilities (section 505): clauses with their verbs, and how they are joined. */
 import { whereX } from './amounts.ts';
 import { attack, attackAbility, attackOf, strength } from './attacks.ts';
-import { goal } from './cells.ts';
+import { cellIn, goal } from './cells.ts';
 import { condition } from './conditions.ts';
 import { deeds, type Gained, things } from './gains.ts';
+import { markerIn } from './markers.ts';
 import { agrees, bareName, featureWords, merge, type Np, np, nps, quotedName, target } from './nouns.ts';
 import { close, comma, type Data, dash, digits, open, whole, x } from './numbers.ts';
 import {
@@ -74,11 +75,11 @@ function receiving(all: readonly Gained[], lasting: Data): readonly Data[] | und
     if ('gain' in one) gains.push(one.gain);
     else {
       flush();
-      effects.push(one.effect);
+      effects.push(one.effect.do === 'mark' ? { ...one.effect, ...lasting } : one.effect);
     }
   }
   flush();
-  if (lasting.until && !effects.some((one) => one.do === 'give')) return undefined;
+  if (lasting.until && !effects.some((one) => one.do === 'give' || one.do === 'mark')) return undefined;
   return effects.map((effect) => influence({ ...effect, to: whoever }));
 }
 
@@ -423,6 +424,67 @@ const moving: Parser<readonly Data[]> = alt(
   ),
 );
 
+/** A bonfire fills its cell; that blight wounds goes without saying (RB-100). */
+const marked = (marker: string, cells: Data, lasting: Data): Data => ({
+  do: 'markCells',
+  marker,
+  cells,
+  ...lasting,
+  ...(marker === 'bonfire' && { fills: true }),
+});
+
+const markReminder = opt(
+  alt(
+    seq(
+      lit('('),
+      lit('она считается занятой', 'они считаются занятыми', 'клетка считается занятой'),
+      lit(')'),
+    ),
+    lit('( когда нетемное существо перемещается на клетку с маркером « гнили » - ранить его на 2 )'),
+    lit('( когда нетемное существо перемещается на клетку с маркером « гнили » — ранить его на 2 )'),
+  ),
+);
+
+/** «свободная клетка получает маркер «костра»». */
+const marking: Parser<readonly Data[]> = alt(
+  map(
+    seq(
+      alt(
+        cellIn('nom'),
+        says(seq(lem('клетка', { case: 'nom' }), lem('@this')), { left: true, '?own': true }),
+        says(seq(lit('его', 'ее'), lem('клетка', { case: 'nom' })), { left: true, '?own': true }),
+      ),
+      any('получить', { as: 'present' }),
+      markerIn('acc'),
+      lasting,
+      markReminder,
+    ),
+    ([cells, , marker, after]) => deed(marked(marker, cells, after ?? {})),
+  ),
+  map(
+    seq(
+      doing('положить'),
+      opt(seq(opt(whole), any('маркер'))),
+      alt(markerIn('acc'), markerIn('nom')),
+      lit('на'),
+      goalOf,
+      lasting,
+      markReminder,
+    ),
+    ([, again, marker, , cells, after]) => (again ? undefined : deed(marked(marker, cells, after ?? {}))),
+  ),
+  map(seq(doing('убрать'), lem('весь'), any(['стена огня', '%fireWall'])), () =>
+    deed({ do: 'unmarkCells', marker: 'fireWall' }),
+  ),
+  map(seq(doing('убрать'), lit('маркер', 'этот маркер')), () =>
+    deed({ do: 'unmark', to: '?marked', marker: '?marker' }),
+  ),
+);
+
+function goalOf(at: number, run: Parameters<Parser<Data>>[1]) {
+  return cellIn('acc')(at, run);
+}
+
 const closedWay = says(lit('в закрытом виде'), { closed: true });
 const fromDeck = lit('из колоды');
 /** «вызвать на себя компаньона»: a symbiont comes onto its host. */
@@ -740,6 +802,7 @@ const ownEffects: Parser<readonly Data[]> = memo(
     shiftingAll,
     moving,
     summoning,
+    marking,
     losing,
     special,
     fighting,

@@ -1,5 +1,6 @@
 /** Cells: «свободную клетку рядом с атаковавшим», «клетку вашей половины поля боя». */
 import type { Case } from '@vigrid/speech';
+import { markerIn } from './markers.ts';
 import { merge, np, ordinal } from './nouns.ts';
 import { type Data, whole } from './numbers.ts';
 import { alt, lem, lit, many, map, memo, opt, type Parser, row, says, seq } from './parser.ts';
@@ -25,6 +26,7 @@ const after: Parser<Data> = alt(
   says(seq(opt(lit('на')), lem('ваш'), lem('половина'), opt(lit('поля боя', 'боя'))), { half: 'own' }),
   says(lit('половины поля боя противника', 'на половине поля боя противника'), { half: 'enemy' }),
   says(lit('поля боя', 'поле боя'), {}),
+  map(seq(lit('с', 'со'), markerIn('ins')), ([, marker]) => ({ marker })),
   says(lit('глубины'), { depth: true }),
   says(lit('поверхности'), { depth: false }),
   map(seq(lit('в вашем'), ordinal, lem('ряд')), ([, row]) => ({ half: 'own', row })),

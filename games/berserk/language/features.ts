@@ -597,8 +597,40 @@ export const feature: Parser<Features> = memo(
     labelled,
     instead,
     map(seq(alt(played, triggered), alt(besides, atMostChips)), ([first, more]) => [...first, ...more]),
+    markerRule,
   ),
 );
+
+/** «… получает маркер охоты (когда она …)»: what the marker does to whoever bears it, or to its cell. */
+function markerRule(at: number, run: Parameters<Parser<Features>>[1]) {
+  return markerRules(at, run);
+}
+const markerRules: Parser<Features> = map(
+  seq(alt(played, triggered), open, triggered, close),
+  ([first, , rule]) => {
+    const marker = markerOf(first);
+    if (marker === undefined) return undefined;
+    const bound = rule.map((one) => bindMarker(one, marker) as Data);
+    const speaks = JSON.stringify(bound).includes(`"${marker}"`);
+    return speaks ? [...first, ...bound] : undefined;
+  },
+);
+
+/** The one marker that a feature puts somewhere. */
+function markerOf(features: Features): string | undefined {
+  const found = [...JSON.stringify(features).matchAll(/"marker":"([a-zA-Z]+)"/g)].map(([, key]) => key);
+  return found.length === 1 ? found[0] : undefined;
+}
+
+function bindMarker(value: unknown, marker: string): unknown {
+  if (value === '?marker') return marker;
+  if (Array.isArray(value)) return value.map((one) => bindMarker(one, marker));
+  if (typeof value !== 'object' || value === null) return value;
+  const { '?marked': word, ...rest } = value as Data;
+  const made = Object.fromEntries(Object.entries(rest).map(([key, one]) => [key, bindMarker(one, marker)]));
+  if (word === undefined) return made;
+  return { ...made, marker, ...(word === '?n' && { type: 'creature' }) };
+}
 
 /** A whole sentence: nothing is left over. */
 export const sentence: Parser<Features> = map(seq(feature, greedy(lit('.')), end), ([found]) => found);

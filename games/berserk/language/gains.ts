@@ -1,6 +1,7 @@
 /** What a card has or is given: figures, named features, protections, texts of their own. */
 import { forEach, most } from './amounts.ts';
 import { attack, danger, typesOf } from './attacks.ts';
+import { markerIn } from './markers.ts';
 import { featureWords, np, nps } from './nouns.ts';
 import { close, comma, type Data, digits, open, quote, unquote, whole, x } from './numbers.ts';
 import { alt, any, inner, lem, listed, lit, map, memo, opt, type Parser, row, says, seq } from './parser.ts';
@@ -270,6 +271,7 @@ const received: Parser<Gained> = alt(
     effect({ do: 'poison', amount: n, add: true, ...(top !== undefined && { most: top }) }),
   ),
   says(seq(lem('жетон', { case: 'acc' }), lit('инкарнации')), effect({ do: 'incarnationChip' })),
+  map(markerIn('acc'), (marker) => effect({ do: 'mark', marker })),
 );
 
 function upTo(at: number, run: Parameters<Parser<number>>[1]) {

@@ -230,6 +230,41 @@ const sayings: readonly { readonly text: string; readonly says: readonly Feature
       },
     ],
     [
+      'При гибели — клетка Дозорного получает маркер «гнили».',
+      {
+        kind: 'when',
+        on: 'dies',
+        does: [{ use: 'influence', do: { do: 'markCells', marker: 'blight', cells: { left: true } } }],
+      },
+    ],
+    [
+      'При метании — свободная клетка рядом с атакованным получает маркер «костра» до конца хода.',
+      {
+        kind: 'when',
+        on: 'hits',
+        attack: { types: ['throw'] },
+        does: [
+          {
+            use: 'influence',
+            do: {
+              do: 'markCells',
+              marker: 'bonfire',
+              cells: { free: true, near: 'other' },
+              until: 'turnEnd',
+              fills: true,
+            },
+          },
+        ],
+      },
+    ],
+    [
+      '+2 к {strike} по существам с маркером «охоты».',
+      {
+        kind: 'has',
+        gives: [{ kind: 'strike', by: 2, vs: { type: 'creature', marker: 'hunt' } }],
+      },
+    ],
+    [
       'Строй: {armor} 2.',
       { kind: 'under', state: 'formation', has: [{ kind: 'word', word: 'armour', value: 2 }] },
     ],

@@ -23,6 +23,7 @@ import {
 import { classes, classKey } from '../text/classes.ts';
 import { classNoun, kinds, uses } from '../text/nouns.ts';
 import { words as terms } from '../text/words.ts';
+import { markerNouns } from './marker-nouns.ts';
 import type { Reading } from './parser.ts';
 
 const animate: Grammar = { animate: true };
@@ -436,6 +437,7 @@ export function lexicon(): Lexicon {
   for (const [lemma, word] of Object.entries(compounds)) addLemma(lemma, word);
   for (const { ru } of Object.values(kinds)) addLemma(plain(ru.sg.nom), ru);
   for (const key of Object.keys(classes)) addLemma(`@${key}`, classNoun(classKey(key)).ru);
+  for (const [key, [word, grammar]] of Object.entries(markerNouns)) addLemma(`%${key}`, noun(word, grammar));
   // Named features, by the rows that write them.
   for (const [key, { ru }] of Object.entries(terms)) {
     if (ru[0].includes(' ')) continue;

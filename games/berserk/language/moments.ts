@@ -2,6 +2,7 @@
 import { type Attacks, attack, attackOf } from './attacks.ts';
 import { besides, cellIn } from './cells.ts';
 import { condition } from './conditions.ts';
+import { markerIn } from './markers.ts';
 import { featureWords, merge, type Np, neighboured, np, nps, whereabouts } from './nouns.ts';
 import { comma, type Data, digits, range, x } from './numbers.ts';
 import {
@@ -42,6 +43,8 @@ const ofTurn: Parser<Moment> = map(lit(...Object.keys(turns)), (said) => ({ on: 
 /** Whose it is, where it is not this card's own. */
 const whose = (who: Np | undefined): Data | undefined => {
   if (!who || who.ref === 'this') return {};
+  // Whoever a rule in brackets speaks of bears the marker of the sentence before it (see features.ts).
+  if (who.ref === '?f' || who.ref === '?n') return { who: { '?marked': who.ref } };
   return who.ref ? undefined : { who: who.filter };
 };
 
@@ -196,6 +199,11 @@ const stands = (who: Np | undefined, where: Data): Data | undefined =>
       : (neighboured(where) ?? { this: where })
     : { it: where };
 
+/** «на клетку с маркером «гнили»»: then it stands on one. */
+const ontoMark: Parser<Data> = map(seq(lit('на клетку с'), markerIn('ins')), ([, onMark]) => ({
+  it: { onMark },
+}));
+
 const turn = opt(alt(says(lit('в ваш ход', 'в свой ход'), 'yours'), says(lit('в ход противника'), 'enemy')));
 
 const at: Parser<Moment> = alt(
@@ -227,7 +235,7 @@ const at: Parser<Moment> = alt(
       lit('при'),
       eventIn,
       opt(np('gen')),
-      opt(alt(says(toNeighbour, { x: { max: 1 } }), crossing, ontoNextTo)),
+      opt(alt(says(toNeighbour, { x: { max: 1 } }), crossing, ontoNextTo, ontoMark)),
       turn,
     ),
     ([, on, who, how, when]) => {

@@ -2,6 +2,7 @@
 import type { Case, Gender } from '@vigrid/speech';
 import { classes } from '../text/classes.ts';
 import { words as terms } from '../text/words.ts';
+import { markerIn } from './markers.ts';
 import { close, comma, type Data, digits, open, quote, range, unquote, whole, x } from './numbers.ts';
 import {
   alt,
@@ -203,6 +204,7 @@ export const possession: Parser<Data> = memo(
     map(row(abilityNouns, { case: 'ins' }), (use) => ({ uses: [use] })),
     strikeNoun({ case: 'ins' }),
     map(row(seatedKinds, { case: 'ins' }), (bears) => ({ bears })),
+    map(markerIn('ins'), (marker) => ({ marker })),
     says(lem('отравление', { case: 'ins' }), { poisoned: true }),
     says(seq(lem('магический', { case: 'ins' }), lem(['способность', 'особенность'], { case: 'ins' })), {
       uses: magicUses,
@@ -290,6 +292,7 @@ export const whereabouts: Parser<Data> = memo(
             ? neighbouring({ ...who, count: { n } })
             : undefined,
     ),
+    says(seq(near, lit('этой клеткой', 'выбранной клеткой')), { near: 'cell' }),
     says(lit('рядом'), { near: 'this' }),
     map(seq(lit('не рядом с'), anchorIn('ins')), ([, at]) => ({ notNear: at })),
     map(seq(lit('напротив'), opt(anchorIn('gen'))), ([, at]) => placed('ahead', at)),
@@ -355,6 +358,9 @@ export const whereabouts: Parser<Data> = memo(
             : undefined,
       ),
     ),
+    map(seq(lit('на клетке с', 'на клетках с', 'на клетке со'), markerIn('ins')), ([, onMark]) => ({
+      onMark,
+    })),
     says(lit('на клетке глубины', 'на клетках глубины', 'на глубине'), { depth: true }),
     says(lit('на клетке поверхности', 'на клетках поверхности', 'на поверхности'), { depth: false }),
     says(seq(lit('на вашей половине'), opt(lit('поля боя', 'боя'))), { half: 'own' }),
@@ -448,6 +454,7 @@ const after: Parser<Data> = memo(
     map(seq(lit('с', 'со'), listed(possession, andOr)), ([, all]) => anyOf(all)),
     says(lit('без ран'), { wounded: false }),
     says(seq(lit('без'), lem('фишка', { case: 'gen' })), { chips: { max: 0 } }),
+    map(seq(lit('без'), markerIn('gen')), ([, marker]) => ({ not: { marker } })),
     map(seq(lit('без'), row(featureWords, { case: 'gen' })), ([, word]) => ({ without: word })),
     says(lit('без отравления'), { poisoned: false }),
     whereabouts,

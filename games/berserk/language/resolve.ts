@@ -306,7 +306,8 @@ function afterwards(ability: Data, scene: Scene): Scene {
 function valuesIn(of: Data, scene: Scene): Data {
   const made: Record<string, unknown> = {};
   for (const [key, value] of Object.entries(of)) {
-    if (key === '?at') continue;
+    if (key === '?own' && scene.gone === undefined) throw new Unresolved(key);
+    if (key === '?at' || key === '?own') continue;
     if (key === 'feature') made[key] = featureIn(value as Data, here);
     else if (key === 'does' && Array.isArray(value)) made[key] = listIn(value as readonly Data[], scene);
     else if (key === 'to' && typeof value === 'string' && value.startsWith('?'))
@@ -376,6 +377,8 @@ function personOf(word: string, scene: Scene): string | Person {
   if (word === '?attacked') return given(scene.struck ?? scene.attacked);
   if (word === '?attacker') return given(scene.attacker);
   if (word === '?dead') return given(scene.dead);
+  if (word === '?marked')
+    return given(scene.persons.some(({ anchor }) => anchor === 'it') ? 'it' : undefined);
   if (word === '?hurt') return given(scene.hurt);
   if (word === '?self') return 'this';
   const wanted = gendersOf(word);

@@ -72,4 +72,11 @@ export const rulingsOnRelaunch = rulingsOf({
       'Полёт, запас движения и симбиоз стоят на одном месте карты; чья она, от этого не зависит. | Flight, movement stock and symbiosis have one place on a card; whose card it is does not depend on it.',
     rules: ['B12-105.4', 'B12-108.1', 'B12-209.3', 'B12-531.1'],
   },
+  'RB-100': {
+    title: 'Гниль и костёр | Blight and bonfire',
+    text: 'Маркер «гниль» остаётся на клетке: когда на неё перемещается нетёмное существо, оно ранится на 2. Клетка с маркером «костёр» считается занятой. Так и у карт, на которых это не написано. | A blight marker stays on its cell: a creature that is not dark and relocates to it is wounded for 2. A cell with a bonfire marker counts as occupied. The same goes for cards that do not say so.',
+    reason:
+      'Одни карты поясняют маркер в скобках, другие кладут такой же без пояснения. | Some cards explain the marker in brackets, others put the same one without.',
+    rules: ['B12-119.3', 'B12-119.4', 'B12-G-occupied-cell'],
+  },
 } satisfies RulingRows<RuleId>);

@@ -40,6 +40,7 @@ export function featureName(feature: number): Text {
 const listed: Readonly<Record<ListName, Text>> = {
   vanguard: say('авангард', 'Vanguard'),
   vanguardNear: say('авангард', 'Vanguard'),
+  blight: say('гниль', 'blight'),
   poisoning: say('отравление', 'Poisoning'),
   fading: say('угасание', 'Fading'),
   regeneration: say('регенерация', 'Regeneration'),

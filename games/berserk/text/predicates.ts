@@ -50,6 +50,7 @@ function parts(f: Filter, who: Phrase, at: Setting): { said: Text[]; rest: Filte
     at: place,
     marker,
     marks,
+    onMark,
     defender,
     word,
     without,
@@ -135,6 +136,10 @@ function parts(f: Filter, who: Phrase, at: Setting): { said: Text[]; rest: Filte
       `${owns} ${many === '' ? 'маркер' : 'маркеры'} «${ru}»${many}`,
       `${has} ${marks && !isAny(marks) ? `${range(marks).en} ${en} markers` : `the ${en} marker`}`,
     );
+  }
+  if (onMark !== undefined) {
+    const { ru, en } = markerName(onMark);
+    stands(say(`на клетке с маркером «${ru}»`, `on a cell with the ${en} marker`));
   }
   if (defender) add(`${v('выступает', 'выступают')} защитником`, `${is} the defender`);
   if (word)

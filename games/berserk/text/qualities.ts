@@ -237,6 +237,10 @@ function whereabouts(f: Filter, at: Setting): Text[] {
   }
   if (f.atSame) said.push(placed(f.atSame, anchored('same', at), at));
   if (f.atOther) said.push(placed(f.atOther, anchored('other', at), at));
+  if (f.onMark !== undefined) {
+    const { ru, en } = markerName(f.onMark);
+    said.push(say(`на клетке с маркером «${ru}»`, `on a cell with the ${en} marker`));
+  }
   if (f.onCell) said.push(say('на этой клетке', 'on that cell'));
   if (f.on && f.on !== 'cell') {
     const bearer = anchored(f.on, at);

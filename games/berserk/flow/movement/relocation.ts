@@ -3,10 +3,10 @@ import { springTraps } from '../../effects/trap.ts';
 import { ref } from '../../events.ts';
 import type { Context } from '../../features/context.ts';
 import { alongCell } from '../../features/evaluate.ts';
-import { isFlying, isSeated, typeOf } from '../../features/figures.ts';
+import { elementsOf, isCreature, isFlying, isSeated, typeOf } from '../../features/figures.ts';
 import { cannot } from '../../features/gains.ts';
 import { outgrow } from '../../features/gifts.ts';
-import { trigger } from '../../features/triggers.ts';
+import { dueNamed, trigger } from '../../features/triggers.ts';
 import type { RuleId, RulingId } from '../../rulebook/index.ts';
 import type { Piece } from '../../state/piece.ts';
 import type { AbilityItem } from '../../state/stack.ts';
@@ -31,6 +31,7 @@ export function relocated(g: G, piece: Piece, from: number, rule: RuleId | Rulin
   stirring(g)?.({ kind: 'relocated', rule, card: ref(s, piece.card), from, cell });
   trigger(g, 'relocates', piece, { cell: from, x: from >= 0 && cell >= 0 ? distance(from, cell) : 0 });
   if (s.moments.includes('dives') || s.moments.includes('surfaces')) changeDepth(g, piece, from);
+  if (s.marks.length > 0) tread(g, piece);
   springTraps(g, 'relocates', piece);
   loosen(s, piece.card, 'sourceMoves');
   outgrow(s, piece, 'moves');
@@ -44,6 +45,13 @@ export function relocated(g: G, piece: Piece, from: number, rule: RuleId | Rulin
       if (is && !was) trigger(g, 'comesNear', piece, { other: number, cell: from });
     }
   }
+}
+
+/** RB-100: blight wounds whoever comes to its cell and is no dark creature. */
+function tread(g: G, piece: Piece): void {
+  const s = g.state;
+  if (!s.marks.some(({ cell, marker }) => cell === piece.cell && marker === 'blight')) return;
+  if (isCreature(s, piece) && !elementsOf(s, piece).includes('darkness')) dueNamed(g, piece, 'blight');
 }
 
 function changeDepth(g: G, piece: Piece, from: number): void {
