@@ -42,6 +42,7 @@ export const valhalla: Game<Valhalla, ValhallaOptions, ValhallaAct, ValhallaEven
   judge,
   policy,
   horizon: (s) => s.turn,
+  ahead: 3,
   changes,
   gallery,
   catalogue,

@@ -41,10 +41,10 @@ export function scoreActs<A extends Act>({ options }: ActQuestion<A>, score: (ac
   return { answers: options.map((_, n) => n), scores: options.map(score) };
 }
 
-/** A single answer that is known to be good, among others that are not looked at more closely. */
-export function scoreOne(q: Question, n: number): Scores {
-  const all = scoreNumbers(q, (one) => (one === n ? 1 : 0));
-  return all.answers.includes(n) ? all : { answers: [...all.answers, n], scores: [...all.scores, 1] };
+/** A single answer that is known to be good, by so much, among others that are not looked at more closely. */
+export function scoreOne(q: Question, n: number, by = 1): Scores {
+  const all = scoreNumbers(q, (one) => (one === n ? by : 0));
+  return all.answers.includes(n) ? all : { answers: [...all.answers, n], scores: [...all.scores, by] };
 }
 
 /** Picks by the sum of what the picked are worth; of very many the best of each size, and those with one other in it. */

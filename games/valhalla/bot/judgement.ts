@@ -3,7 +3,7 @@ import type { Seat } from '@vigrid/kernel';
 import { isWarrior, symbolsOf, valourOf, warrior } from '../cards/catalogue.ts';
 import { jarl, leads, total } from '../jarls.ts';
 import { monsterStrength } from '../monster.ts';
-import { partnerOf, type Side, squadSize, type Valhalla } from '../state.ts';
+import { partnerOf, type Side, type Valhalla } from '../state.ts';
 import { valour } from '../strength.ts';
 
 export function judge(s: Valhalla, seat: Seat): number {
@@ -11,7 +11,7 @@ export function judge(s: Valhalla, seat: Seat): number {
     if (s.result.winners.length === 0) return -1;
     return s.result.winners.includes(seat) ? 1 : -1;
   }
-  if (s.solo) return judgeSolo(s);
+  if (s.solo) return judgeAlone(s);
   let best = -Infinity;
   const union = s.options.companions === 'union';
   const partner = partnerOf(s, seat);
@@ -19,22 +19,28 @@ export function judge(s: Valhalla, seat: Seat): number {
     if (of !== seat && !(union && of === partner)) best = Math.max(best, worth(s, side));
   });
   const own = union ? (worth(s, s.sides[seat]) + worth(s, s.sides[partner])) / 2 : worth(s, s.sides[seat]);
-  return Math.tanh((own - best) / 40);
+  return Math.tanh((0.19 - 0.06 * timeLeft(s)) * (own - best));
 }
 
-/** Points in hand, and what is likely to become points. */
+/** How much of the deck is left, from 1 to 0. */
+const timeLeft = (s: Valhalla): number => Math.min(1, s.deck.length / 64);
+
+/** Points in hand, and what is likely to become points: the shares are those that told winners in 700 games. */
 function worth(s: Valhalla, side: Side): number {
-  const shield = s.sides.length === 2 ? 1 : 2;
-  let sum = valour(s, side) + shield * side.shields + 2.5 * total(side.captured) + 0.8 * side.hand.length;
-  for (const card of side.squad)
-    if (card >= 0) sum += 0.4 * valourOf(s, card) + 0.25 * warrior(s, card).strength;
-  for (const card of side.hand) if (isWarrior(s, card)) sum += 0.1 * valourOf(s, card);
-  if (leads(side, jarl.Yrsa)) sum += side.captured.filter((n) => n > 0).length;
-  const size = squadSize(side);
-  return sum - (size === 0 ? 1 : 0);
+  const left = timeLeft(s);
+  const battles = (1.5 + 1.6 * left) * total(side.captured) + (s.sides.length === 2 ? 0 : side.shields);
+  const warriors = side.hand.filter((card) => isWarrior(s, card)).length;
+  let sum = valour(s, side) + battles + (0.45 + 0.95 * left) * side.hand.length - 0.37 * warriors;
+  for (const card of side.squad) {
+    if (card < 0) continue;
+    sum += 0.07 + 0.29 * left + (0.28 + 0.34 * left) * valourOf(s, card);
+    sum += (0.07 + 0.11 * left) * warrior(s, card).strength;
+  }
+  return sum + (leads(side, jarl.Yrsa) ? side.captured.filter((n) => n > 0).length : 0);
 }
 
-function judgeSolo(s: Valhalla): number {
+/** A player alone, against the monster. */
+export function judgeAlone(s: Valhalla): number {
   const [side] = s.sides;
   const level = s.solo?.level ?? 0;
   let squad = 0;

@@ -3,10 +3,13 @@ import { questionFor, type Scores, type Seat, scoreActs, scoreAlike, scoreOne } 
 import type { G } from '../state.ts';
 import { actionWorth, advise, plain } from './advice.ts';
 
+/** What goes by exact odds is no matter for trying out. */
+const sure = 6;
+
 export function policy(g: G, seat: Seat): Scores {
   const q = questionFor(g, seat);
   if (!q) return { answers: [], scores: [] };
   if (q.kind === 'act' && q.ask === 'action') return scoreActs(q, (act) => actionWorth(g.state, seat, act));
   const advised = advise(g, seat, plain);
-  return advised === null ? scoreAlike(q) : scoreOne(q, advised);
+  return advised === null ? scoreAlike(q) : scoreOne(q, advised, sure);
 }
