@@ -31,6 +31,8 @@ const plainKinds = {
   more: { more: filter, than: filter },
   went: { went: oneOf('first', 'second') },
   turn: { turn: side },
+  /** That player has taken a redeal (B12-402.4). */
+  redealt: { redealt: side },
   /** This card moved so many cells this turn, in one direction or in different ones. */
   moved: { moved: whole, way: oneOf('one', 'several', 'any') },
   /** The amount of the moment. */

@@ -24,7 +24,7 @@ import { condition } from './condition.ts';
 import { type AttackPattern, attackPattern, danger, filter, recruitFilter } from './filter.ts';
 import { gains, namedFields } from './gains.ts';
 import { attackMoments, type Moment, moments } from './moment.ts';
-import { type Element, element, opponent, word } from './vocabulary.ts';
+import { type Element, element, opponent, side, word } from './vocabulary.ts';
 import type { Word } from './words.ts';
 
 export type Feature = Named | Constant | Triggered | Played | Under | Recruiting | Instead;
@@ -130,7 +130,7 @@ interface Features extends ReadonlyArray<Feature> {}
 
 const under = {
   ...kinded('under'),
-  state: oneOf('formation', 'incorporeal', 'charge', 'first', 'second', 'depth', 'surface'),
+  state: oneOf('formation', 'incorporeal', 'charge', 'first', 'second', 'depth', 'surface', 'wolf', 'human'),
   /** Charge X. */
   value: optional(whole),
   has: named<Features>('features'),
@@ -141,6 +141,8 @@ export interface Under extends Fitting<typeof under> {}
 const recruitCondition = keyed({
   costs: { costs: listOf(whole) },
   has: { has: recruitFilter, costMin: optional(whole) },
+  /** That player has taken a redeal. */
+  redealt: { redealt: side },
 });
 export type RecruitCondition = Read<typeof recruitCondition>;
 

@@ -197,6 +197,8 @@ export const deadFilter = named<DeadFilter>('dead');
 const cellFields = parts({
   free: truth,
   near: anchor,
+  /** The very cell of that card. */
+  of: anchor,
   /** Straight ahead, behind or beside, not diagonal. */
   straight: yes,
   within: whole,
@@ -255,7 +257,16 @@ const dangerFields = parts({ ...attackFields, spells: yes, influences: yes });
 export interface Danger extends Fitting<typeof dangerFields> {}
 export const danger = named<Danger>('danger');
 
-const recruitFields = parts({ class: cardClass, element, type: cardType, name: cardName, elite: truth });
+const recruitFields = parts({
+  class: cardClass,
+  element,
+  neutral: yes,
+  type: cardType,
+  name: cardName,
+  elite: truth,
+  /** As printed. */
+  cost: range,
+});
 /** Which cards are meant while squads are recruited. */
 export type RecruitFilter = Read<typeof recruitFilter>;
 export const recruitFilter = record(recruitFields);

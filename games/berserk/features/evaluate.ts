@@ -174,6 +174,7 @@ export function holds(s: Berserk, c: Condition, ctx: Context): boolean {
   if ('more' in c) return counted(s, c.more, ctx).length > counted(s, c.than, ctx).length;
   if ('went' in c) return (s.first === ctx.seat) === (c.went === 'first');
   if ('turn' in c) return (s.active === ctx.seat) === (c.turn === 'yours');
+  if ('redealt' in c) return s.sides[c.redealt === 'yours' ? ctx.seat : 1 - ctx.seat].redeals > 0;
   if ('moved' in c) return hasMoved(pieceOf(s, ctx.card)?.steps ?? [], c.moved, c.way);
   if ('x' in c) return within(ctx.x, c.x);
   if ('frenzy' in c)
@@ -264,6 +265,7 @@ export function cellFits(s: Berserk, f: CellFilter, cell: number, ctx: Context):
   if (f.free !== undefined && isFree(s, cell) !== f.free) return false;
   if (f.near && !anchored(s, f.near, ctx, (anchor) => anchor !== cell && adjacent(anchor, cell)))
     return false;
+  if (f.of && !anchored(s, f.of, ctx, (anchor) => anchor === cell)) return false;
   if (f.straight && !anchored(s, f.near ?? 'this', ctx, (anchor) => anchor >= 0 && straightTo(anchor, cell)))
     return false;
   if (f.within !== undefined && ctx.from >= 0 && distance(ctx.from, cell) > f.within) return false;

@@ -203,7 +203,8 @@ export function eachAura<K extends GainName>(
 /**
  * Whether the card is in the state in which it has those features: in formation, incorporeal
  * (B12-G-wording-incorporeal-attacks-reduced), with its charge, going first or second (B12-G-symbol-if-you-go-first,
- * B12-G-symbol-if-you-go-second), on a cell of depth or of surface (RB-97).
+ * B12-G-symbol-if-you-go-second), on a cell of depth or of surface (RB-97), in the
+ * shape of a wolf or of a human (RB-101).
  */
 export function underHolds(s: Berserk, piece: Piece, under: Under): boolean {
   switch (under.state) {
@@ -221,6 +222,9 @@ export function underHolds(s: Berserk, piece: Piece, under: Under): boolean {
       return piece.cell >= 0 && isDepth(s, piece.cell);
     case 'surface':
       return isSurface(s, piece.cell);
+    case 'wolf':
+    case 'human':
+      return piece.markers.some(({ kind }) => kind === under.state);
   }
 }
 

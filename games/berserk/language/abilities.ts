@@ -519,14 +519,21 @@ const graveyardOf: Parser<string> = alt(
   says(lit('с вашего кладбища'), 'yours'),
   says(lit('с кладбища противника'), 'enemy'),
 );
+/** «существо с {move} X»: X is a figure of the card. */
+const withX: Parser<string> = alt(
+  says(seq(lit('с'), lem('запас движения'), x), 'move'),
+  says(seq(lit('с'), x, lem('регенерация')), 'regeneration'),
+  says(seq(lit('с'), lem('регенерация'), x), 'regeneration'),
+);
+
 const exiling: Parser<readonly Data[]> = map(
   alt(
-    map(seq(doing('изгнать'), np('acc'), graveyardOf), ([, who, side]) => ({ who, side })),
-    map(seq(doing('изгнать'), graveyardOf, np('acc')), ([, side, who]) => ({ who, side })),
+    map(seq(doing('изгнать'), np('acc'), opt(withX), graveyardOf), ([, who, x, side]) => ({ who, side, x })),
+    map(seq(doing('изгнать'), graveyardOf, np('acc')), ([, side, who]) => ({ who, side, x: undefined })),
   ),
-  ({ who, side }) => {
+  ({ who, side, x }) => {
     const what = deadOf(who);
-    return what && deed({ do: 'exileDead', side, what });
+    return what && deed({ do: 'exileDead', side, what, ...(x !== undefined && { x }) });
   },
 );
 
@@ -582,7 +589,7 @@ const summoning: Parser<readonly Data[]> = alt(
   map(
     seq(
       doing('вызвать'),
-      opt(alt(says(fromDeck, {}), onHost)),
+      opt(alt(says(fromDeck, {}), onHost, onCell)),
       np('acc'),
       many(alt(onCell, onHost, closedWay, says(fromDeck, {}))),
     ),
@@ -897,6 +904,7 @@ export const cost: Parser<readonly Data[]> = map(
   alt(
     handling,
     losing,
+    exiling,
     map(infinitive, ({ abilities }) => toldOf('this', abilities)),
   ),
   (all) => (all.length === 1 ? all : undefined),

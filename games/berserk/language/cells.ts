@@ -66,10 +66,19 @@ export const besides: Parser<Data> = map(
 
 /** Where a card goes: after «на». */
 export const goal: Parser<Data> = memo(
-  map(alt(cellIn('acc'), besides, directional), (cell) => ({
-    ...(cell.left || cell.free === false ? {} : { free: true }),
+  map(alt(cellIn('acc'), besides, directional, ofWhom), (cell) => ({
+    ...(cell.left || cell.of || cell.free === false ? {} : { free: true }),
     ...cell,
   })),
+);
+
+/** «на его клетку», «на её место», «на клетку Дозорного». */
+function ofWhom(at: number, run: Parameters<Parser<Data>>[1]) {
+  return cellOfWhom(at, run);
+}
+const cellOfWhom: Parser<Data> = alt(
+  map(seq(lit('его', 'ее'), lit('клетку', 'место')), ([who]) => ({ of: who === 'ее' ? '?f' : '?mn' })),
+  says(seq(lit('клетку', 'место'), lem('@this')), { of: 'this' }),
 );
 
 function directional(at: number, run: Parameters<Parser<Data>>[1]) {

@@ -162,8 +162,16 @@ const way: Readonly<Record<string, string>> = {
   'в разных направлениях': 'several',
 };
 
+const redeal: Parser<Data> = alt(
+  says(lit('вы использовали пересдачу', 'вы использовали хотя бы одну пересдачу'), { redealt: 'yours' }),
+  says(lit('противник использовал пересдачу', 'противник использовал хотя бы одну пересдачу'), {
+    redealt: 'enemy',
+  }),
+);
+
 const single: Parser<Data> = memo(
   alt(
+    redeal,
     // «в вашем отряде есть …», «рядом стоит …»
     map(seq(mine, severalCounted), ([where, { filter, ...bounds }]) => {
       const all = merge(where, filter);

@@ -8,7 +8,7 @@ import { condition, state } from './conditions.ts';
 import { asGains, deeds, onlyGains, things } from './gains.ts';
 import { moments } from './moments.ts';
 import { bareName, featureWords, merge, type Np, np, nps, quotedName } from './nouns.ts';
-import { close, comma, type Data, dash, digits, open, times, whole, x } from './numbers.ts';
+import { close, comma, type Data, dash, digits, open, quote, times, unquote, whole, x } from './numbers.ts';
 import {
   alt,
   any,
@@ -26,6 +26,7 @@ import {
   says,
   seq,
 } from './parser.ts';
+import { shapes } from './signs.ts';
 
 type Features = readonly Data[];
 
@@ -369,11 +370,46 @@ const firm: Parser<Features> = says(
 const recruiting: Parser<Features> = map(
   seq(lit('не может быть'), lit('взят', 'взята', 'взято', 'набран', 'набрана'), lit('в отряд с'), np('ins')),
   ([, , , who]) => {
-    const known = ['class', 'element', 'type', 'elite', 'name'];
-    const { type, ...rest } = who.filter;
+    const known = ['class', 'element', 'neutral', 'type', 'elite', 'name', 'cost'];
+    // Other cards are meant in any case.
+    const { type, another: _, ...rest } = who.filter;
     if (who.ref || Object.keys(rest).some((key) => !known.includes(key))) return undefined;
     return [{ kind: 'recruiting', what: 'notWith', cards: { ...rest, ...(type !== undefined && { type }) } }];
   },
+);
+
+/** «При наборе отряда …»: what the card costs then. */
+const price: Parser<Features> = alt(
+  map(
+    seq(
+      lit('при наборе отряда'),
+      opt(comma),
+      opt(np('nom')),
+      lit('стоит на'),
+      digits,
+      opt(any(['рядовой', 'элитный'])),
+      lit('меньше'),
+      opt(seq(opt(comma), lit('если'), condition)),
+    ),
+    ([, , who, , by, , , cond]) => {
+      if (who && who.ref !== 'this') return undefined;
+      const when = cond ? cond[2] : undefined;
+      if (when && !('redealt' in when)) return undefined;
+      return [{ kind: 'recruiting', what: 'discount', by, ...(when && { if: when }) }];
+    },
+  ),
+  map(
+    seq(
+      lit('при наборе отряда , если в вашем отряде есть карты стоимостью'),
+      listed(digits, alt(comma, lit('и'))),
+      opt(comma),
+      alt(
+        seq(lit('вы можете взять'), lem('@this'), lit('в отряд бесплатно')),
+        seq(lem('@this'), lit('берется в отряд бесплатно')),
+      ),
+    ),
+    ([, costs]) => [{ kind: 'recruiting', what: 'free', if: { costs } }],
+  ),
 );
 
 // Labels.
@@ -381,7 +417,7 @@ const recruiting: Parser<Features> = map(
 const under = (state: string, has: Features): Features => [{ kind: 'under', state, has }];
 
 const plainFeature: Parser<Features> = memo(
-  alt(played, triggered, constant, reduced, limits, lure, fightsClosed, firm, recruiting),
+  alt(played, triggered, constant, reduced, limits, lure, fightsClosed, firm, recruiting, price),
 );
 
 /** What happens if …: a moment of its own with its condition (RB-90, RB-91). */
@@ -437,6 +473,15 @@ const confirmed = (found: Features, said: Features | undefined): Features | unde
     ? found
     : undefined;
 
+/** One feature, or two joined by «и», the second between quotation marks. */
+const several: Parser<Features> = alt(
+  plainFeature,
+  map(seq(plainFeature, lit('и'), quote, plainFeature, unquote), ([first, , , second]) => [
+    ...first,
+    ...second,
+  ]),
+);
+
 const labelled: Parser<Features> = alt(
   map(seq(lit('строй'), lit(':'), plainFeature), ([, , has]) => under('formation', has)),
   map(seq(lit('бестелесный', 'бестелесная', 'бестелесное'), lit(':'), plainFeature), ([, , has]) => [
@@ -448,6 +493,15 @@ const labelled: Parser<Features> = alt(
   ),
   map(seq(lit('{second}', 'если вы ходите вторым'), lit(':'), plainFeature), ([, , has]) =>
     under('second', has),
+  ),
+  map(seq(lit('{wolf}', 'волк'), lit(':'), several), ([, , has]) => under('wolf', has)),
+  map(seq(lit('{human}', 'человек'), lit(':'), several), ([, , has]) => under('human', has)),
+  says(
+    lit(
+      '( до начала вашего хода — получить {wolf} либо {human} до конца хода противника )',
+      'до начала вашего хода — получить {wolf} либо {human} до конца хода противника',
+    ),
+    [{ ...shapes }],
   ),
   map(seq(lit('на глубине'), lit(':'), plainFeature), ([, , has]) => under('depth', has)),
   map(seq(lit('на поверхности'), lit(':'), plainFeature), ([, , has]) => under('surface', has)),

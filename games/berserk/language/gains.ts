@@ -163,7 +163,8 @@ const wordOf = (word: string, value?: number, more: Data = {}): Gained =>
 const otherWords: Readonly<Record<string, string>> = { ...featureWords, орда: 'horde' };
 
 const word: Parser<Gained> = alt(
-  map(seq(lem(valued), digits), ([{ lemma }, n]) => wordOf(featureWords[lemma], n)),
+  // «{ova}: 2»: with a colon that a slip put there.
+  map(seq(lem(valued), opt(lit(':')), digits), ([{ lemma }, , n]) => wordOf(featureWords[lemma], n)),
   map(seq(digits, lem(['броня', 'регенерация'])), ([n, { lemma }]) => wordOf(featureWords[lemma], n)),
   map(
     seq(

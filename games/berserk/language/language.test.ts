@@ -265,6 +265,48 @@ const sayings: readonly { readonly text: string; readonly says: readonly Feature
       },
     ],
     [
+      '{wolf}: +1 к {strike}.',
+      { kind: 'under', state: 'wolf', has: [{ kind: 'has', gives: [{ kind: 'strike', by: 1 }] }] },
+    ],
+    [
+      'В начале вашего хода — может изгнать существо с {move} X с вашего кладбища; излечиться на X.',
+      {
+        kind: 'when',
+        on: 'turnStart',
+        may: true,
+        does: [
+          {
+            use: 'influence',
+            do: { do: 'exileDead', side: 'yours', what: { type: 'creature' }, x: 'move' },
+          },
+          { use: 'influence', atThat: true, do: { do: 'heal', to: 'this', amount: 'X' } },
+        ],
+      },
+    ],
+    [
+      '{tap}: Уничтожить Дозорного, при этом вызвать на его клетку дракона.',
+      {
+        kind: 'play',
+        pay: { close: true },
+        does: [
+          { use: 'influence', do: { do: 'destroy', to: 'this' } },
+          {
+            use: 'influence',
+            atThat: true,
+            do: { do: 'summon', what: { type: 'creature', class: 'dragon' }, cell: { of: 'this' } },
+          },
+        ],
+      },
+    ],
+    [
+      'Не может быть взят в отряд с картами стоимостью 7 или более.',
+      { kind: 'recruiting', what: 'notWith', cards: { cost: { min: 7 } } },
+    ],
+    [
+      'При наборе отряда Дозорный стоит на 2 {ordinary} меньше, если вы использовали пересдачу.',
+      { kind: 'recruiting', what: 'discount', by: 2, if: { redealt: 'yours' } },
+    ],
+    [
       'Строй: {armor} 2.',
       { kind: 'under', state: 'formation', has: [{ kind: 'word', word: 'armour', value: 2 }] },
     ],

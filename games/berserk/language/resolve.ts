@@ -313,6 +313,8 @@ function valuesIn(of: Data, scene: Scene): Data {
     else if (key === 'to' && typeof value === 'string' && value.startsWith('?'))
       made[key] = targetOf(value, scene);
     else if (key === 'near' && isGone(value, scene)) made[key] = 'cell';
+    else if (key === 'of' && typeof value === 'string' && isGone(value, scene))
+      Object.assign(made, { left: true });
     else made[key] = valueIn(value, scene);
   }
   // What is printed on a dead card can be read still; its poisoning is what the moment is about.

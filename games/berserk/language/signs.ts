@@ -1,10 +1,21 @@
 /** The signs printed beside a card's text: features of their own, and what a text must have if they are there. */
-import type { Feature, Gain } from '../abilities/index.ts';
+import type { Ability, Feature, Gain } from '../abilities/index.ts';
 
 const protection = (from: Extract<Gain, { kind: 'protection' }>['from']): Feature => ({
   kind: 'has',
   gives: [{ kind: 'protection', from }],
 });
+
+const shape = (marker: string): Ability => ({
+  use: 'influence',
+  do: { do: 'mark', to: 'this', marker, until: 'enemyTurnEnd' },
+});
+/** A wolf or a human, chosen before each turn (RB-101). */
+export const shapes: Feature = {
+  kind: 'when',
+  on: 'beforeTurn',
+  does: [{ use: 'or', options: [[shape('wolf')], [shape('human')]] }],
+};
 
 /** Signs that are a feature, with their value. */
 const features: Readonly<Record<string, (value: number) => Feature>> = {
@@ -22,6 +33,7 @@ const features: Readonly<Record<string, (value: number) => Feature>> = {
   zor: () => protection({ types: ['discharge'] }),
   zot: () => protection({ types: ['throw'] }),
   zov: () => protection({ types: ['shot'] }),
+  wohu: () => shapes,
 };
 
 const valued = ['ova', 'ovz', 'ovs', 'armor', 'regen'];
@@ -61,6 +73,8 @@ export function fromSigns(icons: Readonly<Record<string, number>>, read: readonl
   for (const [sign, value] of Object.entries(icons)) {
     if (Object.hasOwn(features, sign)) {
       if (valued.includes(sign) && value <= 0) continue;
+      // Some cards say in brackets what the sign says.
+      if (sign === 'wohu' && data.includes('"marker":"wolf"')) continue;
       own.push(features[sign](value));
     } else if (Object.hasOwn(told, sign) && !data.includes(told[sign])) missing.push(sign);
   }

@@ -79,4 +79,11 @@ export const rulingsOnRelaunch = rulingsOf({
       'Одни карты поясняют маркер в скобках, другие кладут такой же без пояснения. | Some cards explain the marker in brackets, others put the same one without.',
     rules: ['B12-119.3', 'B12-119.4', 'B12-G-occupied-cell'],
   },
+  'RB-101': {
+    title: 'Волк и человек | Wolf and human',
+    text: 'Карта со знаком волка и человека до начала хода своего игрока становится тем или другим до конца хода противника и имеет только особенности этого облика. До первого такого выбора у неё нет ни одного. | A card with the sign of wolf and human becomes one of them before the start of its player’s turn, until the end of the opponent’s turn, and has the features of that shape alone. Before the first such choice it has neither.',
+    reason:
+      'Одна из карт поясняет это в скобках; знак у остальных тот же. | One of the cards says so in brackets; the sign on the others is the same.',
+    rules: ['B12-113.1', 'B12-119.4'],
+  },
 } satisfies RulingRows<RuleId>);

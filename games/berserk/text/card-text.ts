@@ -230,6 +230,8 @@ const labels: Readonly<Record<Under['state'], (value: number) => Text>> = {
   second: () => say('если вы ходите вторым', 'if you go second'),
   depth: () => say('на глубине', 'in the depth'),
   surface: () => say('на поверхности', 'on the surface'),
+  wolf: () => say('волк', 'Wolf'),
+  human: () => say('человек', 'Human'),
 };
 
 function instead(f: Instead, at: Setting): Text {

@@ -38,6 +38,7 @@ export function condition(c: Condition, at: Setting): Text {
       ? say('идёт ваш ход', 'it is your turn')
       : say('идёт ход противника', 'it is the opponent’s turn');
   }
+  if ('redealt' in c) return redealt(c.redealt);
   if ('moved' in c) {
     const { ru, en } = ways[c.way];
     return say(
@@ -91,6 +92,11 @@ export function condition(c: Condition, at: Setting): Text {
   }
   return shown(c.shown, at);
 }
+
+export const redealt = (side: 'yours' | 'enemy'): Text =>
+  side === 'yours'
+    ? say('вы использовали пересдачу', 'you have taken a redeal')
+    : say('противник использовал пересдачу', 'the opponent has taken a redeal');
 
 const ways = {
   one: say(' в одном направлении', ' in one direction'),
@@ -240,4 +246,5 @@ export function clause(c: Condition, at: Setting, link: 'if' | 'while'): Text {
 }
 
 /** What has happened does not last: no "while". */
-const isPast = (c: Condition): boolean => 'moved' in c || 'went' in c || ('all' in c && c.all.some(isPast));
+const isPast = (c: Condition): boolean =>
+  'moved' in c || 'went' in c || 'redealt' in c || ('all' in c && c.all.some(isPast));

@@ -96,6 +96,8 @@ export const markers = {
   lair: { ru: 'логово', en: 'lair' },
   guard: { ru: 'телохранитель', en: 'bodyguard' },
   tornado: { ru: 'смерч', en: 'tornado' },
+  wolf: { ru: 'волк', en: 'wolf' },
+  human: { ru: 'человек', en: 'human' },
   depth: { ru: 'глубина', en: 'depth' },
   surface: { ru: 'поверхность', en: 'surface' },
 } as const satisfies Record<string, Text>;

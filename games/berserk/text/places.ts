@@ -103,6 +103,10 @@ export function cellPhrase(
   count: { readonly n: number; readonly upTo?: boolean } = { n: 1 },
 ): { readonly en: string; readonly ru: (c: Case) => string } {
   if (f.left) return leftCell;
+  if (f.of !== undefined && f.of !== 'cell') {
+    const who = anchored(f.of, at);
+    return { en: `the cell of ${who.en}`, ru: (c) => `${cellNoun.ru.sg[c]} ${who.ru('gen')}` };
+  }
   if (f.row !== undefined && count.n === 5) return wholeRow(f);
   if (f.along) return along;
   const noun: Lexeme = f.free ? freeCell : cellNoun;

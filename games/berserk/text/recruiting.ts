@@ -2,6 +2,7 @@
 import type { Text } from '@vigrid/kernel';
 import { figures, list, say } from '@vigrid/speech';
 import type { HomeCells, RecruitCondition, RecruitFilter, Recruiting } from '../abilities/index.ts';
+import { redealt } from './conditions.ts';
 import { phrase } from './filters.ts';
 import { cell, gold, silver } from './nouns.ts';
 import type { Setting } from './phrases.ts';
@@ -122,6 +123,7 @@ function condition(c: RecruitCondition, at: Setting): Text {
       `your squad has cards of cost ${list(all, ', ')}`,
     );
   }
+  if ('redealt' in c) return redealt(c.redealt);
   const one = phrase(
     { ...asFilter(c.has), ...(c.costMin !== undefined && { cost: { min: c.costMin } }) },
     at,

@@ -2,6 +2,7 @@
 import { no, type Seat, type Why } from '@vigrid/kernel';
 import type { RecruitCondition, RecruitFilter } from '../../abilities/index.ts';
 import type { Card } from '../../cards/catalogue.ts';
+import { within } from '../../features/fits.ts';
 import { has } from '../../features/gains.ts';
 import type { Profile } from '../../profile.ts';
 import { type Berserk, cardOf, pieceOf, profileOf, type Recruit, type Side } from '../../state.ts';
@@ -192,6 +193,10 @@ function holds(s: Berserk, side: Side, condition: RecruitCondition): boolean {
   const squad = side.recruits.map((one) => ({ data: cardOf(s, one.card), one }));
   const costOf = ({ data, one }: { data: Card; one: Recruit }) => (one.cost >= 0 ? one.cost : data.cost);
   if ('costs' in condition) return condition.costs.every((cost) => squad.some((one) => costOf(one) === cost));
+  if ('redealt' in condition) {
+    const own = condition.redealt === 'yours';
+    return s.sides.some((one) => (one === side) === own && one.redeals > 0);
+  }
   const { has, costMin = 0 } = condition;
   return squad.some((one) => fits(one.data, has) && costOf(one) >= costMin);
 }
@@ -201,6 +206,8 @@ export function fits(card: Card, filter: RecruitFilter): boolean {
   if (filter.element !== undefined && !card.elements.includes(filter.element)) return false;
   if (filter.type !== undefined && card.type !== filter.type) return false;
   if (filter.name !== undefined && card.ru !== filter.name && card.id !== filter.name) return false;
+  if (filter.neutral && card.elements.length > 0) return false;
+  if (filter.cost && !within(card.cost, filter.cost)) return false;
   return filter.elite === undefined || filter.elite === (card.elite === true);
 }
 
