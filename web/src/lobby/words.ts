@@ -9,7 +9,7 @@ export const words = {
     ru: 'Колода собрана, соперник за столом.',
     en: 'A deck is built, a rival is at the table.',
   },
-  choose: { ru: 'Выбрать колоду и соперника', en: 'Choose deck and rival' },
+  choose: { ru: 'Колода и соперник', en: 'Choose deck and rival' },
   setUp: { ru: 'Выбрать соперников', en: 'Choose your rivals' },
   /** Where a door is not wide. */
   arrange: { ru: 'Настроить', en: 'Set up' },
@@ -114,7 +114,7 @@ export const words = {
     en: (n: number) => `about ${n} minutes`,
   },
   lesson: { ru: 'Урок', en: 'Lesson' },
-  learn: { ru: 'Научиться играть', en: 'Learn to play' },
+  learn: { ru: 'Урок', en: 'Learn to play' },
   toTable: { ru: 'К столу', en: 'To the table' },
 } satisfies Words;
 
