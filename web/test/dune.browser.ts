@@ -56,6 +56,7 @@ test('Uprising with contracts is played to its end on a board with posts, the Sh
   expect(over).toBe(true);
   expect(asked.turn).toBeGreaterThan(5);
   expect((asked.spy ?? 0) + (asked.contract ?? 0)).toBeGreaterThan(0);
+  await page.waitForSelector('.dune-result');
   expect(await page.locator('.dune-result .left tbody tr').count()).toBe(4);
   // Each has a banner of as many patches as points, and a patch shows the table as it stood when it was won.
   const sums = await page
@@ -108,6 +109,7 @@ test('six players in two teams: a whole game of a Commander with five bots, on o
   expect(over).toBe(true);
   expect(asked.turn).toBeGreaterThan(5);
   // The team with the higher sum has won.
+  await page.waitForSelector('.dune-result');
   const teams = await page.locator('.dune-result .team-sum b').allTextContents();
   expect(teams.length).toBe(2);
   expect(Number(teams[0])).toBeGreaterThanOrEqual(Number(teams[1]));
@@ -285,19 +287,22 @@ test('Rise of Ix and Immortality are chosen in the lobby, and what they bring li
   }
   await untilTurn(page);
   // In drawers beside the board.
-  const drawer = (name: string) => page.locator(`[data-drawer=${name}]`).click();
-  await drawer('ix');
+  const drawer = async (name: string, inside: string) => {
+    await page.locator(`[data-drawer=${name}]`).click();
+    await page.waitForSelector(inside);
+  };
+  await drawer('ix', '.ix');
   expect(await page.locator('.ix > .tiles .tile').count()).toBe(3);
   // Bots may have had their turn before: everybody stands somewhere on each track.
   expect(await page.locator('.shipping .ships .seat-mark').count()).toBe(4);
   expect(await page.locator('.space').count()).toBe(22);
   expect(await page.locator('.space', { hasText: 'Smuggling' }).count()).toBe(1);
   expect(await page.locator('.space', { hasText: 'Rally Troops' }).count()).toBe(0);
-  await drawer('tleilaxu');
+  await drawer('tleilaxu', '.tleilax');
   expect(await page.locator('.tleilax .row-cards .card').count()).toBe(3);
   expect(await page.locator('.research li .seat-mark').count()).toBe(4);
   // A tile says what it does, and why it can not be had now.
-  await drawer('ix');
+  await drawer('ix', '.ix');
   expect(await page.locator('.ix > .tiles .tile-words > span').first().textContent()).not.toBe('');
   await page.locator('.ix > .tiles .tile').first().click();
   await page.waitForSelector('.pointer-note');

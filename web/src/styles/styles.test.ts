@@ -6,11 +6,6 @@ import { expect, test } from 'vitest';
 const source = join(import.meta.dirname, '..');
 const sheets = globSync('**/*.css', { cwd: source }).sort();
 
-/** Folders whose sheets are still to be brought to it: only ever fewer. */
-const colouredYet: readonly string[] = [];
-const sizedYet = ['games/dune/'];
-const openYet = ['games/dune/'];
-
 test('every colour has a name', () => {
   const found = (sheet: string) =>
     read(sheet)
@@ -20,11 +15,11 @@ test('every colour has a name', () => {
       .filter(
         (line) => !/(^|\/)(tokens|bands|colours)\.css$/.test(sheet) || !/^\s*--[\w-]+:|^\s+0 /.test(line),
       );
-  expectBut(colouredYet, found);
+  expectNone(found);
 });
 
 test('sizes at which screens change stand in breakpoints.css alone', () => {
-  expectBut(sizedYet, (sheet) => read(sheet).match(/@media[^{]*\d[^{]*|@media[^{]*prefers-[^{]*/g) ?? []);
+  expectNone((sheet) => read(sheet).match(/@media[^{]*\d[^{]*|@media[^{]*prefers-[^{]*/g) ?? []);
   const named: readonly string[] = read('styles/breakpoints.css').match(/--[\w-]+(?= )/g) ?? [];
   expect(named.length).toBeGreaterThan(9);
   const used = sheets.flatMap(
@@ -42,7 +37,7 @@ test('the shapes of the table are the same in scripts and in sheets', () => {
 });
 
 test("a game's names mean nothing to the others", () => {
-  expectBut(openYet, (sheet) => {
+  expectNone((sheet) => {
     const game = sheet.match(/^games\/(\w+)\//)?.[1];
     if (!game || sheet.endsWith('colours.css')) return [];
     const own = new RegExp(
@@ -52,11 +47,9 @@ test("a game's names mean nothing to the others", () => {
   });
 });
 
-/** Nothing is found in any sheet but in those listed, and something in every one of these. */
-function expectBut(yet: readonly string[], found: (sheet: string) => readonly string[]): void {
-  const all = sheets.flatMap((sheet) => found(sheet).map((what) => `${sheet}: ${what.trim()}`));
-  expect(all.filter((fault) => !yet.some((folder) => fault.startsWith(folder)))).toEqual([]);
-  expect(yet.filter((folder) => !all.some((fault) => fault.startsWith(folder)))).toEqual([]);
+/** Nothing is found in any sheet. */
+function expectNone(found: (sheet: string) => readonly string[]): void {
+  expect(sheets.flatMap((sheet) => found(sheet).map((what) => `${sheet}: ${what.trim()}`))).toEqual([]);
 }
 
 /** A sheet without comments and pictures. */

@@ -12,13 +12,12 @@ import type { BoardProps } from '../../screen.ts';
 import { duneGlyphs } from '../cards/index.ts';
 import type { DuneView } from './game.ts';
 import { Hand } from './Hand.tsx';
-import { Ix } from './Ix.tsx';
+import { Ix, Tleilax } from './later.tsx';
 import { Board as Arrakis } from './Map.tsx';
 import { Plate } from './Plate.tsx';
 import { Row, Throne } from './Row.tsx';
 import { Seats } from './Seats.tsx';
 import { Shelf } from './Shelf.tsx';
-import { Tleilax } from './Tleilax.tsx';
 
 export function Board({ view, below }: BoardProps<DuneView>) {
   const narrow = useLayout() === 'narrow';

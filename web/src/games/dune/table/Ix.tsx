@@ -4,8 +4,9 @@ import { useLang } from '../../../i18n/index.ts';
 import { Glyph, join, Sheet } from '../../../kit/index.ts';
 import { useCard } from '../../../table/ask/card.ts';
 import { useTableInfo } from '../../../table/frame/context.ts';
-import { Amount, SeatMark, Symbols, sentences, symbols } from '../cards/index.ts';
+import { Amount, SeatMark, sentences, symbols } from '../cards/index.ts';
 import { type CardRef, type DuneView, type SideView, sideName, useEntries } from './game.ts';
+import { Shipping } from './Shipping.tsx';
 import { words } from './texts.ts';
 
 export function Ix({ view, below }: { readonly view: DuneView; readonly below: number }) {
@@ -95,34 +96,6 @@ function Own({ of }: { readonly of: SideView }) {
           {t(words.snoopers)(snoopers.map((faction) => t(factionNames[faction])).join(', '))}
         </p>
       )}
-    </section>
-  );
-}
-
-/** From the port on; the port gives nothing. */
-export function Shipping({ view }: { readonly view: DuneView }) {
-  const { t } = useLang();
-  const { names } = useTableInfo();
-  const { places } = useEntries()('track-shipping');
-  const at = (place: number) => view.sides.flatMap((of, side) => (of.ix?.freighter === place ? side : []));
-  const all = view.sides
-    .map((of, side) => `${sideName(view, side, names, t)} ${of.ix?.freighter ?? 0}`)
-    .join(', ');
-  return (
-    <section className="shipping" aria-label={`${t(words.shipping)}: ${all}`}>
-      <h3>{t(words.shipping)}</h3>
-      <ol aria-hidden="true">
-        {[0, 1, 2, 3].map((place) => (
-          <li key={place} title={place === 0 ? t(words.shippingStart) : places && t(places[place].text)}>
-            {place === 0 ? <small>{t(words.port)}</small> : <Symbols box={places?.[place]} t={t} />}
-            <span className="ships">
-              {at(place).map((side) => (
-                <SeatMark key={side} side={side} />
-              ))}
-            </span>
-          </li>
-        ))}
-      </ol>
     </section>
   );
 }

@@ -5,7 +5,7 @@ import { useTableInfo } from '../../../table/frame/context.ts';
 import { words as common } from '../../../table/texts.ts';
 import { Card } from '../cards/index.ts';
 import { OwnBoard } from './Commander.tsx';
-import { type CardRef, type DuneView, sideName, useEntries } from './game.ts';
+import { type CardRef, type DuneView, type SideView, sideName, useEntries } from './game.ts';
 import { words } from './texts.ts';
 
 interface OpenProps {
@@ -81,7 +81,22 @@ export function Open({ view, side, below, onClose }: OpenProps) {
   );
 }
 
-export function PileOf({ cards }: { readonly cards: readonly CardRef[] }) {
+interface DiscardsProps {
+  readonly of: SideView;
+  readonly onClose: () => void;
+}
+
+/** The own discard pile, the newest card first. */
+export function Discards({ of, onClose }: DiscardsProps) {
+  const { t } = useLang();
+  return (
+    <Dialog title={t(words.discard)} close={t(common.close)} className="pile-dialog" onClose={onClose}>
+      <PileOf cards={of.discard.toReversed()} />
+    </Dialog>
+  );
+}
+
+function PileOf({ cards }: { readonly cards: readonly CardRef[] }) {
   const { t, lang } = useLang();
   const entryOf = useEntries();
   if (cards.length === 0) return <p>{t(words.nothingOpen)}</p>;

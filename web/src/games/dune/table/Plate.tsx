@@ -2,17 +2,16 @@
 import { factionNames } from '@vigrid/dune/text';
 import { useState } from 'preact/compat';
 import { useLang } from '../../../i18n/index.ts';
-import { Dialog, Glyph, join, Scene } from '../../../kit/index.ts';
+import { Glyph, join, Scene } from '../../../kit/index.ts';
 import { useAsk } from '../../../table/ask/context.ts';
 import { useTableInfo } from '../../../table/frame/context.ts';
 import { nameAmong } from '../../../table/frame/names.ts';
-import { words as common } from '../../../table/texts.ts';
 import { Amount, Eye, leaderFigures, leaderTurned, Pawn, Symbols, symbols } from '../cards/index.ts';
 import { ArrowAgents, OwnBoard } from './Commander.tsx';
 import { Cubes } from './Conflict.tsx';
 import { Holdings } from './Contracts.tsx';
-import { type CardRef, type DuneView, type SideView, useEntries } from './game.ts';
-import { Open, PileOf } from './Open.tsx';
+import { type DuneView, type SideView, useEntries } from './game.ts';
+import { Discards, Open } from './later.tsx';
 import { words } from './texts.ts';
 
 interface PlateProps {
@@ -145,16 +144,7 @@ export function Plate({ view, side }: PlateProps) {
       </div>
       <OwnBoard view={view} side={side} below={side} />
       <Holdings of={of} view={view} />
-      {shown === 'discard' && (
-        <Dialog
-          title={t(words.discard)}
-          close={t(common.close)}
-          className="pile-dialog"
-          onClose={() => show(null)}
-        >
-          <PileOf cards={newest(of.discard)} />
-        </Dialog>
-      )}
+      {shown === 'discard' && <Discards of={of} onClose={() => show(null)} />}
       {shown === 'all' && <Open view={view} side={side} below={side} onClose={() => show(null)} />}
     </section>
   );
@@ -174,8 +164,6 @@ function Training({ at }: { readonly at: string }) {
     </ol>
   );
 }
-
-const newest = (cards: readonly CardRef[]): readonly CardRef[] => cards.toReversed();
 
 const badgeGlyphs = { ...symbols, firstPlayer: 'position-marker', revealed: 'hand' };
 

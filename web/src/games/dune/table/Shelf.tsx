@@ -6,9 +6,8 @@ import { useAsk } from '../../../table/ask/context.ts';
 import { useTableInfo } from '../../../table/frame/context.ts';
 import { symbols } from '../cards/index.ts';
 import { asideOf, type DuneView, ownSide } from './game.ts';
-import { Ix } from './Ix.tsx';
+import { Ix, Tleilax } from './later.tsx';
 import { Row, Throne } from './Row.tsx';
-import { Tleilax } from './Tleilax.tsx';
 import { words } from './texts.ts';
 
 const all = ['row', 'throne', 'ix', 'tleilaxu'] as const;

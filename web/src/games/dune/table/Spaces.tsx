@@ -10,8 +10,8 @@ import { Eye } from '../cards/index.ts';
 import { areaOf, type Laid, type Seam, seamOf, wallAround } from './boards.ts';
 import { Offered } from './Contracts.tsx';
 import { type DuneView, type PostView, sideName, spaceOf, useEntries } from './game.ts';
-import { Shipping } from './Ix.tsx';
 import type { Reach } from './reach.tsx';
+import { Shipping } from './Shipping.tsx';
 import { Space } from './Space.tsx';
 import { words } from './texts.ts';
 

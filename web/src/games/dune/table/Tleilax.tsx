@@ -4,7 +4,7 @@ import { useLang } from '../../../i18n/index.ts';
 import { join, Sheet } from '../../../kit/index.ts';
 import { useTableInfo } from '../../../table/frame/context.ts';
 import { Amount, SeatMark, Symbols } from '../cards/index.ts';
-import { type DuneView, sideName, useEntries } from './game.ts';
+import { type DuneView, fighters, sideName, useEntries } from './game.ts';
 import { Piece } from './Pieces.tsx';
 import { words } from './texts.ts';
 
@@ -37,29 +37,25 @@ function Research({ view }: { readonly view: DuneView }) {
   const { t } = useLang();
   const { places } = useEntries()('track-research');
   const { names } = useTableInfo();
-  const all = view.sides
-    .map(
-      (of, side) =>
-        `${sideName(view, side, names, t)} ${Number.parseInt(of.immortality?.research ?? '0', 10)}`,
-    )
-    .join(', ');
+  const sides = fighters(view);
+  const column = (side: number) => Number.parseInt(view.sides[side].immortality?.research ?? '0', 10);
+  const all = sides.map((side) => `${sideName(view, side, names, t)} ${column(side)}`).join(', ');
   return (
     <section aria-label={`${t(words.research)}: ${all}`}>
       <h3>{t(words.research)}</h3>
       <ol className="research" aria-hidden="true">
         {researchTrack.map(({ id, marker }) => {
           const box = places?.[id];
-          const column = Number.parseInt(id, 10);
           const row = rows.findIndex((name) => id.endsWith(name));
-          const here = view.sides.flatMap((of, side) =>
-            of.immortality?.research === id && of.kind === 'player' ? side : [],
+          const here = sides.filter(
+            (side) => view.sides[side].kind === 'player' && view.sides[side].immortality?.research === id,
           );
           return (
             <li
               key={id}
               title={box && t(box.text)}
               className={join(marker !== undefined && 'marked', here.length > 0 && 'taken')}
-              style={{ gridColumn: column + 1, gridRow: row < 0 ? 2 : row + 1 }}
+              style={{ gridColumn: Number.parseInt(id, 10) + 1, gridRow: row < 0 ? 2 : row + 1 }}
             >
               {here.length > 0 ? (
                 here.map((side) => <SeatMark key={side} side={side} />)
@@ -79,8 +75,9 @@ function Track({ view }: { readonly view: DuneView }) {
   const { t } = useLang();
   const { places } = useEntries()('track-tleilaxu');
   const { names } = useTableInfo();
-  const all = view.sides
-    .map((of, side) => `${sideName(view, side, names, t)} ${of.immortality?.tleilaxu ?? 0}`)
+  const sides = fighters(view);
+  const all = sides
+    .map((side) => `${sideName(view, side, names, t)} ${view.sides[side].immortality?.tleilaxu ?? 0}`)
     .join(', ');
   return (
     <section aria-label={`${t(words.tleilaxuTrack)}: ${all}`}>
@@ -89,8 +86,8 @@ function Track({ view }: { readonly view: DuneView }) {
         {tleilaxuTrack.map(({ first }, step) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the track is printed
           <li key={step}>
-            {view.sides.map((of, side) =>
-              of.immortality?.tleilaxu === step ? <SeatMark key={of.seat} side={side} /> : null,
+            {sides.map((side) =>
+              view.sides[side].immortality?.tleilaxu === step ? <SeatMark key={side} side={side} /> : null,
             )}
             <Symbols box={places?.[step]} t={t} />
             {first && view.trackSpice > 0 && <Amount of="spice" n={view.trackSpice} />}
