@@ -7,7 +7,7 @@ import { installFromDebian } from './debian.mjs';
 /**
  * A PostgreSQL for the tests: one that is started here, in a folder of its own, from the programs that are on the
  * machine or else Debian's, which are installed where that takes no questions.
- * @returns {Promise<{ url: string, stop: () => void } | null>} where it is, or null if there is none
+ * @returns {Promise<{ url: string, restart: () => void, stop: () => void } | null>} where it is, or null if there is none
  */
 export async function postgres() {
   if (!find()) await installFromDebian('postgresql', 'PostgreSQL');
@@ -54,7 +54,12 @@ function start(programs) {
     call('pg_ctl', ['-D', data, '-m', 'immediate', '-w', 'stop']);
     rmSync(folder, { recursive: true, force: true });
   };
-  return { url: `postgres://vigrid@127.0.0.1:${port}/postgres`, stop };
+  // As after a power cut: nobody is told.
+  const restart = () => {
+    call('pg_ctl', ['-D', data, '-m', 'immediate', '-w', 'stop']);
+    call('pg_ctl', ['-D', data, '-w', '-l', join(folder, 'log'), '-o', settings, 'start']);
+  };
+  return { url: `postgres://vigrid@127.0.0.1:${port}/postgres`, restart, stop };
 }
 
 function unprivileged() {

@@ -6,6 +6,7 @@ import { randomInt, randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Thought } from '@vigrid/bots/worker';
 import { count, imagine, isAnswer, type Question, type Seat, seeded } from '@vigrid/kernel';
+import { faultSaid } from './denials.ts';
 import { hasToAct, isOffered } from './due.ts';
 import { LogConflict } from './log.ts';
 import { isSealed } from './sealed.ts';
@@ -60,7 +61,9 @@ export class Bots {
         .catch(async (error) => {
           // Somebody was faster: the table is read again, and the bot looks at what is asked then.
           if (this.#stop.signal.aborted || error instanceof LogConflict) return;
-          this.#setting.log(`The bot at seat ${seat} of table ${table.id} could not move: ${error}`);
+          this.#setting.log(
+            `The bot at seat ${seat} of table ${table.id} could not move: ${faultSaid(error)}`,
+          );
           await pause(rest, undefined, { signal: this.#stop.signal, ref: false }).catch(() => {});
         })
         .finally(() => {

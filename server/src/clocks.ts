@@ -1,6 +1,7 @@
 /** Watches the clocks of the games: whoever runs out of time loses by the table's rule T-7, acting or not. */
 import { awaited, timeLeft } from '@vigrid/kernel';
 import { isOver } from '@vigrid/protocol/table';
+import { faultSaid } from './denials.ts';
 import { LogConflict } from './log.ts';
 import { freshId } from './secrets.ts';
 import { gameTime, type Table } from './table.ts';
@@ -62,7 +63,8 @@ export class Clocks {
       })
       .catch((error) => {
         // Somebody was faster: the table is read again, and its clock is set by that.
-        if (!(error instanceof LogConflict)) this.#log(`The clock of table ${id} failed: ${error}`);
+        if (!(error instanceof LogConflict))
+          this.#log(`The clock of table ${id} failed: ${faultSaid(error)}`);
       });
   }
 }

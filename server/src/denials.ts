@@ -39,3 +39,9 @@ export const shownOtherwise = (): Denied =>
     'Стол теперь показан иначе: откройте его заново.',
     'The table is shown otherwise now: open it again.',
   );
+
+/** What went wrong, for the log: of a failed query why, not with what, for that may be somebody's secret. */
+export function faultSaid(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  return error.cause instanceof Error ? faultSaid(error.cause) : (error.stack ?? error.message);
+}

@@ -6,7 +6,7 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import fastifyStatic from '@fastify/static';
 import { tableRules } from '@vigrid/kernel';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
-import { Denied } from './denials.ts';
+import { Denied, faultSaid } from './denials.ts';
 import { type Games, offerOf, type ServedGame } from './games.ts';
 import type { Gate } from './gate.ts';
 import type { Patience } from './limits.ts';
@@ -47,7 +47,7 @@ export async function openHttp(setting: HttpSetting): Promise<FastifyInstance> {
     if (error instanceof Denied) return reply.code(404).send(sayNo(404, error.message));
     const status = error.statusCode ?? 500;
     if (status < 500) return reply.code(status).send(sayNo(status, error.message));
-    log(`${request.method} ${request.url} failed: ${error.stack}`);
+    log(`${request.method} ${request.url} failed: ${faultSaid(error)}`);
     return reply.code(500).send(sayNo(500, 'Something went wrong on the server.'));
   });
 
@@ -66,7 +66,7 @@ export async function openHttp(setting: HttpSetting): Promise<FastifyInstance> {
       await check();
       return { ok: true };
     } catch (error) {
-      log(`Not ready: ${error}`);
+      log(`Not ready: ${faultSaid(error)}`);
       return reply.code(503).send(sayNo(503, 'The store of games does not take or give anything just now.'));
     }
   });

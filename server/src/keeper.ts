@@ -4,6 +4,7 @@
  * keeper still can not move twice.
  */
 import { setImmediate as nextTurn } from 'node:timers/promises';
+import { faultSaid } from './denials.ts';
 import type { Store } from './store.ts';
 import type { Tables } from './tables.ts';
 
@@ -63,7 +64,7 @@ export class Keeper {
       this.#failures = 0;
       more = await this.#adopt();
     } catch (error) {
-      if (this.#failures++ === 0) log(`The database does not answer: ${error}`);
+      if (this.#failures++ === 0) log(`The database does not answer: ${faultSaid(error)}`);
       if (this.#failures === 2) onReach(false);
     }
     if (this.#closed) return;
@@ -78,7 +79,7 @@ export class Keeper {
       if (this.#closed) return false;
       await tables
         .at(id, (table) => tables.adopt(table))
-        .catch((error) => log(`Table ${id} could not be taken over: ${error}`));
+        .catch((error) => log(`Table ${id} could not be taken over: ${faultSaid(error)}`));
       // Others have their turn between two tables.
       await nextTurn();
     }

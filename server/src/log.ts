@@ -73,7 +73,8 @@ export class Log {
     } catch (error) {
       // One that the database does not take spoils none of the others; a database that is away takes none.
       if (!isRefusal(error)) {
-        for (const { failed } of together) failed(new Unsure(`The database did not answer: ${error}`));
+        for (const { failed } of together)
+          failed(new Unsure('The database did not answer.', { cause: error }));
       } else if (together.length > 1) for (const alone of together) await this.#writeAll([alone]);
       else together[0].failed(error);
     }

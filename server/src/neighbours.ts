@@ -48,6 +48,7 @@ export async function neighboursAt(url: string, log: (line: string) => void): Pr
   let closed = false;
   let waiting: string[] = [];
   let timer: NodeJS.Timeout | null = null;
+  let turn: Promise<void> = Promise.resolve();
 
   async function connect(): Promise<void> {
     const fresh = new Client({
@@ -99,9 +100,21 @@ export async function neighboursAt(url: string, log: (line: string) => void): Pr
     waiting = [];
     const through = client;
     if (!through || now.length === 0) return;
-    await through
-      .query('select pg_notify($1, given.news) from unnest($2::text[]) as given(news)', [channel, now])
-      .catch(() => broken(through));
+    await inTurn(through, () =>
+      through.query('select pg_notify($1, given.news) from unnest($2::text[]) as given(news)', [
+        channel,
+        now,
+      ]),
+    );
+  }
+
+  /** One statement after the other. */
+  function inTurn(which: Client, statement: () => Promise<unknown>): Promise<void> {
+    turn = turn.then(async () => {
+      if (client !== which) return;
+      await statement().catch(() => broken(which));
+    });
+    return turn;
   }
 
   /** A line that does not answer is as good as broken, though nothing has said so. */
@@ -113,7 +126,7 @@ export async function neighboursAt(url: string, log: (line: string) => void): Pr
   await connect();
   const trial = setInterval(() => {
     const which = client;
-    which?.query('select 1').catch(() => broken(which));
+    if (which) void inTurn(which, () => which.query('select 1'));
   }, tryEvery).unref();
 
   return {

@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { Bots } from './bots.ts';
 import { Clocks } from './clocks.ts';
 import { type OpenDatabase, openFolder, openPostgres } from './database.ts';
+import { faultSaid } from './denials.ts';
 import { type Games, gamesAmong, houseGames, type ServedGame } from './games.ts';
 import { gateAt, isOpen, ownAddresses } from './gate.ts';
 import { renamedHere } from './guests.ts';
@@ -168,7 +169,7 @@ async function run(setting: ServeSetting, database: OpenDatabase): Promise<Servi
 function listen(house: House, log: (line: string) => void): void {
   const { neighbours, tables, lobby, people } = house;
   const quietly = (work: Promise<unknown>) =>
-    void work.catch((error) => log(`News from another server could not be followed: ${error}`));
+    void work.catch((error) => log(`News from another server could not be followed: ${faultSaid(error)}`));
   neighbours.onNews((news) => {
     switch (news.kind) {
       case 'moved':

@@ -3,7 +3,7 @@ import type { Server as HttpServer } from 'node:http';
 import type { Pushed, Reply, Requests } from '@vigrid/protocol';
 import { readers, unreadable } from '@vigrid/protocol/readers';
 import { Server, type Socket } from 'socket.io';
-import { Denied, denied, refused } from './denials.ts';
+import { Denied, denied, faultSaid, refused } from './denials.ts';
 import type { Gate } from './gate.ts';
 import type { House } from './house.ts';
 import { longestMessage, type Patience, type Rate, TokenBucket, usualBreath } from './limits.ts';
@@ -48,11 +48,15 @@ export function openSockets(http: HttpServer, { house, gate, rate, patience, log
     // One connection is all there is to a visit, so that any server behind a proxy may have it.
     transports: ['websocket'],
     allowRequest: ({ headers }, decide) => {
-      const problem = receiving ? gate.refuses(headers) : 'The store of games does not answer just now.';
-      decide(problem, problem === null);
+      const problem = gate.refuses(headers);
+      decide(problem, problem === null && receiving);
     },
     maxHttpBufferSize: longestMessage,
     perMessageDeflate: { threshold: 1024, serverNoContextTakeover: true },
+  });
+  // A proxy tries the next server then.
+  http.prependListener('upgrade', (_request, socket) => {
+    if (!receiving) socket.end('HTTP/1.1 503 Service Unavailable\r\nConnection: close\r\n\r\n');
   });
   const handlers = handlersOf(house);
 
@@ -91,7 +95,7 @@ export function openSockets(http: HttpServer, { house, gate, rate, patience, log
         return { ok: false, refusal: error.denial };
       }
       house.metrics.refused('fault');
-      log(`The request "${name}" failed: ${error instanceof Error ? error.stack : error}`);
+      log(`The request "${name}" failed: ${faultSaid(error)}`);
       return error instanceof Unsure ? null : { ok: false, refusal: ownFault.denial };
     }
   }

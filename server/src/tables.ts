@@ -4,7 +4,7 @@
  */
 import { awaited, type Entry, type Refusal, readSettings, type Seat } from '@vigrid/kernel';
 import { isOver, type Playing, replay, step } from '@vigrid/protocol/table';
-import { Denied, denied, noSuchTable } from './denials.ts';
+import { Denied, denied, faultSaid, noSuchTable } from './denials.ts';
 import { dueAt, hasToAct } from './due.ts';
 import type { Games } from './games.ts';
 import { atTable, type Presence } from './presence.ts';
@@ -105,7 +105,8 @@ export class Tables {
     if (!slot || (seq !== undefined && slot.ready && !slot.entering && seqOf(slot.ready) >= seq)) return;
     slot.behind = seq === undefined || slot.behind === 'all' ? 'all' : 'log';
     this.at(id, () => {}).catch((error) => {
-      if (!(error instanceof Denied)) this.#setting.log(`Table ${id} could not be followed: ${error}`);
+      if (!(error instanceof Denied))
+        this.#setting.log(`Table ${id} could not be followed: ${faultSaid(error)}`);
     });
   }
 
@@ -156,7 +157,7 @@ export class Tables {
     } catch (error) {
       slot.stale = true;
       this.at(table.id, () => {}).catch((fault) =>
-        log(`Table ${table.id} could not be read again: ${fault}`),
+        log(`Table ${table.id} could not be read again: ${faultSaid(fault)}`),
       );
       throw error;
     } finally {
@@ -381,9 +382,7 @@ export class Tables {
       this.show(table);
       this.#tell(table);
     } catch (error) {
-      this.#setting.log(
-        `Table ${table.id} could not be shown: ${error instanceof Error ? error.stack : error}`,
-      );
+      this.#setting.log(`Table ${table.id} could not be shown: ${faultSaid(error)}`);
     }
   }
 
