@@ -25,6 +25,8 @@ const games = ['heroes', 'valhalla', 'dune', 'berserk'];
 const usual = { VIGRID_BOT_DELAY: '100', VIGRID_REHEARSAL: `chaos ${values.seed}` };
 const cluster = await startCluster(3, usual, Number(values.port));
 const players: Player[] = [];
+for (const signal of ['SIGINT', 'SIGTERM'] as const)
+  process.once(signal, () => void cluster.stop().then(() => process.exit(1)));
 try {
   for (let table = 0; table < Number(values.tables); table++) await seatAt(table);
   const chance = seeded(`faults ${values.seed}`);
