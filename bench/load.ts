@@ -30,11 +30,15 @@ interface Loaded {
   readonly games: number;
   readonly acts: number;
   readonly perSecond: number;
+  /** Rows a second that the same store takes one by one, each on the disk before the next, and nothing else. */
+  readonly barePerSecond: number;
+  readonly ratio: number;
   /** From an act to the last view of it, in milliseconds. */
   readonly p50: number;
   readonly p99: number;
   /** Of the server: time of its processor for an act, its memory, how late its loop came round at worst. */
   readonly cpuMsPerAct: number;
+  readonly idleMb: number;
   readonly memoryMb: number;
   readonly loopDelayMs: number;
 }
@@ -60,12 +64,13 @@ process.exit(0);
 
 async function load(wish: Wish): Promise<Loaded> {
   const folder = mkdtempSync(join(tmpdir(), 'vigrid-load-'));
-  const server = spawn(process.execPath, [fileURLToPath(new URL('../server/src/main.ts', import.meta.url))], {
+  const server = spawn(process.execPath, ['--max-semi-space-size=8', program('main')], {
     env: { ...process.env, PORT: '0', VIGRID_DATA: folder },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const [line] = await once(createInterface(server.stdout), 'line');
   const [url = ''] = /http:\/\/\S+/.exec(String(line)) ?? [];
+  const idle = await readings(url);
   const games = await inTens(wish.games, (number) => sitDown(url, wish.game, number));
   const before = await readings(url);
   const start = performance.now();
@@ -77,6 +82,7 @@ async function load(wish: Wish): Promise<Loaded> {
   const after = await readings(url);
   server.kill('SIGTERM');
   await once(server, 'exit');
+  const bare = await bareInserts(join(folder, 'postgres'));
   rmSync(folder, { recursive: true, force: true });
   times.sort((a, b) => a - b);
   const at = (share: number) => round(times[Math.floor(share * (times.length - 1))] ?? Number.NaN);
@@ -86,13 +92,25 @@ async function load(wish: Wish): Promise<Loaded> {
     games: wish.games,
     acts: times.length,
     perSecond: round(times.length / seconds),
+    barePerSecond: round(bare),
+    ratio: round(times.length / seconds / bare),
     p50: at(0.5),
     p99: at(0.99),
     cpuMsPerAct: round(((after.cpu - before.cpu) * 1000) / times.length),
+    idleMb: round(idle.memory / 1e6),
     memoryMb: round(after.memory / 1e6),
     loopDelayMs: round(after.delay * 1000),
   };
 }
+
+/** What the store takes by itself, rows a second. */
+async function bareInserts(folder: string): Promise<number> {
+  const child = spawn(process.execPath, [program('bare'), folder], { stdio: ['ignore', 'pipe', 'inherit'] });
+  const [line] = await once(createInterface(child.stdout), 'line');
+  return Number(line);
+}
+
+const program = (name: string): string => fileURLToPath(new URL(`../server/src/${name}.ts`, import.meta.url));
 
 /** What the server's own figures say. */
 async function readings(url: string): Promise<{ cpu: number; memory: number; delay: number }> {

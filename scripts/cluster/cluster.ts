@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { postgres } from '../lib/postgres.mjs';
 import { node, Problem, root } from '../lib/run.mjs';
+import { frugal } from '../lib/serve.mjs';
 import { type Front, proxyBefore } from './proxy.ts';
 import { type Relay, relayTo } from './relay.ts';
 
@@ -92,7 +93,7 @@ async function serverAt(port: number, database: string, env: NodeJS.ProcessEnv):
     pause: () => void child?.kill('SIGSTOP'),
     wake: () => void child?.kill('SIGCONT'),
     async start() {
-      child = spawn(node, ['server/src/main.ts'], {
+      child = spawn(node, [...frugal, 'server/src/main.ts'], {
         cwd: root,
         env: { ...process.env, ...env, PORT: String(port), DATABASE_URL: address.href },
         stdio: ['ignore', 'pipe', 'inherit'],

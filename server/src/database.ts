@@ -1,9 +1,9 @@
 /** Opens the database, a PostgreSQL somewhere or the embedded one in its folder, and brings it up to date. */
 import { readdir, readFile } from 'node:fs/promises';
-import { drizzle as overPostgres } from 'drizzle-orm/node-postgres';
-import { drizzle as overEmbedded } from 'drizzle-orm/pglite';
+import { drizzle } from 'drizzle-orm/node-postgres';
 import { Client, Pool } from 'pg';
-import { openEmbedded, type Sync } from './embedded.ts';
+import type { Sync } from './embedded.ts';
+import { EmbeddedLine, speakerInThread } from './embedded-line.ts';
 import { alone, type Neighbours, neighboursAt } from './neighbours.ts';
 import type { Database } from './schema.ts';
 
@@ -14,13 +14,22 @@ export interface OpenDatabase {
   close(): Promise<void>;
 }
 
+/** The embedded one, in a thread of its own; in this one where somebody wants to see what is synced. */
 export async function openFolder(folder: string, sync?: Sync): Promise<OpenDatabase> {
-  const client = await openEmbedded(folder, sync);
+  const speaker = await (sync
+    ? (await import('./embedded.ts')).speakerIn(folder, sync)
+    : speakerInThread(folder));
+  // It has one session, and whoever uses it has it to themselves.
+  const pool = new Pool({ max: 1, idleTimeoutMillis: 0, stream: () => new EmbeddedLine(speaker) });
   await migrate({
-    run: async (sql) => void (await client.exec(sql)),
-    read: async (sql) => (await client.query<{ name: string }>(sql)).rows,
+    run: async (sql) => void (await pool.query(sql)),
+    read: async (sql) => (await pool.query<{ name: string }>(sql)).rows,
   });
-  return { db: overEmbedded({ client }), neighbours: alone(), close: () => client.close() };
+  const close = async () => {
+    await pool.end();
+    await speaker.close();
+  };
+  return { db: drizzle({ client: pool }), neighbours: alone(), close };
 }
 
 /** The number of the lock under which one server at a time brings the database up to date. */
@@ -54,7 +63,7 @@ export async function openPostgres(url: string, log: (line: string) => void): Pr
     await close();
     throw error;
   }
-  return { db: overPostgres({ client: pool }), neighbours, close };
+  return { db: drizzle({ client: pool }), neighbours, close };
 }
 
 /** Brings a shared database up to date; whoever comes at the same time waits. */

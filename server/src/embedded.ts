@@ -16,8 +16,21 @@ export function openEmbedded(folder: string, sync = toDisk): Promise<PGlite> {
     // -F leaves the syncing out; of the ways to sync, this is the one that reaches the file system here.
     ...PGlite.defaultStartParams.filter((param) => param !== '-F'),
     ...['-c', 'wal_sync_method=fsync'],
+    // What is read again and again here fits in little; the usual size would be an eighth of a gigabyte.
+    ...['-c', 'shared_buffers=16MB'],
   ];
   return PGlite.create({ fs: new SyncedFiles(folder, sync), startParams });
+}
+
+/** Somebody who speaks PostgreSQL's protocol: takes whole messages, gives the answer to them. */
+export interface Speaker {
+  say(messages: Uint8Array): Promise<Uint8Array>;
+  close(): Promise<void>;
+}
+
+export async function speakerIn(folder: string, sync?: Sync): Promise<Speaker> {
+  const embedded = await openEmbedded(folder, sync);
+  return { say: (messages) => embedded.execProtocolRaw(messages), close: () => embedded.close() };
 }
 
 type Options = Awaited<ReturnType<NodeFS['init']>>['emscriptenOpts'];

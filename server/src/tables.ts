@@ -102,7 +102,10 @@ export class Tables {
   /** Another server has changed a table: it is read again if it is in memory. Its log has so many entries, if given. */
   heardOf(id: string, seq?: number): void {
     const slot = this.#slots.get(id);
-    if (!slot || (seq !== undefined && slot.ready && !slot.entering && seqOf(slot.ready) >= seq)) return;
+    if (!slot) return;
+    const isKnown =
+      slot.ready && !slot.entering && !slot.stale && seqOf(slot.ready) >= (seq ?? Number.POSITIVE_INFINITY);
+    if (isKnown) return;
     slot.behind = seq === undefined || slot.behind === 'all' ? 'all' : 'log';
     this.at(id, () => {}).catch((error) => {
       if (!(error instanceof Denied))
@@ -112,13 +115,14 @@ export class Tables {
 
   /** News may have been missed: looks after all tables in memory. */
   async lookAfterAll(): Promise<void> {
-    const ids = [...this.#slots.keys()];
-    const extents = new Map((await this.#setting.store.extents(ids)).map((extent) => [extent.id, extent]));
-    for (const id of ids) {
-      const table = this.peek(id);
+    const slots = [...this.#slots];
+    const found = await this.#setting.store.extents(slots.map(([id]) => id));
+    const extents = new Map(found.map((extent) => [extent.id, extent]));
+    for (const [id, { ready, stale }] of slots) {
       const extent = extents.get(id);
-      if (!table || !extent || extent.revision !== table.revision || extent.moves > seqOf(table))
-        this.heardOf(id);
+      const isSame =
+        extent?.revision === ready?.revision && (extent?.moves ?? 0) <= (ready ? seqOf(ready) : -1);
+      if (stale || !isSame) this.heardOf(id);
     }
   }
 
@@ -198,7 +202,9 @@ export class Tables {
 
   /** Shows everybody a table that has just changed; if something is on its way to the log, together with that. */
   show(table: Table): void {
-    if (this.#slots.get(table.id)?.entering) return;
+    const slot = this.#slots.get(table.id);
+    // What is in memory may be ahead of the log: nobody is shown what may never have happened.
+    if (slot?.entering || slot?.stale) return;
     broadcast(table, this.#setting.now());
   }
 
@@ -340,7 +346,7 @@ export class Tables {
       const showMissed = (playing: Playing) => {
         if (watchers.size === 0 || playing.seq <= told || playing.seq === entries.length) return;
         table.playing = playing;
-        this.show(table);
+        broadcast(table, this.#setting.now());
       };
       table.playing = replay(game, table.setup, table.clock, entries, showMissed);
     } catch (error) {

@@ -190,6 +190,8 @@ describe('what the database does not keep', () => {
   /** A database that may fail before or after it has done its work. */
   class Flaky extends Store {
     fails: 'never' | 'before' | 'after' = 'never';
+    /** Nothing can be read. */
+    away = false;
     /** What has to happen before it does anything. */
     waits: Promise<unknown> = Promise.resolve();
 
@@ -198,6 +200,11 @@ describe('what the database does not keep', () => {
       if (this.fails === 'before') throw new Error('The disk is full.');
       await super.append(...what);
       if (this.fails === 'after') throw new Error('The line is broken.');
+    }
+
+    override table(id: string): ReturnType<Store['table']> {
+      if (this.away) throw new Error('The database is away.');
+      return super.table(id);
     }
   }
 
@@ -249,6 +256,20 @@ describe('what the database does not keep', () => {
     expect(await answer(tables, 'full-disk', 0)).toBeNull();
     expect(heard.at(-1)).toMatchObject({ seq: 1, awaited: [1] });
     expect(await store.entriesOf('full-disk')).toHaveLength(1);
+  });
+
+  test('an act that could not be stored is not shown while the log can not be read either', async () => {
+    const { store, tables, heard } = await newTable('away');
+    const [table] = tables.live();
+    store.fails = 'before';
+    store.away = true;
+    await expect(answer(tables, 'away', 0)).rejects.toThrow('The disk is full.');
+    tables.show(table);
+    expect(heard).toEqual([]);
+    store.fails = 'never';
+    store.away = false;
+    expect(await answer(tables, 'away', 0)).toBeNull();
+    expect(heard.at(-1)).toMatchObject({ seq: 1, awaited: [1] });
   });
 
   test('an act is not shown before it is stored, whatever else happens at the table', async () => {

@@ -1,0 +1,22 @@
+/**
+ * What the store would do if there were no server: `bare.ts FOLDER SECONDS` puts rows like those of a log into it, each
+ * on the disk before the next, and prints how many a second; for `npm run load`, which compares.
+ */
+import { sql } from 'drizzle-orm';
+import { openFolder, openPostgres } from './database.ts';
+
+const [folder = '', seconds = '3'] = process.argv.slice(2);
+const { DATABASE_URL: url } = process.env;
+const { db, close } = await (url ? openPostgres(url, console.error) : openFolder(folder));
+await db.execute(
+  sql`create table if not exists bare (id text, seq integer, what jsonb, primary key (id, seq))`,
+);
+const run = `run ${Date.now()}`;
+const start = performance.now();
+let rows = 0;
+for (; performance.now() < start + Number(seconds) * 1000; rows++)
+  await db.execute(sql`insert into bare values (${run}, ${rows}::int, '{"seat": 0, "answer": 1}')`);
+const taken = (performance.now() - start) / 1000;
+await db.execute(sql`drop table bare`);
+await close();
+console.log(rows / taken);
