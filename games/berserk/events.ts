@@ -117,7 +117,7 @@ export type BerserkEvent =
   | Event<'relocated', { card: CardRef; from: number; cell: number }>
   | Event<'died' | 'returned' | 'exiled' | 'discarded', { card: CardRef; seat: Seat; by: CardRef | null }>
   | Event<'entered', { card: CardRef; seat: Seat; cell: number; how: 'summon' | 'revive' | 'incarnate' }>
-  | Event<'incarnationChip', { card: CardRef; chips: number }>
+  | Event<'incarnationChip', { card: CardRef; chips: number; lost?: true }>
   | Event<
       'gained' | 'lost',
       {

@@ -10,7 +10,8 @@ import {
   type Read,
   whole,
 } from '@vigrid/kernel/schema';
-import { attackKind, cellFilter, filter, range, shownFilter } from './filter.ts';
+import { amount } from './amount.ts';
+import { attackKind, cellFilter, deadFilter, filter, range, shownFilter } from './filter.ts';
 import { side } from './vocabulary.ts';
 
 const every = { all: listOf(named<Condition>('condition'), 1) };
@@ -45,6 +46,10 @@ const plainKinds = {
   fell: { fell: either(oneOf('attack'), attackKind) },
   /** … and those of the other card of the moment. */
   slew: { slew: attackKind },
+  /** So many such cards lie in a graveyard (one, where not given). */
+  buried: { buried: deadFilter, side, min: optional(whole), max: optional(whole) },
+  /** An amount is in a range. */
+  measure: { measure: amount, is: range },
   /** There is a cell that fits. */
   cells: { cells: cellFilter },
   /** The cell that the card of the moment left fits. */

@@ -86,6 +86,8 @@ const triggered = {
   /** Combined features (B12-116.1) are paid for. */
   pay: optional(payment),
   times: optional(times),
+  /** Only the so-manieth time for that card in a turn, in the battle. */
+  nth: optional(record({ per: oneOf('turn', 'battle'), time: whole })),
   /** Works while the card lies in the graveyard. */
   where: optional(oneOf('graveyard', 'deal', 'shown')),
   does: abilities,

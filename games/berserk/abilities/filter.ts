@@ -211,6 +211,9 @@ const cellFields = parts({
   left: yes,
   /** Next to a cell on which this card put the marker. */
   nextToMark: marker,
+  /** At that place around a card, this one where not said. */
+  at: place,
+  from: anchor,
   /** One after the other in a line from this card. */
   ray: yes,
   /** The cell in the direction of the strike or movement (B12-G-cell-in-direction-of-strike). */

@@ -31,6 +31,7 @@ export const destroy: EffectKind<'destroy', typeof shape> = {
   does({ g, s, item, effect, ctx, targets, use }) {
     // What follows is done though the card has destroyed itself (B12-505.4).
     if (targets.some(({ card }) => card === item.card)) use.free = true;
+    if (targets.length === 1) use.cell = targets[0].cell;
     const { livesMax } = effect;
     const deaths = targets
       .filter((piece) => livesMax === undefined || livesOf(s, piece) <= finishing(s, livesMax, piece, ctx))

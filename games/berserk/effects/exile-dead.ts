@@ -7,6 +7,7 @@ import { side } from '../abilities/vocabulary.ts';
 import { isShown } from '../features/evaluate.ts';
 import { type Berserk, cardOf } from '../state.ts';
 import { command } from '../text/clauses.ts';
+import { phrase } from '../text/filters.ts';
 import { role } from '../text/phrases.ts';
 import { dead } from '../text/targets.ts';
 import { exile } from '../zones/leaving.ts';
@@ -48,7 +49,8 @@ export const exileDead: EffectKind<'exileDead', typeof shape> = {
   },
 
   says(e, at) {
-    const who = dead(e.what ?? {}, at);
+    const what = e.what ?? {};
+    const who = Object.keys(what).length === 0 ? phrase({}, at) : dead(what, at);
     const whose =
       e.side === 'yours'
         ? say('вашего кладбища', 'your graveyard')

@@ -11,7 +11,10 @@ const shape = { to: target };
 export const exile: EffectKind<'exile', typeof shape> = {
   shape,
 
-  does({ g, item, targets }) {
+  does({ g, item, targets, use }) {
+    // What follows is done though the card has exiled itself, and may speak of where it stood.
+    if (targets.some(({ card }) => card === item.card)) use.free = true;
+    if (targets.length === 1) use.cell = targets[0].cell;
     for (const piece of targets) exileCard(g, piece.card, item.card);
     return targets.length > 0;
   },

@@ -1,6 +1,6 @@
 /** Gives features and figures to the cards named (B12-G-wording-strengthen-weaken-attack). */
 import { optional, whole, yes } from '@vigrid/kernel/schema';
-import { say, subject } from '@vigrid/speech';
+import { pronoun, say, subject } from '@vigrid/speech';
 import { amount } from '../abilities/amount.ts';
 import { gains } from '../abilities/gains.ts';
 import type { Gain } from '../abilities/index.ts';
@@ -60,7 +60,7 @@ export const give: EffectKind<'give', typeof shape> = {
     const self = isSelf(e.to, at);
     const until = lasting(e.until, e.turns === undefined ? null : figure(e.turns, at));
     // What was given speaks of its bearer as of the same one, and of the other card or the target before as of it.
-    const spoken = at.other ?? at.same;
+    const spoken = at.other ?? (at.same && pronoun(at.same));
     const gains = inner.gains(e.gains, { ...at, ...(spoken && { it: spoken }), same: who }, who);
     const single = e.single
       ? say(' (не складывается)', ' (does not add up)')

@@ -2,6 +2,7 @@
 import type { Fitting } from '@vigrid/kernel/schema';
 import type { Kind } from '../abilities/kind.ts';
 import { block } from './block.ts';
+import { bury } from './bury.ts';
 import { chips } from './chips.ts';
 import { choose } from './choose.ts';
 import { chooseCell } from './choose-cell.ts';
@@ -50,6 +51,7 @@ import { seat } from './seat.ts';
 import { shedLives } from './shed-lives.ts';
 import { shield } from './shield.ts';
 import { singular } from './singular.ts';
+import { spendIncarnation } from './spend-incarnation.ts';
 import { spread } from './spread.ts';
 import { stayOpen } from './stay-open.ts';
 import { strikeBy } from './strike-by.ts';
@@ -97,6 +99,7 @@ export const effects = {
   summon,
   revive,
   incarnationChip,
+  spendIncarnation,
   modifyAttack,
   modifyRoll,
   block,
@@ -112,6 +115,7 @@ export const effects = {
   redeploy,
   prophecy,
   mill,
+  bury,
   lookTop,
   keepShown,
   later,

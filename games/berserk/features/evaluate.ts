@@ -8,6 +8,7 @@ import type {
   Condition,
   DeadFilter,
   Filter,
+  Place,
   PrintedStrike,
   ShownFilter,
   Strength,
@@ -30,7 +31,7 @@ import {
 import { isDepth } from '../zones/depth.ts';
 import { type Context, noGrade } from './context.ts';
 import { costOf, fellTo, fellToAttack, livesOf, poisonOf, printedStrike, stockOf } from './figures.ts';
-import { anchored, anchors, fits, within } from './fits.ts';
+import { anchored, anchors, fits, isCellAt, within } from './fits.ts';
 import { wordOf } from './gains.ts';
 import { type Meaning, meaning } from './meaning.ts';
 import { skillOf } from './skills.ts';
@@ -190,6 +191,12 @@ export function holds(s: Berserk, c: Condition, ctx: Context): boolean {
     return fellToOne(s, c.fell, lastKnown(s, ctx.it));
   }
   if ('slew' in c) return fellToOne(s, c.slew, lastKnown(s, ctx.other));
+  if ('buried' in c) {
+    const { graveyard } = s.sides[c.side === 'yours' ? ctx.seat : 1 - ctx.seat];
+    const there = graveyard.filter((card) => isShown(s, c.buried, card, ctx.x)).length;
+    return there >= (c.min ?? (c.max === undefined ? 1 : 0)) && there <= (c.max ?? there);
+  }
+  if ('measure' in c) return within(amountOf(s, c.measure, ctx), c.is);
   if ('cells' in c) return matchingCells(s, c.cells, ctx).length > 0;
   if ('leftCell' in c) return ctx.cell >= 0 && cellFits(s, c.leftCell, ctx.cell, ctx);
   if ('classes' in c) {
@@ -247,6 +254,13 @@ export function isShown(s: Berserk, f: ShownFilter | DeadFilter, card: number, x
   if ('flying' in f && f.flying !== undefined && (data.move === 'flight') !== f.flying) return false;
   if ('element' in f && f.element && !data.elements.includes(f.element)) return false;
   if ('name' in f && f.name && data.en !== f.name) return false;
+  if ('symbiont' in f && f.symbiont !== undefined && (data.move === 'symbiont') !== f.symbiont) return false;
+  if (
+    'without' in f &&
+    f.without &&
+    data.features.some((one) => one.kind === 'word' && one.word === f.without)
+  )
+    return false;
   if ('word' in f && f.word && !data.features.some((one) => one.kind === 'word' && one.word === f.word))
     return false;
   if ('without' in f && f.without && data.words.has(f.without)) return false;
@@ -268,6 +282,7 @@ export function cellFits(s: Berserk, f: CellFilter, cell: number, ctx: Context):
   if (f.of && !anchored(s, f.of, ctx, (anchor) => anchor === cell)) return false;
   if (f.straight && !anchored(s, f.near ?? 'this', ctx, (anchor) => anchor >= 0 && straightTo(anchor, cell)))
     return false;
+  if (f.at && !isPlaced(s, f.at, f.from ?? 'this', cell, ctx)) return false;
   if (f.within !== undefined && ctx.from >= 0 && distance(ctx.from, cell) > f.within) return false;
   if (f.half && (halfOf(cell) === ctx.seat) !== (f.half === 'own')) return false;
   if (f.row && (f.row === 'chosen' ? rowOf(cell) !== ctx.row : rankOf(cell) !== f.row)) return false;
@@ -284,6 +299,13 @@ export function cellFits(s: Berserk, f: CellFilter, cell: number, ctx: Context):
   }
   return true;
 }
+
+/** Ahead and behind as the player of the card sees it that the place is told by; left and right as the text’s own. */
+const isPlaced = (s: Berserk, place: Place, of: Anchor, cell: number, ctx: Context): boolean =>
+  anchored(s, of, ctx, (from, card) => {
+    const own = place === 'left' || place === 'right' ? ctx.seat : (pieceOf(s, card)?.seat ?? ctx.seat);
+    return isCellAt(place, from, own, cell);
+  });
 
 const besideMark = (s: Berserk, marker: string, cell: number, card: number): boolean =>
   s.marks.some(

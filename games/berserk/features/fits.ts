@@ -438,8 +438,10 @@ export function anchored(
 }
 
 /** Whether a card stands at a place around a cell, as the seat sees it. */
-export function isAt(place: Place, from: number, seat: number, piece: Piece): boolean {
-  const { cell } = piece;
+export const isAt = (place: Place, from: number, seat: number, { cell }: Piece): boolean =>
+  isCellAt(place, from, seat, cell);
+
+export function isCellAt(place: Place, from: number, seat: number, cell: number): boolean {
   if (cell < 0 || from < 0) return false;
   switch (place) {
     case 'ahead':

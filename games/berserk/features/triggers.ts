@@ -100,6 +100,7 @@ function hear(
   if (feature.where) return false;
   const ctx = { ...contextOf(piece), it: it.card, other: of.other ?? -1, x: of.x ?? 0, cell: of.cell ?? -1 };
   if (!hears(s, feature, piece, it, of, ctx)) return false;
+  if (feature.nth && !isTime(piece, feature.nth, featureKey(def, number), it.card)) return false;
   if (usedUp(s, piece, feature.times, featureKey(def, number), it.card)) return false;
   const list = cardByNumber(s, def).numbers.get(feature.does) ?? 0;
   // B12-509.3, B12-G-on-death, B09-G-on-death, B09-G-on-death-of: features on its own death work without it.
@@ -110,6 +111,24 @@ function hear(
   due(s, piece, { def, feature: number, list, may: feature.may === true, free, by, spares }, it.card, of);
   return true;
 }
+
+/** Counts how often it has happened to the card, and tells whether this was the time meant. */
+function isTime(
+  piece: Piece,
+  { per, time }: NonNullable<Triggered['nth']>,
+  key: number,
+  it: number,
+): boolean {
+  const counted = per === 'turn' ? piece.usedTurn : piece.usedBattle;
+  const mark = happened + key + 1_000_000 * (it + 1);
+  counted.push(mark);
+  let times = 0;
+  for (const one of counted) if (one === mark) times++;
+  return times === time;
+}
+
+/** Beyond all keys of uses. */
+const happened = 1_000_000_000_000;
 
 const goings: readonly Moment[] = ['dies', 'returned', 'leaves', 'exiled'];
 

@@ -1,11 +1,22 @@
 /** Lists of abilities (section 505): clauses with their verbs, and how they are joined. */
-import { whereX } from './amounts.ts';
+import { forEach, most, whereX } from './amounts.ts';
 import { attack, attackAbility, attackOf, strength } from './attacks.ts';
 import { cellIn, goal } from './cells.ts';
 import { condition } from './conditions.ts';
 import { deeds, type Gained, things } from './gains.ts';
 import { markerIn } from './markers.ts';
-import { agrees, bareName, featureWords, merge, type Np, np, nps, quotedName, target } from './nouns.ts';
+import {
+  agrees,
+  bareName,
+  featureWords,
+  merge,
+  type Np,
+  np,
+  nps,
+  ordinal,
+  quotedName,
+  target,
+} from './nouns.ts';
 import { close, comma, type Data, dash, digits, open, whole, x } from './numbers.ts';
 import {
   alt,
@@ -80,7 +91,9 @@ function receiving(all: readonly Gained[], lasting: Data): readonly Data[] | und
   }
   flush();
   if (lasting.until && !effects.some((one) => one.do === 'give' || one.do === 'mark')) return undefined;
-  return effects.map((effect) => influence({ ...effect, to: whoever }));
+  return effects.map(({ '?whose': whose, ...effect }) =>
+    influence({ ...effect, [whose ? 'whose' : 'to']: whoever }),
+  );
 }
 
 /** Whom a verb is told of, until that is known. */
@@ -104,7 +117,18 @@ const attacksOf: Parser<readonly Data[]> = map(
   seq(alt(any('объявить', { as: 'present' }), any('совершить', { as: 'present' })), attackAbility),
   ([, one]) => [one],
 );
-const attacks: Parser<readonly Data[]> = map(seq(declared, attackAbility), ([, one]) => [one]);
+const attacks: Parser<readonly Data[]> = alt(
+  map(seq(declared, attackAbility), ([, one]) => [one]),
+  map(
+    seq(
+      alt(any('объявить', { as: 'infinitive' }), any('совершить', { as: 'infinitive' })),
+      lit('по'),
+      np('dat'),
+      attackAbility,
+    ),
+    ([, , who, one]) => ('at' in one ? undefined : [{ ...one, at: to(who) }]),
+  ),
+);
 
 /** What verbs tell of somebody, and whether of one or of several. */
 interface Told {
@@ -117,7 +141,11 @@ type Mood = 'present' | 'infinitive';
 const verbIn = (lemma: string, as: Mood): Parser<Pick<Told, 'number'>> =>
   map(lem(lemma, { as }), ({ number }) => ({ number }));
 
-const cellOf = (cell: Data, who: unknown): Data => (cell.near === '?moved' ? { ...cell, near: who } : cell);
+const cellOf = (cell: Data, who: unknown): Data => ({
+  ...cell,
+  ...(cell.near === '?moved' && { near: who }),
+  ...(cell.from === '?moved' && { from: who }),
+});
 
 const befalls: Readonly<Record<string, string>> = {
   открыться: 'open',
@@ -157,6 +185,16 @@ const predicateIn = (as: Mood): Parser<Told> =>
     ),
     map(seq(verbIn('получить', as), things, lasting), ([{ number }, all, after]) =>
       tell(receiving(all, after ?? {}), number),
+    ),
+    // «+1 к ударам до конца хода (максимум +2)».
+    map(seq(verbIn('получить', as), things, until, most), ([{ number }, all, after, top]) => {
+      const [one, ...rest] = all;
+      const by = 'gain' in one ? one.gain.by : undefined;
+      if (rest.length > 0 || typeof by !== 'number' || by === 0 || top % by !== 0) return undefined;
+      return tell(receiving(all, { ...after, most: top / by }), number);
+    }),
+    map(seq(verbIn('получить', as), until, things), ([{ number }, during, all]) =>
+      tell(receiving(all, during), number),
     ),
     map(seq(until, verbIn('получить', as), things), ([during, { number }, all]) =>
       tell(receiving(all, during), number),
@@ -224,6 +262,8 @@ const predicateIn = (as: Mood): Parser<Told> =>
                 'в начале своего следующего хода',
                 'в начале следующего хода',
                 'в начале вашего следующего хода',
+                'в свой следующий ход',
+                'в начале своего хода',
               ),
             ),
             ([, { number }]) => tell(deed({ do: 'numb', to: whoever }), number),
@@ -335,6 +375,13 @@ const wounding: Parser<readonly Data[]> = alt(
   map(seq(doing('ранить'), lit('на'), strength, nps('acc')), ([, , amount, who]) =>
     deed({ do: 'wound', to: to(who), amount }),
   ),
+  map(seq(doing('ранить'), nps('acc'), lit('на'), digits, forEach, opt(most)), ([, who, , n, each, top]) =>
+    deed({
+      do: 'wound',
+      to: to(who),
+      amount: { ...each, ...(n !== 1 && { times: n }), ...(top !== undefined && { most: top }) },
+    }),
+  ),
   map(seq(doing('отравить'), nps('acc'), lit('на'), alt(digits, x)), ([, who, , amount]) =>
     deed({ do: 'poison', to: to(who), amount }),
   ),
@@ -419,6 +466,11 @@ const moving: Parser<readonly Data[]> = alt(
       ...(kind === 'своим паразитом' ? { parasite: true } : { symbiont: true }),
     }),
   ),
+  map(seq(doing('поменять'), lit('местами'), np('acc')), ([, , who]) =>
+    !who.ref && typeof who.count === 'object' && who.count.n === 2 && !who.count.upTo
+      ? deed({ do: 'swap', to: { choose: who.filter }, with: { choose: { ...who.filter, notSame: true } } })
+      : undefined,
+  ),
   map(seq(doing('поменять'), np('acc'), lit('местами с', 'местами со'), np('ins')), ([, first, , second]) =>
     deed({ do: 'swap', to: to(first), with: to(second) }),
   ),
@@ -492,6 +544,16 @@ const onHost: Parser<Data> = map(seq(lit('на'), np('acc')), ([, who]) =>
   who.ref ? { onto: who.ref === '?self' ? 'this' : who.ref } : undefined,
 );
 const onCell = map(seq(lit('на'), goal), ([, cell]) => ({ cell }));
+const graveyardYours = lit('с вашего кладбища');
+/** «на его клетке», «на любой клетке поля боя», «в вашем третьем ряду». */
+const onCellIn: Parser<Data> = alt(
+  says(lit('на этой клетке'), { cell: { left: true } }),
+  map(lit('на его клетке', 'на ее клетке'), (said) => ({
+    cell: { of: said === 'на его клетке' ? '?mn' : '?f' },
+  })),
+  map(seq(lit('на'), cellIn('pre')), ([, cell]) => ({ cell: { free: true, ...cell } })),
+  map(seq(lit('в вашем'), ordinal, lem('ряд')), ([, row]) => ({ cell: { free: true, half: 'own', row } })),
+);
 
 /** A card of a deck or graveyard. */
 function deadOf(who: Np): Data | undefined {
@@ -538,51 +600,60 @@ const exiling: Parser<readonly Data[]> = map(
 );
 
 const orFewer = lit('( или менее )', 'или менее');
-const theseWounds: Parser<unknown> = alt(
-  says(lit('их', 'эти раны', 'полученные раны', 'полученную рану'), '?x'),
-  says(lit('одну из них'), 1),
+/** «эти раны», «их»: those that the card of the moment has received. */
+const theseWounds = alt(seq(lit('эти', 'полученные'), opt(lit('полученные')), lem('рана')), lit('их'));
+const among: Parser<Np> = alt(
+  map(seq(lit('на'), nps('acc')), ([, who]) => who),
+  map(seq(lit('между'), nps('ins')), ([, who]) => who),
 );
+/** Wounds go to one, or are shared among several. */
+const sharers = (who: Np, amount: unknown): unknown =>
+  who.ref || who.count !== 'some' ? to(who) : { choose: who.filter, count: amount, upTo: true };
 
-/** «перераспределить их на хозяина»: the wounds of the moment. */
-const shiftingThese: Parser<readonly Data[]> = map(
-  seq(doing('перераспределить'), theseWounds, lit('на'), np('acc')),
-  ([, amount, , onto]) =>
-    onto.count === 'one' ? deed({ do: 'moveWounds', from: '?hurt', to: to(onto), amount }) : undefined,
-);
-
-const shiftingAll: Parser<readonly Data[]> = map(
-  seq(
-    doing('перераспределить'),
-    lit('все раны', 'все свои раны'),
-    opt(seq(lit('с', 'со'), np('gen'))),
-    lit('на'),
-    np('acc'),
+const shifting: Parser<readonly Data[]> = alt(
+  map(seq(doing('перераспределить'), whole, lit('из них'), among), ([, amount, , onto]) =>
+    deed({ do: 'moveWounds', from: '?wounded', to: to(onto), amount }),
   ),
-  ([, , source, , onto]) => {
-    const from = source ? source[1] : undefined;
-    if (onto.count !== 'one' || (from && from.ref !== '?self' && from.ref !== 'this')) return undefined;
-    return deed({
-      do: 'moveWounds',
-      from: 'this',
-      to: to(onto),
-      amount: { of: 'wounds', whose: 'this' },
-    });
-  },
-);
-
-const shifting: Parser<readonly Data[]> = map(
-  seq(
-    doing('перераспределить'),
-    alt(digits, x),
-    opt(orFewer),
-    lem('рана'),
-    lit('с', 'со'),
-    np('gen'),
-    lit('на'),
-    nps('acc'),
+  map(seq(doing('перераспределить'), theseWounds, among), ([, , onto]) => {
+    // «на других ваших существ»: others than the wounded one.
+    const { another, ...filter } = onto.filter;
+    const whom = another === true ? { ...onto, filter: { ...filter, not: { is: '?wounded' } } } : onto;
+    return another === true && filter.not !== undefined
+      ? undefined
+      : deed({ do: 'moveWounds', from: '?wounded', to: sharers(whom, 'X'), amount: 'X' });
+  }),
+  map(
+    seq(doing('перераспределить'), lit('все раны'), lit('с', 'со'), np('gen'), lit('на'), nps('acc')),
+    ([, , , from, , onto]) =>
+      from.ref
+        ? deed({
+            do: 'moveWounds',
+            from: to(from),
+            to: to(onto),
+            amount: { of: 'wounds', whose: from.ref === '?self' ? 'this' : from.ref },
+          })
+        : undefined,
   ),
-  ([, amount, fewer, , , from, , onto]) =>
-    deed({ do: 'moveWounds', from: to(from), to: to(onto), amount, ...(fewer && { upTo: true }) }),
+  map(
+    seq(
+      doing('перераспределить'),
+      alt(digits, x),
+      opt(orFewer),
+      lem('рана'),
+      lit('с', 'со'),
+      np('gen'),
+      lit('на'),
+      alt(
+        map(nps('acc'), (who) => ({ who, several: false })),
+        map(seq(np('acc'), lit('или'), np('acc')), ([, , who]) => ({ who, several: true })),
+      ),
+    ),
+    ([, amount, fewer, , , from, , { who, several }]) => {
+      if (several && who.count !== 'some') return undefined;
+      const onto = several ? sharers(who, amount) : to(who);
+      return deed({ do: 'moveWounds', from: to(from), to: onto, amount, ...(fewer && { upTo: true }) });
+    },
+  ),
 );
 
 const summoning: Parser<readonly Data[]> = alt(
@@ -603,14 +674,33 @@ const summoning: Parser<readonly Data[]> = alt(
       return all && deed(all);
     },
   ),
-  map(seq(doing('возродить'), np('acc'), many(alt(onCell, closedWay))), ([, who, tail]) => {
-    const what = deadOf(who);
-    const all = what && merge({ do: 'revive', what }, ...tail);
-    return all && deed(all);
-  }),
+  map(
+    seq(
+      doing('возродить'),
+      opt(onCell),
+      np('acc'),
+      many(alt(onCell, onCellIn, closedWay, says(graveyardYours, {}))),
+    ),
+    ([, where, who, tail]) => {
+      const what = deadOf(who);
+      const all = what && merge({ do: 'revive', what }, where ?? {}, ...tail);
+      return all && deed(all);
+    },
+  ),
 );
 
 const losing: Parser<readonly Data[]> = alt(
+  map(
+    seq(
+      doing('снять'),
+      lit('с', 'со'),
+      np('gen'),
+      alt(whole, x, says(lit('дополнительную'), 1)),
+      opt(lem('дополнительный')),
+      lem('жизнь'),
+    ),
+    ([, , who, amount]) => deed({ do: 'shedLives', to: to(who), amount }),
+  ),
   map(
     seq(
       doing('снять'),
@@ -622,6 +712,11 @@ const losing: Parser<readonly Data[]> = alt(
     ),
     ([, amount, , , , who]) => deed({ do: 'shedLives', to: to(who), amount }),
   ),
+);
+
+const chipsTaken: Parser<readonly Data[]> = map(
+  seq(doing('снять'), opt(alt(whole, x)), lem('фишка'), lit('с', 'со'), np('gen')),
+  ([, amount, , , who]) => deed({ do: 'loseChips', to: to(who), amount: amount ?? 1 }),
 );
 
 const chipsLost: Parser<unknown> = alt(
@@ -648,6 +743,49 @@ const special: Parser<readonly Data[]> = alt(
   map(seq(any('накопить', { as: 'infinitive' }), lem('фишка')), () =>
     deed({ do: 'chips', to: 'this', amount: 1 }),
   ),
+  // A card of the deck into the graveyard.
+  map(
+    alt(
+      map(
+        seq(doing('положить'), np('acc'), lit('из вашей колоды', 'из колоды'), lit('на кладбище')),
+        ([, who]) => who,
+      ),
+      map(
+        seq(doing('положить'), lit('на кладбище'), opt(lit('из колоды', 'из вашей колоды')), np('acc')),
+        ([, , , who]) => who,
+      ),
+      map(
+        seq(
+          doing('найти'),
+          lit('в колоде'),
+          np('acc'),
+          lit('и'),
+          doing('положить'),
+          alt(lit('его', 'ее')),
+          lit('на кладбище'),
+        ),
+        ([, , who]) => who,
+      ),
+    ),
+    (who) => {
+      const what = deadOf(who);
+      return what && deed({ do: 'bury', what });
+    },
+  ),
+  // Incarnation chips.
+  map(
+    seq(
+      doing('снять'),
+      lit('жетон инкарнации с', 'жетон инкарнации со'),
+      np('gen'),
+      lit('на кладбище', 'на вашем кладбище'),
+    ),
+    ([, , who]) => {
+      const from = deadOf(who);
+      return from && deed({ do: 'spendIncarnation', from });
+    },
+  ),
+  says(seq(doing('потерять'), lit('жетон инкарнации')), deed({ do: 'spendIncarnation', from: 'this' })),
   map(
     seq(doing('положить'), lit('жетон инкарнации на'), alt(says(lem('@this'), 'this'), deadTarget)),
     ([, , to]) => deed({ do: 'incarnationChip', to }),
@@ -656,6 +794,15 @@ const special: Parser<readonly Data[]> = alt(
     lit('положите верхнюю карту колоды на кладбище', 'положить верхнюю карту колоды на кладбище'),
     deed({ do: 'mill' }),
   ),
+  says(
+    seq(doing('вернуть'), lit('показанные карты на верх колоды'), opt(lit('в любом порядке'))),
+    deed({ do: 'keepShown' }),
+  ),
+  map(seq(lit('вызвать или возродить'), np('acc'), many(alt(onCell, closedWay))), ([, who, tail]) => {
+    const what = deadOf(who);
+    const all = what && merge({ what }, ...tail);
+    return all && [{ use: 'or', options: ['summon', 'revive'].map((how) => deed({ do: how, ...all })) }];
+  }),
   map(seq(doing('выбрать'), np('acc')), ([, who]) =>
     who.ref ? undefined : deed({ do: 'choose', to: to(who) }),
   ),
@@ -692,7 +839,12 @@ const blocking: Parser<readonly Data[]> = alt(
     seq(
       alt(any('блокировать', { as: 'infinitive' }), any('блокировать', { as: 'order' })),
       opt(lem('этот')),
-      attack('acc'),
+      alt(
+        attack('acc'),
+        map(attackOf('acc'), ({ pattern, ...more }) =>
+          Object.keys(more).length === 0 ? pattern : undefined,
+        ),
+      ),
     ),
     ([, , pattern]) => deed({ do: 'block', '?blocks': pattern }),
   ),
@@ -798,6 +950,116 @@ const rollText = alt(
   ),
 );
 
+/** What came up: «5 и 6», «1-2», «4 или более». */
+const rolled: Parser<readonly [number, number]> = alt(
+  map(seq(digits, lit('и', 'или', '-'), digits), ([a, , b]) => (b === a + 1 ? ([a, b] as const) : undefined)),
+  map(seq(digits, lit('или', 'и'), lit('более', 'больше')), ([a]) => [a, 6] as const),
+  map(seq(digits, lit('или', 'и'), lit('менее', 'меньше')), ([a]) => [1, a] as const),
+  map(digits, (a) => [a, a] as const),
+);
+const modified = opt(lit('с учетом модификаторов'));
+const rowOf: Parser<{ readonly range: readonly [number, number]; readonly does: readonly Data[] }> = alt(
+  map(
+    seq(
+      lit('если выпало'),
+      rolled,
+      modified,
+      opt(alt(dash, comma)),
+      later(() => short),
+    ),
+    ([, range, , , does]) => ({ range, does }),
+  ),
+  map(
+    seq(
+      later(() => short),
+      opt(comma),
+      lit('если выпало'),
+      rolled,
+      modified,
+    ),
+    ([does, , , range]) => ({ range, does }),
+  ),
+);
+/** One clause, or two joined by «и» and «при этом». */
+const short: Parser<readonly Data[]> = memo(
+  map(
+    seq(
+      later(() => clause),
+      opt(
+        seq(
+          alt(says(lit('и'), 'then'), says(seq(opt(comma), lit('при этом')), 'atThat')),
+          later(() => clause),
+        ),
+      ),
+    ),
+    ([{ abilities: first }, more]) => {
+      if (!more) return first;
+      const [how, { abilities: rest }] = more;
+      return [
+        ...first,
+        ...rest.map((one, i) => (how === 'atThat' && i === 0 ? { ...one, atThat: true } : one)),
+      ];
+    },
+  ),
+);
+
+/** Each side of the die with its list; what is not told of does nothing. */
+function diceTable(
+  rows: readonly { readonly range: readonly [number, number]; readonly does: readonly Data[] }[],
+  otherwise: readonly Data[],
+): readonly Data[] | undefined {
+  const table: { upTo: number; does: readonly Data[] }[] = [];
+  for (let n = 1; n <= 6; n++) {
+    const fit = rows.filter(({ range: [from, to] }) => n >= from && n <= to);
+    if (fit.length > 1) return undefined;
+    const does = fit[0]?.does ?? otherwise;
+    const last = table.at(-1);
+    if (last && last.does === does) last.upTo = n;
+    else table.push({ upTo: n, does });
+  }
+  return table;
+}
+
+const dicing: Parser<readonly Data[]> = alt(
+  map(
+    seq(
+      doing('бросить'),
+      lit('кубик'),
+      alt(comma, lit(';')),
+      listed(rowOf, seq(alt(comma, lit(';')), opt(lit('а')))),
+      opt(
+        map(
+          seq(
+            opt(alt(comma, lit(';'))),
+            lit('иначе'),
+            opt(dash),
+            later(() => short),
+          ),
+          ([, , , does]) => does,
+        ),
+      ),
+    ),
+    ([, , , rows, otherwise]) => {
+      const table = diceTable(rows, otherwise ?? []);
+      return table && deed({ do: 'rollFor', table });
+    },
+  ),
+  // «бросить кубик; …, где X — выпавшее значение».
+  map(
+    seq(
+      doing('бросить'),
+      lit('кубик'),
+      alt(comma, lit(';')),
+      later(() => short),
+      opt(comma),
+      lit('где x'),
+      opt(dash),
+      lit('выпавшее значение', 'бросок', 'результат броска'),
+    ),
+    ([, , , does]) => deed({ do: 'rollFor', table: [{ upTo: 6, does }] }),
+  ),
+);
+
 const ownEffects: Parser<readonly Data[]> = memo(
   alt(
     wounding,
@@ -805,16 +1067,16 @@ const ownEffects: Parser<readonly Data[]> = memo(
     handling,
     exiling,
     shifting,
-    shiftingThese,
-    shiftingAll,
     moving,
     summoning,
     marking,
+    chipsTaken,
     losing,
     special,
     fighting,
     blocking,
     rollText,
+    dicing,
   ),
 );
 const effects: Parser<readonly Data[]> = memo(alt(told, ownEffects));
@@ -876,16 +1138,27 @@ const clause: Parser<Clause> = memo(
 
 /** «прыжок …, либо особый удар …» (B12-505.5). */
 const either: Parser<Clause> = memo(
-  map(seq(opt(lit('либо')), listed(clause, seq(opt(comma), lit('или', 'либо')))), ([first0, all]) => {
-    if (first0 && all.length === 1) return undefined;
-    if (all.length === 1) return all[0];
-    const [first] = all[0].abilities;
-    const free = first.may ? { may: true } : {};
-    const options = all.map(({ abilities }, i) =>
-      i === 0 ? abilities.map(({ may: _, ...rest }) => rest) : abilities,
-    );
-    return { abilities: [{ use: 'or', ...free, options }] };
-  }),
+  map(
+    seq(
+      opt(lit('либо')),
+      listed(clause, seq(opt(comma), lit('или', 'либо'))),
+      opt(seq(open, lit('по выбору противника', 'по его выбору'), close)),
+    ),
+    ([first0, all, by]) => {
+      if (by && all.length === 1) return undefined;
+      if (first0 && all.length === 1) return undefined;
+      if (all.length === 1) return all[0];
+      // A choice of which one part hangs on a condition, or may be left alone, is more than a choice.
+      if (all.some(({ abilities }, i) => abilities[0].if !== undefined || (i > 0 && abilities[0].may)))
+        return undefined;
+      const [first] = all[0].abilities;
+      const free = first.may ? { may: true } : {};
+      const options = all.map(({ abilities }, i) =>
+        i === 0 ? abilities.map(({ may: _, ...rest }) => rest) : abilities,
+      );
+      return { abilities: [{ use: 'or', ...free, ...(by && { by: 'opponent' }), options }] };
+    },
+  ),
 );
 
 type Joint = 'then' | 'atThat' | 'otherwise';
@@ -904,7 +1177,9 @@ export const cost: Parser<readonly Data[]> = map(
   alt(
     handling,
     losing,
+    chipsTaken,
     exiling,
+    special,
     map(infinitive, ({ abilities }) => toldOf('this', abilities)),
   ),
   (all) => (all.length === 1 ? all : undefined),

@@ -44,7 +44,7 @@ const number = lit('число', 'количество');
 
 export const amount: Parser<unknown> = memo(
   alt(
-    map(seq(number, lem('фишка'), onWhom), ([, , who]) => figure('chips', who)),
+    map(seq(number, lem('фишка'), onWhom, capped), ([, , who, top]) => topped(figure('chips', who), top)),
     map(seq(number, lem('фишка'), np('gen')), ([, , who]) => (who.ref ? figure('chips', who) : undefined)),
     map(seq(number, lit('своих дополнительных'), lem('жизнь')), () => ({ of: 'extraLives', whose: 'this' })),
     map(seq(number, lem('жетон'), lit('инкарнации'), onWhom), () => 'X'),
@@ -82,7 +82,7 @@ export const amount: Parser<unknown> = memo(
       of: 'moveLeft',
       whose: 'this',
     })),
-    says(lit('избыточный урон'), { of: 'excess', whose: '?dead' }),
+    map(seq(lit('избыточный урон'), capped), ([, top]) => topped({ of: 'excess', whose: '?dead' }, top)),
     // «его запас движения», «текущие жизни изгнанного», «величина его регенерации».
     map(
       seq(
@@ -131,7 +131,8 @@ export const amount: Parser<unknown> = memo(
     ),
     map(seq(lit('стоимость'), np('gen')), ([, who]) => (who.ref ? figure('cost', who) : undefined)),
     // What the moment is about: the strength of the attack, the wounds.
-    says(seq(lit('величина', 'сила'), lem('этот'), attack('gen')), '?x'),
+    says(seq(lit('величина', 'сила'), opt(lem('этот')), attack('gen')), '?x'),
+    says(seq(lit('стоимость показанной карты'), opt(lit('без учета элитности'))), 'X'),
     map(
       seq(
         number,
@@ -149,9 +150,9 @@ export const amount: Parser<unknown> = memo(
 );
 
 /** «, где X — …». */
-export const whereX: Parser<{ readonly x: unknown }> = map(
-  seq(opt(comma), lit('где x'), opt(dash), amount),
-  ([, , , x]) => ({ x }),
+export const whereX: Parser<{ readonly x: unknown }> = alt(
+  map(seq(opt(comma), lit('где x'), opt(dash), amount), ([, , , x]) => ({ x })),
+  map(seq(open, lit('где x'), opt(dash), amount, close), ([, , , x]) => ({ x })),
 );
 
 /** «за каждую …»: so much for each. */

@@ -234,6 +234,7 @@ export const strength: Parser<unknown> = memo(
     map(seq(x, lit('-'), digits), ([, , n]) => ({ sum: 'X', plus: -n })),
     whole,
     x,
+    map(seq(x, open, lit('максимум', 'максимум на'), digits, close), ([, , , n]) => ({ sum: 'X', most: n })),
   ),
 );
 

@@ -2,7 +2,7 @@
 import type { Case } from '@vigrid/speech';
 import { markerIn } from './markers.ts';
 import { merge, np, ordinal } from './nouns.ts';
-import { type Data, whole } from './numbers.ts';
+import { close, comma, type Data, open, whole } from './numbers.ts';
 import { alt, lem, lit, many, map, memo, opt, type Parser, row, says, seq } from './parser.ts';
 
 const before: Readonly<Record<string, Data>> = {
@@ -27,6 +27,25 @@ const after: Parser<Data> = alt(
   says(lit('половины поля боя противника', 'на половине поля боя противника'), { half: 'enemy' }),
   says(lit('поля боя', 'поле боя'), {}),
   map(seq(lit('с', 'со'), markerIn('ins')), ([, marker]) => ({ marker })),
+  says(lit('рядом'), { near: 'this' }),
+  says(lit('вперед'), { at: 'ahead', from: '?moved' }),
+  says(lit('назад'), { at: 'behind', from: '?moved' }),
+  says(lit('по диагонали'), { at: 'diagonal', from: '?moved' }),
+  map(seq(row({ позади: 'behind', сзади: 'behind', напротив: 'ahead' }), np('gen')), ([at, who]) =>
+    who.ref ? { at, from: who.ref } : undefined,
+  ),
+  map(
+    seq(
+      alt(
+        says(lit('слева или справа', 'справа или слева'), 'beside'),
+        says(lit('слева'), 'left'),
+        says(lit('справа'), 'right'),
+      ),
+      lit('от'),
+      np('gen'),
+    ),
+    ([at, , who]) => (who.ref ? { at, from: who.ref } : undefined),
+  ),
   says(lit('глубины'), { depth: true }),
   says(lit('поверхности'), { depth: false }),
   map(seq(lit('в вашем'), ordinal, lem('ряд')), ([, row]) => ({ half: 'own', row })),
@@ -66,7 +85,7 @@ export const besides: Parser<Data> = map(
 
 /** Where a card goes: after «на». */
 export const goal: Parser<Data> = memo(
-  map(alt(cellIn('acc'), besides, directional, ofWhom), (cell) => ({
+  map(alt(cellIn('acc'), besides, directional, ofWhom, thatCell), (cell) => ({
     ...(cell.left || cell.of || cell.free === false ? {} : { free: true }),
     ...cell,
   })),
@@ -85,7 +104,31 @@ function directional(at: number, run: Parameters<Parser<Data>>[1]) {
   return oneStep(at, run);
 }
 
+/** The cell that somebody has left: «его клетку», «ее место», «эту клетку», «клетку, которую занимал погибший». */
+function thatCell(at: number, run: Parameters<Parser<Data>>[1]) {
+  return leftBehind(at, run);
+}
+const leftBehind: Parser<Data> = says(
+  alt(
+    lit('эту клетку'),
+    seq(lit('клетку'), opt(comma), lit('которую занимал', 'которую занимала', 'которую занимало'), np('nom')),
+  ),
+  { left: true },
+);
+
 /** «на одну клетку в любом направлении». */
-const oneStep: Parser<Data> = map(seq(whole, lem('клетка'), lit('в любом направлении')), ([n]) =>
-  n === 1 ? { near: '?moved' } : undefined,
+const oneStep: Parser<Data> = map(
+  seq(
+    whole,
+    lem('клетка'),
+    alt(
+      says(lit('в любом направлении'), {}),
+      says(lit('вперед'), { at: 'ahead', from: '?moved' }),
+      says(lit('назад'), { at: 'behind', from: '?moved' }),
+      says(lit('по диагонали'), { at: 'diagonal', from: '?moved' }),
+    ),
+    opt(says(seq(open, lit('но не по диагонали'), close), { straight: true })),
+  ),
+  ([n, , way, straight]) =>
+    n === 1 ? { ...('at' in way ? way : { near: '?moved' }), ...straight } : undefined,
 );

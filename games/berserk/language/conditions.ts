@@ -1,5 +1,5 @@
 import { featureWords, merge, type Np, neighboured, np, nps, whereabouts } from './nouns.ts';
-import { comma, type Data, range, whole } from './numbers.ts';
+import { comma, type Data, digits, range, whole } from './numbers.ts';
 import { alt, later, lem, listed, lit, map, memo, opt, type Parser, row, says, seq } from './parser.ts';
 
 /** Who is told of: this card where nobody is named. */
@@ -35,12 +35,6 @@ const several: Parser<{ readonly filter: Data; readonly min?: number; readonly m
         ? undefined
         : { filter: who.filter, ...(n > 1 && { min: n }) };
     }),
-    map(seq(whole, lit('или более', 'и более', 'или больше'), nps('nom')), ([n, , who]) =>
-      who.ref ? undefined : { filter: who.filter, min: n },
-    ),
-    map(seq(whole, lit('или более', 'и более', 'или больше'), nps('gen')), ([n, , who]) =>
-      who.ref ? undefined : { filter: who.filter, min: n },
-    ),
   ),
 );
 
@@ -140,6 +134,14 @@ export const state: Parser<Data> = memo(
       hurt: false,
     }),
     says(seq(lit('выступает защитником')), { defender: true }),
+    says(
+      seq(
+        lit('не'),
+        lem(['переместиться', 'передвигаться', 'двигаться'], { as: 'past' }),
+        lit('в прошлый ход', 'в свой прошлый ход', 'в прошлом ходу'),
+      ),
+      { movedBefore: false },
+    ),
     says(seq(lem('стоять', { as: 'present' }), lit('на своей половине поля боя')), { half: 'own' }),
     says(lit('в строю'), { formation: true }),
     map(seq(opt(lem('стоять', { as: 'present' })), lit('в строю с', 'в строю со'), np('ins')), ([, , who]) =>
@@ -147,6 +149,21 @@ export const state: Parser<Data> = memo(
     ),
   ),
 );
+
+const figures: Readonly<Record<string, string>> = {
+  'запас движения': 'move',
+  стоимость: 'cost',
+  отравление: 'poison',
+};
+const graveyardIn: Parser<string> = alt(
+  says(lit('на вашем кладбище'), 'yours'),
+  says(lit('на кладбище противника', 'на его кладбище'), 'enemy'),
+);
+/** A kind of dead cards: whose they are is told by the graveyard. */
+const buriedKind = ({ side: _, another, ...rest }: Data): Data => ({
+  ...rest,
+  ...(another === true && { other: true }),
+});
 
 /** The contrary of what one word says. */
 function denied(said: Data): Data | undefined {
@@ -191,6 +208,47 @@ const single: Parser<Data> = memo(
       return all && { not: { there: all } };
     }),
     map(seq(subject, state), ([who, filter]) => told(who, filter)),
+    map(seq(graveyardIn, lit('есть'), several), ([side, , { filter, ...bounds }]) => ({
+      buried: buriedKind(filter),
+      side,
+      ...bounds,
+    })),
+    map(seq(graveyardIn, lit('нет'), nps('gen')), ([side, , who]) =>
+      who.ref ? undefined : { buried: buriedKind(who.filter), side, max: 0 },
+    ),
+    map(
+      seq(
+        alt(says(lem('получить', { as: 'past' }), 'hurt')),
+        lit('менее', 'более'),
+        digits,
+        lem('рана'),
+        thisTurn,
+      ),
+      ([of, how, n]) => ({
+        measure: { of, whose: 'this' },
+        is: how === 'менее' ? { max: n - 1 } : { min: n + 1 },
+      }),
+    ),
+    map(
+      seq(
+        opt(np('nom')),
+        lit('в этот ход', 'в этом ходу'),
+        lem('получить', { as: 'past' }),
+        range,
+        lem('рана'),
+      ),
+      ([who, , , is]) =>
+        who && who.ref !== 'this' ? undefined : { measure: { of: 'hurt', whose: 'this' }, is },
+    ),
+    map(seq(row(figures), np('gen'), lit('равен', 'равна', 'равно'), range), ([of, who, , is]) =>
+      who.ref ? { measure: { of, whose: who.ref }, is } : undefined,
+    ),
+    map(seq(lit('у'), np('gen'), ranged), ([, who, said]) => told(who, said)),
+    map(seq(lit('у'), np('gen'), lit('нет ран')), ([, who]) => told(who, { wounded: false })),
+    map(
+      seq(lit('у'), np('gen'), lit('больше', 'меньше'), digits, opt(lem('текущий')), lem('жизнь')),
+      ([, who, how, n]) => told(who, { lives: how === 'больше' ? { min: n + 1 } : { max: n - 1 } }),
+    ),
     // All of them: none that does not.
     map(seq(lit('все'), np('nom'), state), ([, who, said]) => {
       if (who.ref || who.count !== 'some') return undefined;

@@ -61,6 +61,23 @@ const atMostChips: Parser<Features> = map(
   ([, , value]) => [{ kind: 'word', word: 'maxChips', value }],
 );
 
+/** Reminders of a rule, which say nothing of their own. */
+const reminders = alt(
+  seq(open, lit('заклинание не является атакой', 'заклинаниене является атакой'), close),
+  seq(
+    open,
+    lem('броня'),
+    digits,
+    lit('означает'),
+    lit('не получает первые'),
+    digits,
+    lem('рана'),
+    lit('от немагических атак в течение каждого хода'),
+    close,
+  ),
+  seq(open, lit('может ранить ваше стоящее рядом существо на'), digits, close),
+);
+
 const notes = map(seq(opt(note), opt(note)), ([a, b]) => ({ ...a, ...b }));
 
 const asSpells = (does: readonly Data[]): readonly Data[] =>
@@ -130,7 +147,9 @@ const played: Parser<Features> = alt(
   map(
     seq(payment, lit(':'), moments, opt(alt(dash, comma)), abilities, notes),
     ([pay, , all, , does, note]) =>
-      all.length === 1 && pay.sudden ? [noted({ kind: 'when', ...all[0], pay }, does, note)] : undefined,
+      all.length === 1 && pay.sudden
+        ? [noted({ kind: 'when', ...all[0], may: true, pay }, does, note)]
+        : undefined,
   ),
 );
 
@@ -270,6 +289,22 @@ const reduced: Parser<Features> = map(
   },
 );
 
+/** «простые удары по закрытому Дозорному сводятся к 1». */
+const reducedAt: Parser<Features> = map(
+  seq(
+    attack('nom'),
+    lit('по'),
+    row({ закрытый: true, открытый: false }, { case: 'dat' }),
+    lem('@this'),
+    any('сводиться', { as: 'present' }),
+    lit('к'),
+    level,
+  ),
+  ([from, , closed, , , , to]) => [
+    { kind: 'has', if: { this: { closed } }, gives: [{ kind: 'reduced', from, to }] },
+  ],
+);
+
 /** «блокирует первую за ход атаку по себе». */
 const blocks: Parser<Features> = map(
   seq(
@@ -294,6 +329,42 @@ const blocks: Parser<Features> = map(
   },
 );
 
+/** «блокирует первые две атаки по себе за бой». */
+const blocksFirst: Parser<Features> = map(
+  seq(
+    any('блокировать', { as: 'present' }),
+    lem('первый', { case: 'acc', number: 'pl' }),
+    whole,
+    attack('acc'),
+    lit('по себе за'),
+    alt(says(lit('ход'), 'turn'), says(lit('бой'), 'battle')),
+  ),
+  ([, , most, pattern, , per]) => [
+    {
+      kind: 'when',
+      on: 'assaulted',
+      ...(Object.keys(pattern).length > 0 && { attack: pattern }),
+      times: { per, most },
+      does: [{ use: 'influence', do: { do: 'block', whose: 'other' } }],
+    },
+  ],
+);
+
+/** «может объявлять простой удар только по карте, стоящей напротив»: not at any other. */
+const strikesOnly: Parser<Features> = map(
+  seq(
+    lit('может объявлять', 'может нападать'),
+    alt(attack('acc'), attack('ins')),
+    lit('только по', 'только на'),
+    alt(np('dat'), np('acc')),
+  ),
+  ([, of, , who]) => {
+    const [type, ...more] = Array.isArray(of.types) ? of.types : [];
+    if (who.ref || type !== 'simple' || more.length > 0 || Object.keys(of).length > 1) return undefined;
+    return [{ kind: 'has', gives: [{ kind: 'cannot', what: 'strike', at: { not: who.filter } }] }];
+  },
+);
+
 /** Dash (RB-94). */
 const dashing: Parser<Features> = says(lit('рывок'), [
   {
@@ -313,6 +384,9 @@ const dashing: Parser<Features> = says(lit('рывок'), [
 const limits: Parser<Features> = alt(
   dashing,
   blocks,
+  reducedAt,
+  blocksFirst,
+  strikesOnly,
   map(
     seq(alt(lit('максимум'), lit('не может иметь более', 'не могут иметь более')), digits, lem('жизнь')),
     ([, value]) => [{ kind: 'word', word: 'maxLives', value }],
@@ -687,6 +761,9 @@ function bindMarker(value: unknown, marker: string): unknown {
 }
 
 /** A whole sentence: nothing is left over. */
-export const sentence: Parser<Features> = map(seq(feature, greedy(lit('.')), end), ([found]) => found);
+export const sentence: Parser<Features> = alt(
+  map(seq(feature, opt(reminders), greedy(lit('.')), end), ([found]) => found),
+  says(seq(reminders, greedy(lit('.')), end), []),
+);
 
 export const rules: Rules = { feature, abilities, state };

@@ -236,6 +236,28 @@ const directed: Parser<Gained> = alt(
   ),
 );
 
+/** «+1 к этому удару»: of the attack under way. */
+const thisAttack: Parser<Gained> = map(
+  seq(plus, lit('к'), any('этот', { case: 'dat' }), attack('dat'), each, cap),
+  ([by, , , pattern, times, top]) => {
+    const amount = reckoned(by, times, top);
+    return amount === undefined || (top !== undefined && !times)
+      ? undefined
+      : effect({ do: 'modifyAttack', '?whose': true, attack: pattern, by: amount });
+  },
+);
+/** «+2 к своему выбранному броску кубика». */
+const thisRoll: Parser<Gained> = map(
+  seq(
+    plus,
+    lit('к'),
+    opt(any('свой', { case: 'dat' })),
+    any('выбранный', { case: 'dat' }),
+    lit('броску кубика'),
+  ),
+  ([by]) => (typeof by === 'number' ? effect({ do: 'modifyRoll', '?whose': true, by }) : undefined),
+);
+
 const chip = lem('фишка', { case: 'acc' });
 const lives = seq(any('дополнительный'), lem('жизнь'));
 
@@ -535,6 +557,16 @@ function ignored(at: number, run: Parameters<Parser<Data>>[1]) {
   return ignoredThing(at, run);
 }
 const ignoredThing: Parser<Data> = alt(
+  says(
+    seq(
+      lit('особенности'),
+      opt(comma),
+      lit('обязывающие выбирать целью'),
+      attack('gen'),
+      lit('какую-либо карту'),
+    ),
+    { kind: 'ignores', what: 'lure' },
+  ),
   says(lem('схрон'), { kind: 'ignores', what: 'hideout' }),
   map(row(signed), (from) => ({ kind: 'ignores', what: 'protection', from })),
   map(seq(lem('защита'), lit('от'), danger), ([, , from]) => ({ kind: 'ignores', what: 'protection', from })),
@@ -563,9 +595,10 @@ const strikeAndDirected: Parser<readonly Gained[]> = map(
 
 const one: Parser<readonly Gained[]> = alt(
   strikeAndDirected,
-  map(alt(strike, roll, figure, range, skill, word, protection, less, directed, received), (single) => [
-    single,
-  ]),
+  map(
+    alt(thisAttack, thisRoll, strike, roll, figure, range, skill, word, protection, less, directed, received),
+    (single) => [single],
+  ),
   text,
 );
 

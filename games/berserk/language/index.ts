@@ -6,6 +6,7 @@
 import type { CardReader, CardVerdict, Diagnostic, PrintedCard } from '@vigrid/kernel/card-reader';
 import { say } from '@vigrid/speech';
 import type { CardData, Feature } from '../abilities/index.ts';
+import { printedNames } from '../cards/printed-names.ts';
 import { sets } from '../cards/sets.ts';
 import { featureLine, textOf } from '../text/card-text.ts';
 import { type NameIndex, nameIndex, sentences, tokens } from './lexer.ts';
@@ -19,7 +20,11 @@ const mostCharacters = 1500;
 
 let names: NameIndex | undefined;
 const others = (): NameIndex => {
-  names ??= nameIndex(sets.flatMap(({ cards }) => cards.map((card) => [card.ru, card.en] as const)));
+  if (!names) {
+    const known = sets.flatMap(({ cards }) => cards.map((card) => [card.ru, card.en] as const));
+    const entered = new Set(known.map(([ru]) => ru));
+    names = nameIndex([...known, ...printedNames().filter(([ru]) => !entered.has(ru))]);
+  }
   return names;
 };
 

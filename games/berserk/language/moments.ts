@@ -161,6 +161,21 @@ const ontoNextTo: Parser<Data> = alt(
   ),
 );
 
+/** «на клетку, занятую существом противника»: onto the cell of another. */
+const ontoCard: Parser<Np> = alt(
+  map(seq(lit('на клетку'), opt(comma), lit('занятую'), nps('ins')), ([, , , who]) => who),
+  map(seq(lit('на клетку с', 'на клетку со'), nps('ins')), ([, who]) => who),
+);
+
+/** Somebody comes onto the cell of somebody else: of this card, or this card onto that of another. */
+function joining(who: Np | undefined, whose: Np): Data | undefined {
+  const own = !who || who.ref === 'this';
+  if (!own && who.ref) return undefined;
+  if (whose.ref)
+    return whose.ref === 'this' && !own ? { on: 'joins', who: who.filter, other: { is: 'this' } } : undefined;
+  return { on: 'joins', ...(!own && { who: who.filter }), other: whose.filter };
+}
+
 /** «на клетку вашей половины поля боя»: then it stands there. */
 const destination: Parser<Data> = alt(
   map(seq(lit('на'), cellIn('acc')), ([, cell]) => standing(cell)),
@@ -263,6 +278,10 @@ const at: Parser<Moment> = alt(
         : undefined;
     },
   ),
+  map(
+    seq(lit('при перемещении', 'при движении', 'при передвижении'), opt(np('gen')), ontoCard),
+    ([, who, whose]) => joining(who, whose),
+  ),
   // «после …»: when it is done and paid for (B12-113.3).
   spread(
     map(seq(lit('после'), attackOf('gen')), ([, { pattern, by, byRef, at, atRef, turn: when }]) => {
@@ -312,6 +331,10 @@ const at: Parser<Moment> = alt(
     ),
   ),
   says(lit('при наборе в отряд'), { on: 'recruited' }),
+  says(seq(lit('когда вы показываете'), lem('@this'), lit('при пророчестве')), {
+    on: 'shown',
+    where: 'shown',
+  }),
   map(seq(lit('при добивании'), opt(np('gen'))), ([, who]) =>
     who?.ref ? undefined : { on: 'finishes', ...(who && { other: who.filter }) },
   ),
@@ -415,6 +438,10 @@ const when: Parser<Moment> = map(
         ),
         ([on, where, , when]): Data => ({ on, '?where': where, ...joinIf(inTurn(when)) }),
       ),
+      map(
+        seq(any(['переместиться', 'двигаться', 'передвигаться'], { as: 'present' }), ontoCard),
+        ([, whose]): Data => ({ on: 'joins', '?onto': whose }),
+      ),
       // Strikes that somebody gives or receives.
       map(
         seq(any(['нанести', 'совершить', 'выполнить'], { as: 'present' }), attackOf('acc')),
@@ -467,6 +494,7 @@ const when: Parser<Moment> = map(
     ),
   ),
   ([, who, moment]) => {
+    if (moment['?onto']) return joining(who, moment['?onto'] as Np);
     if (moment['?where']) {
       const { '?where': where, if: more, ...rest } = moment as Data & { '?where': Data; if?: Data };
       const nears = typeof where.near === 'string' && (where.near === 'this' || where.near.startsWith('?'));
@@ -510,10 +538,19 @@ const rolled: Parser<Moment> = map(
   },
 );
 
-/** «в первый раз за ход» is once per turn. */
+/** «в первый раз за ход» is once per turn; the second time is counted. */
 const firstTime: Parser<Moment> = map(
-  seq(when, lit('первый раз за ход', 'в первый раз за ход')),
-  ([moment]) => ({ ...moment, times: { per: 'turn', most: 1 } }),
+  seq(
+    when,
+    opt(lit('в', 'во')),
+    row({ первый: 1, второй: 2, третий: 3, четвертый: 4 }, { case: 'acc' }),
+    lit('раз за'),
+    alt(says(lit('ход', 'этот ход'), 'turn'), says(lit('бой'), 'battle')),
+  ),
+  ([moment, , time, , per]) =>
+    time === 1 && per === 'turn'
+      ? { ...moment, times: { per: 'turn', most: 1 } }
+      : { ...moment, nth: { per, time } },
 );
 
 const one: Parser<Moment> = memo(alt(ofTurn, at, when, firstTime, rolled, ifAttacked));

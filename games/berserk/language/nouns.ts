@@ -7,6 +7,7 @@ import { close, comma, type Data, digits, open, quote, range, unquote, whole, x 
 import {
   alt,
   any,
+  costing,
   greedy,
   innerState,
   later,
@@ -27,7 +28,7 @@ import {
 
 /** How many: one, a number, up to a number, each, all of a kind. */
 export type Count =
-  | { readonly n: number | 'X'; readonly upTo?: true }
+  | { readonly n: number | 'X'; readonly upTo?: true; readonly atLeast?: true }
   | 'one'
   | 'each'
   | 'all'
@@ -72,6 +73,13 @@ const qualities: Readonly<Record<string, Data>> = {
   лесной: { element: 'forest' },
   болотный: { element: 'swamp' },
   темный: { element: 'darkness' },
+};
+
+/** «его существо» after «противника»: the opponent’s. */
+const his: Parser<Data> = (at, run) => {
+  if (run.tokens[at]?.text !== 'его') return [];
+  const spoken = run.tokens.slice(0, at).some(({ text }) => text === 'противника' || text === 'противник');
+  return spoken ? [{ value: { side: 'enemy' }, end: at + 1, cost: 0 }] : [];
 };
 
 /** What may stand for a noun: «по горным», «летающих». */
@@ -282,15 +290,9 @@ export const whereabouts: Parser<Data> = memo(
       seq(
         near,
         opt(lit('хотя бы')),
-        opt(map(seq(whole, lit('или более', 'и более')), ([n]) => n)),
         later(() => np('ins')),
       ),
-      ([, , n, who]) =>
-        n === undefined
-          ? neighbouring(who)
-          : who.count === 'some'
-            ? neighbouring({ ...who, count: { n } })
-            : undefined,
+      ([, , who]) => neighbouring(who),
     ),
     says(seq(near, lit('этой клеткой', 'выбранной клеткой')), { near: 'cell' }),
     says(lit('рядом'), { near: 'this' }),
@@ -427,6 +429,7 @@ const participial = (shape: Shape): Parser<Data> =>
 const modifier = (shape: Shape): Parser<Data> =>
   alt(
     row(qualities, shape),
+    his,
     map(seq(listed(row(qualities, shape), andOr)), ([all]) =>
       all.length > 1 && all.every((one) => 'element' in one || 'neutral' in one) ? anyOf(all) : undefined,
     ),
@@ -449,6 +452,8 @@ const after: Parser<Data> = memo(
     says(lit('в отряде противника', 'отряда противника', 'в его отряде'), { side: 'enemy' }),
     map(seq(lit('стоимостью', 'стоимость'), range), ([, cost]) => ({ cost })),
     says(seq(lit('стоимостью'), x), { costX: true }),
+    says(lit('наименьшей стоимости', 'с наименьшей стоимостью'), { least: 'cost' }),
+    says(lit('наибольшей стоимости', 'с наибольшей стоимостью'), { greatest: 'cost' }),
     says(lit('меньшей стоимости'), { costTo: 'less' }),
     says(lit('большей стоимости'), { costTo: 'more' }),
     map(seq(lit('с', 'со'), listed(possession, andOr)), ([, all]) => anyOf(all)),
@@ -459,7 +464,7 @@ const after: Parser<Data> = memo(
     says(lit('без отравления'), { poisoned: false }),
     whereabouts,
     map(seq(comma, participial({}), greedy(comma)), ([, said]) => said),
-    participial({}),
+    costing(participial({}), 1),
     map(
       seq(
         relative,
@@ -581,6 +586,7 @@ function phraseOf(c: Case): Parser<Np> {
   const counted = alt(
     map(seq(lit('до'), whole), ([, n]): Count => ({ n, upTo: true })),
     map(seq(whole, lit('или менее')), ([n]): Count => ({ n, upTo: true })),
+    map(seq(whole, lit('или более', 'и более', 'или больше')), ([n]): Count => ({ n, atLeast: true })),
     map(whole, (n): Count => (n === 1 ? 'one' : { n })),
     map(seq(x, lit('или менее')), (): Count => ({ n: 'X', upTo: true })),
     map(x, (n): Count => ({ n })),
@@ -702,6 +708,20 @@ function reference(c: Case): Parser<Reference> {
         ([{ gender }]): Reference => ({ ref: 'same', gender }),
       ),
       says(lem('цель', { case: c, number: 'sg' }), { ref: 'same', gender: 'f' as const }),
+      // Whom the meanness before has hurt.
+      map(
+        seq(
+          lem('существо', { case: c, number: 'sg' }),
+          opt(comma),
+          alt(
+            lem('получить', { case: c, as: 'havingDone' }),
+            seq(lit('которое'), lem('получить', { as: 'past' })),
+          ),
+          lit('раны от этой подлости'),
+          greedy(comma),
+        ),
+        (): Reference => ({ ref: 'same', gender: 'n' }),
+      ),
     ),
   );
   references.set(c, made);
@@ -773,7 +793,14 @@ export function target({ ref, filter, count, by }: Np): unknown {
   const who = by ? { by } : {};
   if (count === 'one') return { choose: filter, ...who };
   if (typeof count === 'object')
-    return { choose: filter, count: count.n, ...(count.upTo && { upTo: true }), ...who };
+    return {
+      choose: filter,
+      count: count.n,
+      ...(count.upTo && { upTo: true }),
+      // There is no such choice, and the schema says so.
+      ...(count.atLeast && { atLeast: true }),
+      ...who,
+    };
   return { all: filter };
 }
 

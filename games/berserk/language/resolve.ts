@@ -33,8 +33,8 @@ interface Scene {
   readonly gone?: string;
   readonly attacker?: string;
   readonly dead?: string;
-  /** Who received the wounds of the moment. */
-  readonly hurt?: string;
+  /** Who has received the wounds of the moment. */
+  readonly wounded?: string;
   /** The ability before was not used, so that nobody was chosen. */
   readonly unchosen?: true;
 }
@@ -95,8 +95,9 @@ function whenIn(feature: Data): Data {
   const persons: Person[] = [...here.persons];
   const isDoing = did.includes(on);
   const isBefalling = befell.includes(on);
-  if (other && (isDoing || isBefalling || on === 'heals' || on === 'defends'))
+  if (other && (isDoing || isBefalling || on === 'heals' || on === 'defends' || on === 'joins'))
     persons.push({ anchor: 'other', gender: genderOf(other) });
+  if (speaksOfHost(feature.if)) persons.push({ anchor: 'host', gender: 'm' });
   if (who) persons.push({ anchor: 'it', gender: genderOf(who) });
   // Who is told of first is the subject, and the nearer one.
   if (other && who && isBefalling) persons.push({ anchor: 'other', gender: genderOf(other) });
@@ -105,12 +106,14 @@ function whenIn(feature: Data): Data {
     ...(isDoing && { attacked: 'other', attacker: actor }),
     ...(isBefalling && { attacked: actor, attacker: 'other' }),
     dead: on === 'kills' ? 'other' : actor,
-    ...(['wounded', 'meanHurts', 'poisonHurts'].includes(on) && { hurt: actor }),
+    ...((on === 'wounded' || on === 'meanHurts' || on === 'poisonHurts') && { wounded: actor }),
     ...(measured.includes(on) && { x: true as const }),
     ...((on === 'dies' || on === 'poisonKills') && { gone: actor }),
     ...(on === 'kills' && { gone: 'other' }),
   };
   const does = listIn(feature.does as readonly Data[], scene, on);
+  // From the graveyard a card hears of itself alone.
+  if (who && JSON.stringify(does).includes('"self":true')) throw new Unresolved('?self');
   const blocks = does.some((one) => (one.do as Data | undefined)?.do === 'block');
   return {
     ...valuesIn(omit(feature, 'does'), scene),
@@ -122,6 +125,9 @@ function whenIn(feature: Data): Data {
     does,
   };
 }
+
+const speaksOfHost = (condition: unknown): boolean =>
+  condition !== undefined && JSON.stringify(condition).includes('"host":true');
 
 function listIn(all: readonly Data[], scene: Scene, on?: string): Data[] {
   let now = scene;
@@ -201,14 +207,23 @@ function effectIn(effect: Data, scene: Scene): Data {
   // «в свой следующий ход» is the opponent’s for the opponent’s card.
   if (effect.until === '?nextTurn') {
     const to = effectIn({ ...effect, until: 'enemyTurnEnd' }, scene);
-    if (to.to !== 'other' && !isEnemys(to.to)) throw new Unresolved('?nextTurn');
+    const fought = to.to === 'other' && (scene.attacked === 'other' || scene.attacker === 'other');
+    if (!fought && !isEnemys(to.to)) throw new Unresolved('?nextTurn');
     return to;
   }
-  const measured = effect.do === 'give' ? ['gains'] : ['amount', 'livesMax'];
+  const measured = effect.do === 'give' ? ['gains'] : ['amount', 'livesMax', 'table'];
   const made: Record<string, unknown> = {
     ...valuesIn(Object.fromEntries(Object.entries(effect).filter(([key]) => !measured.includes(key))), scene),
   };
   if (gains !== undefined && effect.do === 'give') made.gains = valueIn(gains, giftScene(made.to, scene));
+  // A list that a roll gave begins anew: nobody has been chosen in it.
+  if (effect.do === 'rollFor') {
+    const anew = { ...renamed(scene, (anchor) => (anchor === 'same' ? nobody : anchor)), x: true as const };
+    made.table = (effect.table as readonly Data[]).map((row) => ({
+      ...row,
+      does: listIn(row.does as readonly Data[], anew),
+    }));
+  }
   const harms = effect.do === 'wound' || effect.do === 'heal' || effect.do === 'destroy';
   const its = harms ? harmScene(made.to, scene) : deedScene(made.to, scene);
   if (amount !== undefined) made.amount = valueIn(amount, its);
@@ -218,6 +233,8 @@ function effectIn(effect: Data, scene: Scene): Data {
 
 /** Wounds and healing are measured for each target: it is the same one, and the target before can not be told of. */
 function harmScene(to: unknown, scene: Scene): Scene {
+  if (typeof to === 'string' && to !== 'this')
+    return { ...scene, persons: [...scene.persons, { anchor: to, gender: undefined }] };
   if (typeof to !== 'object' || to === null) return scene;
   return {
     ...renamed(scene, (anchor) => (anchor === 'same' ? nobody : anchor)),
@@ -378,11 +395,13 @@ function personOf(word: string, scene: Scene): string | Person {
   if (word === '?x') return given(scene.x && 'X');
   if (word === '?attacked') return given(scene.struck ?? scene.attacked);
   if (word === '?attacker') return given(scene.attacker);
+  if (word === '?wounded') return given(scene.wounded);
   if (word === '?dead') return given(scene.dead);
   if (word === '?marked')
     return given(scene.persons.some(({ anchor }) => anchor === 'it') ? 'it' : undefined);
-  if (word === '?hurt') return given(scene.hurt);
   if (word === '?self') return 'this';
+  // «с таким же названием»: as whoever was spoken of last.
+  if (word === '?like') return given(scene.persons.filter(({ anchor }) => anchor !== 'this').at(-1)?.anchor);
   const wanted = gendersOf(word);
   for (const person of scene.persons.toReversed()) {
     const { anchor, gender } = person;

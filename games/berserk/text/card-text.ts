@@ -105,6 +105,17 @@ function constant(f: Constant, at: Setting): Text {
   return say(parts.map(({ ru }) => ru).join('; '), parts.map(({ en }) => en).join('; '));
 }
 
+const ordinals = ['первый', 'второй', 'третий', 'четвёртый', 'пятый', 'шестой'];
+const inOrder = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'];
+
+function nthTime({ per, time }: NonNullable<Triggered['nth']>): Text {
+  const [ru, en] = per === 'turn' ? ['ход', 'turn'] : ['бой', 'battle'];
+  return say(
+    ` ${time === 2 ? 'во' : 'в'} ${ordinals[time - 1] ?? `${time}-й`} раз за ${ru}`,
+    ` for the ${inOrder[time - 1] ?? `${time}th`} time in the ${en}`,
+  );
+}
+
 function triggered(f: Triggered, at: Setting): Text {
   const { text: told, at: here } = moment(f, at);
   const { motion, rest } = motionOf(f);
@@ -126,9 +137,10 @@ function triggered(f: Triggered, at: Setting): Text {
     ? say(', пока эта карта на кладбище', ', while this card is in the graveyard')
     : say('', '');
   const price = pay ? say(`${pay.ru}: `, `${pay.en}: `) : say('', '');
+  const nth = f.nth ? nthTime(f.nth) : say('', '');
   const start = say(
-    text.ru + motion.ru + grave.ru + (when ? `, ${when.ru}` : ''),
-    text.en + motion.en + grave.en + (when ? `, ${when.en}` : ''),
+    text.ru + motion.ru + nth.ru + grave.ru + (when ? `, ${when.ru}` : ''),
+    text.en + motion.en + nth.en + grave.en + (when ? `, ${when.en}` : ''),
   );
   // A clause is closed by a comma before the dash.
   const clausal = when !== undefined || dead || /^(когда|если) /.test(text.ru);

@@ -4,7 +4,7 @@ import { agreed, article, figures, inWords, listed, say } from '@vigrid/speech';
 import type { CellFilter, Condition, Filter, ShownFilter } from '../abilities/index.ts';
 import { pattern } from './attacks.ts';
 import { classes, classKey } from './classes.ts';
-import { phrase } from './filters.ts';
+import { figure, phrase } from './filters.ts';
 import { cell, kinds } from './nouns.ts';
 import { anchored, type Setting, thisCard } from './phrases.ts';
 import { cellPhrase, ground, placed } from './places.ts';
@@ -86,6 +86,12 @@ export function condition(c: Condition, at: Setting): Text {
     const { ru, en } = pattern(by, at);
     return say(`это случилось от ${ru('gen', false)}`, `${article(en(false))} did it`);
   }
+  if ('buried' in c) return inGraveyard(c, at);
+  if ('measure' in c) {
+    const what = figure(c.measure, at);
+    const much = range(c.is);
+    return say(`${what.ru}: ${much.ru}`, `${what.en} is ${much.en}`);
+  }
   if ('cells' in c) {
     const { ru, en } = cellPhrase(c.cells, at);
     return say(`есть ${ru('nom')}`, `there is ${en}`);
@@ -97,6 +103,27 @@ export const redealt = (side: 'yours' | 'enemy'): Text =>
   side === 'yours'
     ? say('вы использовали пересдачу', 'you have taken a redeal')
     : say('противник использовал пересдачу', 'the opponent has taken a redeal');
+
+function inGraveyard(
+  { buried, side, min, max }: Extract<Condition, { readonly buried: unknown }>,
+  at: Setting,
+): Text {
+  const where =
+    side === 'yours'
+      ? say('на вашем кладбище', 'in your graveyard')
+      : say('на кладбище противника', 'in the opponent’s graveyard');
+  const { inPlay, other, self, ...kind } = buried;
+  if (max !== undefined) {
+    const those = phrase(kind, at, max === 0 ? 'bare' : max);
+    return max === 0
+      ? say(`${where.ru} нет ${those.ru('gen')}`, `there are no ${those.en} ${where.en}`)
+      : say(`${where.ru} не больше ${those.ru('gen')}`, `there are at most ${those.en} ${where.en}`);
+  }
+  const those = phrase(kind, at, min ?? 1);
+  return (min ?? 1) === 1
+    ? say(`${where.ru} есть ${those.ru('nom')}`, `there is ${those.en} ${where.en}`)
+    : say(`${where.ru} есть хотя бы ${those.ru('nom')}`, `there are at least ${those.en} ${where.en}`);
+}
 
 const ways = {
   one: say(' в одном направлении', ' in one direction'),

@@ -181,11 +181,16 @@ const lines: Lines<BerserkEvent['kind']> = {
       ? say(`${name(card, n).ru} ${ru}: ${at.ru}.`, `${name(card, n).en} ${en} at ${at.en}.`)
       : say(`Карта ${quoted(name(card, n).ru)} ${ru}: ${at.ru}.`, `${name(card, n).en} ${en} at ${at.en}.`);
   },
-  incarnationChip: ({ card, chips: all }, n) =>
-    say(
-      `${name(card, n).ru} получает фишку инкарнации, всего ${all}.`,
-      `${name(card, n).en} gains an incarnation chip, ${all} in all.`,
-    ),
+  incarnationChip: ({ card, chips: all, lost }, n) =>
+    lost
+      ? say(
+          `${name(card, n).ru} теряет фишку инкарнации, осталось ${all}.`,
+          `${name(card, n).en} loses an incarnation chip, ${all} left.`,
+        )
+      : say(
+          `${name(card, n).ru} получает фишку инкарнации, всего ${all}.`,
+          `${name(card, n).en} gains an incarnation chip, ${all} in all.`,
+        ),
   gained: (e, n) => befell(e, n),
   lost: (e, n) => befell(e, n),
   marked: ({ card, marker, amount }, n) =>

@@ -199,9 +199,10 @@ const moments: Readonly<Record<Moment, Saying>> = {
       `при излечении ${other ? other.ru('gen') : 'существа'}${who ? ` ${who.ru('ins')}` : ''}`,
       `when ${(who ?? me).en} heals ${other ? other.en : 'a creature'}`,
     ),
-  dies: event('гибели', 'dies', ({ said, attack }) =>
-    said ? say(` от ${attack.ru('gen', false)}`, ` from ${an(attack.en(false))}`) : say('', ''),
-  ),
+  dies: event('гибели', 'dies', ({ said, attack, other }) => {
+    const by = other ? say(` по вине ${other.ru('gen')}`, ` by the doing of ${other.en}`) : say('', '');
+    return said ? say(` от ${attack.ru('gen', false)}${by.ru}`, ` from ${an(attack.en(false))}${by.en}`) : by;
+  }),
   kills: ({ who, me, other, said, attack }) =>
     say(
       `при уничтожении ${other ? other.ru('gen') : 'карты'}${who ? ` ${who.ru('ins')}` : ''}${said ? ` (${attack.ru('nom', false)})` : ''}`,
@@ -225,6 +226,11 @@ const moments: Readonly<Record<Moment, Saying>> = {
   jumps: event('прыжке', 'jumps'),
   teleports: event('телепортации', 'teleports'),
   dashes: event('рывке', 'dashes'),
+  joins: ({ who, me, other }) =>
+    say(
+      `когда ${(who ?? me).ru('nom')} оказывается на клетке${other ? ` ${other.ru('gen')}` : ' другой карты'}`,
+      `when ${(who ?? me).en} comes onto the cell of ${other ? other.en : 'another card'}`,
+    ),
   comesNear: ({ who, me, other }) =>
     say(
       `когда ${(who ?? me).ru('nom')} оказывается рядом${other ? ` ${other.after('с', 'ins')}` : ' с этой картой'}`,
@@ -349,6 +355,7 @@ const roles: Readonly<Partial<Record<Moment, { readonly it?: Part; readonly othe
   jumps: { it: { ru: 'прыгнувший', en: 'jumping' } },
   teleports: { it: { ru: 'телепортировавшийся', en: 'teleported' } },
   dashes: { it: { ru: 'рванувшийся', en: 'dashing' } },
+  joins: { other: { ru: 'другой', en: 'other' } },
   comesNear: { it: { ru: 'подошедший', en: 'arrived' }, other: { ru: 'подошедший', en: 'arrived' } },
   opens: { it: { ru: 'открывшийся', en: 'opened' } },
   closes: { it: { ru: 'закрывшийся', en: 'closed' } },

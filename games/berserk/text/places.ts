@@ -165,6 +165,10 @@ function cellTail(f: CellFilter, at: Setting): Text {
     const { en } = beside(f.near, at);
     tails.push(f.near === 'this' ? say('рядом', en) : beside(f.near, at));
   }
+  if (f.at) {
+    const of = f.from && f.from !== 'this' && f.from !== 'cell' ? anchored(f.from, at) : null;
+    tails.push(placed(f.at, of, at));
+  }
   if (f.straight) tails.push(say('не по диагонали', 'not diagonally'));
   if (f.ray) tails.push(say('подряд по одной линии от этой карты', 'in a line from this card'));
   if (f.within !== undefined) tails.push(say(`в пределах ${f.within} клеток`, `within ${f.within} cells`));

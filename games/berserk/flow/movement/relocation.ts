@@ -43,6 +43,8 @@ export function relocated(g: G, piece: Piece, from: number, rule: RuleId | Rulin
       const was = adjacent(from, other.cell);
       const is = adjacent(cell, other.cell);
       if (is && !was) trigger(g, 'comesNear', piece, { other: number, cell: from });
+      const carried = other.host === piece.card || piece.host === number;
+      if (cell === other.cell && !carried) trigger(g, 'joins', piece, { other: number, cell: from });
     }
   }
 }
