@@ -125,6 +125,7 @@ function Saying({ seat, link }: Omit<TalkProps, 'talk'>) {
           <button
             key={phrase}
             type="button"
+            className="chip"
             disabled={busy}
             onClick={() => attempt(() => link.say({ phrase }))}
           >

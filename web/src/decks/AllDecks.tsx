@@ -31,7 +31,7 @@ export function AllDecks() {
   };
 
   return (
-    <main className="decks">
+    <main className="page decks">
       <header className="decks-head">
         <div>
           <h1>{t(words.title)}</h1>
@@ -50,7 +50,9 @@ export function AllDecks() {
         <GameTabs games={shelf.offers} here={game} href={(id) => address.decks(id)} />
       )}
       <section aria-labelledby="decks-mine">
-        <h2 id="decks-mine">{t(words.mine)}</h2>
+        <h2 id="decks-mine" className="eyebrow">
+          {t(words.mine)}
+        </h2>
         {shelf.mine.length === 0 && <p className="decks-none">{t(words.noneMine)}</p>}
         <ul className="tiles">
           {shelf.mine.map((saved) => (
@@ -59,7 +61,9 @@ export function AllDecks() {
         </ul>
       </section>
       <section aria-labelledby="decks-ready">
-        <h2 id="decks-ready">{t(words.ready)}</h2>
+        <h2 id="decks-ready" className="eyebrow">
+          {t(words.ready)}
+        </h2>
         <ul className="tiles">
           {shelf.ready.map(({ id, name, about, dye, deck }) => (
             <Tile

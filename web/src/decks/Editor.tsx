@@ -68,11 +68,16 @@ function Editor({ saved }: { readonly saved: SavedDeck }) {
       <Head editing={editing} saved={saved} onAsk={setAsked} />
       <fieldset className="panes">
         <legend className="unseen">{t(words.panes)}</legend>
-        <button type="button" aria-pressed={pane === 'cards'} onClick={() => setPane('cards')}>
+        <button
+          type="button"
+          className="chip"
+          aria-pressed={pane === 'cards'}
+          onClick={() => setPane('cards')}
+        >
           {t(words.pool)}
         </button>
-        <button type="button" aria-pressed={pane === 'deck'} onClick={() => setPane('deck')}>
-          {t(words.deck)} <em className={join('panes-size', legal && 'fine')}>{sizeOf(deck)}</em>
+        <button type="button" className="chip" aria-pressed={pane === 'deck'} onClick={() => setPane('deck')}>
+          {t(words.deck)} <em className={join('count', legal && 'fine')}>{sizeOf(deck)}</em>
         </button>
       </fieldset>
       {leaderless ? (

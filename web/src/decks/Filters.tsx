@@ -68,6 +68,7 @@ function Chips({ facet, values, chosen, onToggle }: ChoiceProps) {
           <button
             key={value}
             type="button"
+            className="chip"
             aria-pressed={chosen.includes(value)}
             aria-label={facet.look === 'coins' ? `${t(facet.name)} ${label}` : label}
             title={facet.look === 'coins' ? undefined : label}

@@ -16,7 +16,7 @@ export function NewDeckPage() {
     if (entry && !busy) open(t(entry.name), { hero, cards: {} });
   };
   return (
-    <main className="decks">
+    <main className="page decks">
       <Link className="editor-back" href={address.decks(shelf.offer.id)}>
         ← {t(words.toDecks)}
       </Link>

@@ -103,7 +103,7 @@ export default function KeysScreen() {
   return (
     <>
       <TopBar sections={useSections('learn')} />
-      <main className="learn-page">
+      <main className="page learn-page">
         <h1>{t(words.title)}</h1>
         <p className="learn-lead">{t(words.lead)}</p>
         <div className="keys-groups">

@@ -19,7 +19,7 @@ export default function LearnScreen() {
   return (
     <>
       <TopBar sections={useSections('learn')} />
-      <main className="learn-page">
+      <main className="page learn-page">
         <h1>{t(words.learn)}</h1>
         <p className="learn-lead">{t(words.lead)}</p>
         <ul className="learn-list">

@@ -29,7 +29,7 @@ function Short({ game }: { readonly game: string }) {
   return (
     <>
       <TopBar sections={useSections('learn')} />
-      <main className="learn-page short-page">
+      <main className="page learn-page">
         <h1>{title}</h1>
         {lesson?.chapters.map((chapter, at) => (
           <Part key={chapter.title.en} game={game} chapter={chapter} at={at} />

@@ -51,7 +51,7 @@ function RulesOf({ game, doors, rule }: RulesOfProps) {
   return (
     <>
       <TopBar sections={useSections('rules')} />
-      <main className="rules">
+      <main className="page rules">
         <header>
           <h1>{name}</h1>
           <p className="rules-own">{t(words.own)}</p>

@@ -41,7 +41,7 @@ export default function CreditsScreen() {
   return (
     <>
       <TopBar sections={useSections('credits')} />
-      <main className="credits">
+      <main className="page credits">
         <h1>{t(shell.credits)}</h1>
         <h2>{t(words.games)}</h2>
         <p>{t(words.gamesText)(names)}</p>

@@ -80,7 +80,13 @@ function Menu({ close }: { readonly close: () => void }) {
       <fieldset className="menu-pace">
         <legend>{t(words.pace)}</legend>
         {paces.map((one) => (
-          <button key={one} type="button" aria-pressed={one === pace} onClick={() => setPace(one)}>
+          <button
+            key={one}
+            type="button"
+            className="chip"
+            aria-pressed={one === pace}
+            onClick={() => setPace(one)}
+          >
             {t(paceNames[one])}
           </button>
         ))}

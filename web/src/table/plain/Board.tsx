@@ -93,7 +93,7 @@ function Zones({ areas, className }: { readonly areas: readonly Area[]; readonly
         if (things.length === 0) return null;
         return (
           <section key={id} className="plain-zone" aria-label={t(title)} data-zone={id}>
-            <h3>
+            <h3 className="eyebrow">
               {filled(title, lang, names)} {things.length > 1 && <small>{things.length}</small>}
             </h3>
             <ul

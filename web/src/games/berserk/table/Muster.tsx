@@ -13,7 +13,7 @@ export function Muster({ view }: { readonly view: BerserkView }) {
   const { recruits } = view.sides[view.seat];
   return (
     <section className="muster" aria-label={t(words.toDeploy)(recruits.length)}>
-      <h2>{t(words.toDeploy)(recruits.length)}</h2>
+      <h2 className="eyebrow">{t(words.toDeploy)(recruits.length)}</h2>
       <ul>
         {recruits.map(({ id, def }) => (
           <li key={id}>

@@ -32,9 +32,15 @@ export function Settings() {
     <Sheet className="passing">
       {/* biome-ignore lint/a11y/useSemanticElements: three buttons, one of them pressed */}
       <div role="group" aria-label={t(words.autoPass)} title={t(words.passAbout)}>
-        <span>{t(words.autoPass)}</span>
+        <span className="eyebrow">{t(words.autoPass)}</span>
         {choices.map(({ value, name }) => (
-          <button key={value} type="button" aria-pressed={now === value} onClick={() => setPassing(value)}>
+          <button
+            key={value}
+            type="button"
+            className="chip"
+            aria-pressed={now === value}
+            onClick={() => setPassing(value)}
+          >
             {t(name)}
           </button>
         ))}

@@ -245,7 +245,7 @@ function Squad({ view, side, width }: SideProps & { readonly width?: number }) {
   const elite = entries.filter(isElite).length;
   return (
     <section className="squad-area" aria-label={title}>
-      <h2>
+      <h2 className="eyebrow">
         {title} {entries.length > 0 && !drafting && <small>{t(recruitWords.pressToPutBack)}</small>}
       </h2>
       <ul style={{ '--n': entries.length }}>

@@ -30,7 +30,7 @@ export function Zone({ view, seat, own, below }: ZoneProps) {
       className={join('zone', own ? 'own' : 'rival')}
       aria-label={t(own ? words.yourZone : words.theirZone)}
     >
-      <h2>{t(words.zone)}</h2>
+      <h2 className="eyebrow">{t(words.zone)}</h2>
       <div className="zone-cards">
         <ul style={{ '--columns': columns, '--rows': Math.max(1, Math.ceil(aloft.length / columns)) }}>
           {aloft.map((piece) => (
