@@ -80,6 +80,8 @@ const filterFields = parts({
   /** Has a feature of its own or a gained one with any of these abilities (B12-G-magical-feature). */
   uses: listOf(abilityType, 1),
   closed: truth,
+  /** Face down (B12-G-hidden-card). */
+  hidden: truth,
   wounded: truth,
   poisoned: truth,
   lives: range,

@@ -140,6 +140,7 @@ const plainChecks: Checks<Plain> = {
     return self !== null && matesOf(s, self).includes(piece);
   },
   closed: (yes, _s, piece) => piece.closed === yes,
+  hidden: (yes, _s, piece) => piece.hidden === yes,
   moved: (yes, _s, piece) => piece.steps.length > 0 === yes,
   movedBefore: (yes, _s, piece) => piece.movedBefore === yes,
   assaulted: (yes, _s, piece) => piece.assaulted === yes,
@@ -191,6 +192,7 @@ type Plain =
   | 'depth'
   | 'formation'
   | 'closed'
+  | 'hidden'
   | 'moved'
   | 'movedBefore'
   | 'assaulted'

@@ -102,6 +102,7 @@ export const amount: Parser<unknown> = memo(
     map(seq(lit('сумма'), lem('запас движения'), np('gen'), capped), ([, , who, top]) =>
       who.ref ? undefined : topped(figure('move', who), top),
     ),
+    says(seq(number, lem('показанный'), lem('карта')), '?x'),
     map(seq(number, np('gen'), opt(most)), ([, who, top]) =>
       who.ref || who.count !== 'some'
         ? undefined

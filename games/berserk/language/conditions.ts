@@ -314,6 +314,8 @@ const shownFilter: Parser<Data> = alt(
           ...(key !== undefined && { class: key }),
         };
   }),
+  says(lit('{elite}'), { elite: true }),
+  says(lit('{ordinary}'), { elite: false }),
   says(lit('нечетной стоимости'), { cost: { odd: true } }),
   says(lit('четной стоимости'), { cost: { odd: false } }),
 );

@@ -5,6 +5,7 @@ import { whereX } from './amounts.ts';
 import { attack, attackOf } from './attacks.ts';
 import { canonical } from './canonical.ts';
 import { condition, state } from './conditions.ts';
+import { dashes } from './dash.ts';
 import { asGains, deeds, onlyGains, things } from './gains.ts';
 import { moments } from './moments.ts';
 import { bareName, featureWords, merge, type Np, np, nps, quotedName } from './nouns.ts';
@@ -365,24 +366,8 @@ const strikesOnly: Parser<Features> = map(
   },
 );
 
-/** Dash (RB-94). */
-const dashing: Parser<Features> = says(lit('рывок'), [
-  {
-    kind: 'when',
-    on: 'assaults',
-    may: true,
-    times: { per: 'turn', most: 1 },
-    does: [
-      {
-        use: 'influence',
-        do: { do: 'relocate', to: 'this', cell: { near: 'this', straight: true, free: true }, as: 'dash' },
-      },
-    ],
-  },
-]);
-
 const limits: Parser<Features> = alt(
-  dashing,
+  says(lit('рывок'), [dashes]),
   blocks,
   reducedAt,
   blocksFirst,
@@ -547,13 +532,21 @@ const confirmed = (found: Features, said: Features | undefined): Features | unde
     ? found
     : undefined;
 
-/** One feature, or two joined by «и», the second between quotation marks. */
+/** One feature, or two joined by «и»: the second between quotation marks, one that is paid for, or told by a verb. */
 const several: Parser<Features> = alt(
   plainFeature,
-  map(seq(plainFeature, lit('и'), quote, plainFeature, unquote), ([first, , , second]) => [
-    ...first,
-    ...second,
-  ]),
+  map(
+    seq(
+      plainFeature,
+      lit('и'),
+      alt(
+        map(seq(quote, plainFeature, unquote), ([, second]) => second),
+        played,
+        map(deeds, ({ gains }) => constantly(gains, {})),
+      ),
+    ),
+    ([first, , second]) => [...first, ...second],
+  ),
 );
 
 const labelled: Parser<Features> = alt(
@@ -577,8 +570,8 @@ const labelled: Parser<Features> = alt(
     ),
     [{ ...shapes }],
   ),
-  map(seq(lit('на глубине'), lit(':'), plainFeature), ([, , has]) => under('depth', has)),
-  map(seq(lit('на поверхности'), lit(':'), plainFeature), ([, , has]) => under('surface', has)),
+  map(seq(lit('на глубине'), lit(':'), several), ([, , has]) => under('depth', has)),
+  map(seq(lit('на поверхности'), lit(':'), several), ([, , has]) => under('surface', has)),
   map(seq(lit('вальхалла'), lit(':'), abilities, notes), ([, , does, note]) => [
     noted({ kind: 'when', on: 'valhalla', where: 'graveyard' }, does, note),
   ]),
@@ -660,7 +653,8 @@ const dueWords: Parser<Data> = alt(
 const instead: Parser<Features> = alt(
   map(
     seq(
-      lit('вместо гибели'),
+      opt(map(seq(lit('пока'), condition, opt(comma)), ([, said]) => said)),
+      alt(says(lit('вместо гибели'), 'death'), says(lit('вместо излечения'), 'healing')),
       opt(np('gen')),
       opt(byHost),
       opt(seq(opt(comma), lit('если'), condition)),
@@ -668,9 +662,11 @@ const instead: Parser<Features> = alt(
       abilities,
       notes,
     ),
-    ([, who, cause, cond, , does, note]) => {
+    ([before, of, who, cause, after, , does, note]) => {
       const fate = fateOf(who);
-      return fate && inPlace({ of: 'death', ...fate, ...cause, ...(cond && { if: cond[2] }) }, does, note);
+      const cond = before ?? after?.[2];
+      if (!fate || (cause && of !== 'death') || (before && after)) return undefined;
+      return inPlace({ of, ...fate, ...cause, ...(cond && { if: cond }) }, does, note);
     },
   ),
   says(seq(lit('вместо гибели'), opt(dash), lit('возвращается в колоду')), [

@@ -1,6 +1,7 @@
 /** What a card has or is given: figures, named features, protections, texts of their own. */
 import { forEach, most } from './amounts.ts';
 import { attack, danger, typesOf } from './attacks.ts';
+import { dashes } from './dash.ts';
 import { markerIn } from './markers.ts';
 import { featureWords, np, nps } from './nouns.ts';
 import { close, comma, type Data, digits, open, quote, unquote, whole, x } from './numbers.ts';
@@ -194,6 +195,7 @@ const word: Parser<Gained> = alt(
   ),
   map(seq(lem('прыжок'), comma, lit('дальность'), digits), ([, , , n]) => wordOf('jump', n)),
   says(lit('стойкость'), wordOf('steadfastness')),
+  says(lit('рывок'), gain({ kind: 'feature', feature: dashes })),
 );
 
 /** Protections by their signs and by their names. */

@@ -307,6 +307,38 @@ const sayings: readonly { readonly text: string; readonly says: readonly Feature
       { kind: 'recruiting', what: 'discount', by: 2, if: { redealt: 'yours' } },
     ],
     [
+      'Когда существо противника вскрывает Дозорного — получить {counter}.',
+      {
+        kind: 'when',
+        on: 'revealed',
+        other: { side: 'enemy', type: 'creature' },
+        does: [{ use: 'influence', do: { do: 'chips', to: 'this', amount: 1 } }],
+      },
+    ],
+    [
+      '{tap}: Излечить вашу скрытую карту на 2.',
+      {
+        kind: 'play',
+        pay: { close: true },
+        does: [
+          {
+            use: 'influence',
+            do: { do: 'heal', to: { choose: { side: 'yours', hidden: true } }, amount: 2 },
+          },
+        ],
+      },
+    ],
+    [
+      'Вместо излечения может открыться (1 раз за ход).',
+      {
+        kind: 'instead',
+        of: 'healing',
+        times: { per: 'turn', most: 1 },
+        may: true,
+        by: [{ use: 'influence', do: { do: 'open', to: 'this' } }],
+      },
+    ],
+    [
       'Строй: {armor} 2.',
       { kind: 'under', state: 'formation', has: [{ kind: 'word', word: 'armour', value: 2 }] },
     ],

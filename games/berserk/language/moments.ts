@@ -474,6 +474,7 @@ const when: Parser<Moment> = map(
         seq(any('переместиться', { as: 'present' }), crossing),
         ([, how]): Data => ({ on: 'relocates', if: how }),
       ),
+      says(seq(any('вскрыть', { as: 'present' }), lem('@this')), { on: 'revealed', '?swap': true } as Data),
       says(lit('выполняет трупоедство'), { on: 'feasts' } as Data),
       map(
         seq(any('получить', { as: 'present' }), listed(row(featureWords, { case: 'acc' }), lit('или'))),

@@ -54,6 +54,8 @@ const qualities: Readonly<Record<string, Data>> = {
   любой: {},
   закрытый: { closed: true },
   открытый: { closed: false },
+  скрытый: { hidden: true },
+  вскрытый: { hidden: false },
   летающий: { flying: true },
   нелетающий: { flying: false },
   наземный: { flying: false },

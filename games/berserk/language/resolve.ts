@@ -55,6 +55,7 @@ const measured = [
   'poisonHurts',
   'meanHurts',
   'gainsLives',
+  'prophesies',
 ];
 
 export const resolved = (feature: Data): Data => featureIn(feature, here);

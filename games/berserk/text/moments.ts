@@ -119,7 +119,9 @@ const moments: Readonly<Record<Moment, Saying>> = {
   recruited: fixed('при наборе в отряд', 'when recruited'),
   afterDeployment: fixed('после расстановки', 'after deployment'),
   battleStart: fixed('в начале боя', 'at the start of battle'),
-  revealed: event('вскрытии', 'is revealed'),
+  revealed: event('вскрытии', 'is revealed', ({ other }) =>
+    other ? say(` ${other.ru('ins')}`, ` by ${other.en}`) : say('', ''),
+  ),
   beforeTurn: fixed('до начала вашего хода', 'before the start of your turn'),
   turnStart: fixed('в начале вашего хода', 'at the start of your turn'),
   turnEnd: fixed('в конце вашего хода', 'at the end of your turn'),
@@ -361,5 +363,5 @@ const roles: Readonly<Partial<Record<Moment, { readonly it?: Part; readonly othe
   closes: { it: { ru: 'закрывшийся', en: 'closed' } },
   defends: { it: { ru: 'защищающий', en: 'defending' }, other: { ru: 'защищаемый', en: 'defended' } },
   casts: { it: { ru: 'колдующий', en: 'casting' }, other: { ru: 'выбранный', en: 'chosen' } },
-  revealed: { it: { ru: 'вскрытый', en: 'revealed' } },
+  revealed: { it: { ru: 'вскрытый', en: 'revealed' }, other: { ru: 'вскрывший', en: 'revealing' } },
 };

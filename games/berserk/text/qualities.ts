@@ -43,6 +43,7 @@ const element = (key: keyof typeof elementAdjectives): Quality =>
 export function adjectives(f: Filter): Quality[] {
   return [
     ...choice(f.closed, quality('закрытый', 'closed'), quality('открытый', 'open')),
+    ...choice(f.hidden, quality('скрытый', 'hidden'), quality('вскрытый', 'revealed')),
     ...(f.wounded ? [quality('раненый', 'wounded')] : []),
     ...choice(f.poisoned, quality('отравленный', 'poisoned'), quality('неотравленный', 'unpoisoned')),
     ...choice(f.elite, quality('элитный', 'elite'), quality('рядовой', 'ordinary')),
