@@ -208,6 +208,7 @@ const isEffect = ({ type }: Node): boolean =>
 /** Parts of a kind of effect or ability that ask and say, advise bots, or that only types know. */
 const sayers = new Set([
   'says',
+  'spoken',
   'asks',
   'ask',
   'about',
@@ -243,9 +244,9 @@ function isTelling(node: Node, text: (node: Node) => string): boolean {
     // Who knows what is proved by the laws of kernel/testing, which look at every view.
     case 'AssignmentExpression':
       return /\bseen\[|\bknown\[|\.listener$/.test(text(node.left));
-    // Whether a forced answer is asked for all the same, lest silence betray a hand.
+    // Whether a forced answer is asked for all the same, lest silence betray a hand; what a question is said to be about.
     case 'LogicalExpression':
-      return /^\{ always: true(?: as const)? \}$/.test(text(node.right));
+      return /^\{ (?:always|about|says)\b/.test(text(node.right));
     // Which rule is named, and how a question is called.
     case 'ConditionalExpression':
       return namesRule(node, text);
@@ -261,7 +262,7 @@ function isTelling(node: Node, text: (node: Node) => string): boolean {
     case 'ArrowFunctionExpression':
     case 'FunctionExpression':
       return node.returnType
-        ? /^:\s*(?:(?:Text|Clause|Phrase|Said|string|Reason|RuleId(?!\s*\|)|Cited)\b|\w+Event\['rule'\])/.test(
+        ? /^:\s*(?:(?:Text|Clause|Phrase|Said|Lying|string|Reason|RuleId(?!\s*\|)|Cited)\b|\w+Event\['rule'\])/.test(
             text(node.returnType),
           )
         : false;

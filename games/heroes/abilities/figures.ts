@@ -129,8 +129,11 @@ export function extraWounds(s: Heroes, source: number, seat: number): number {
   let more = 0;
   if ((s.brings & forceBit.wounds) === 0) return more;
   for (const holder of s.sides[seat].play) {
-    for (const { gives, to, if: condition } of textOf(s, holder).statics) {
-      if (gives.wounds === undefined || to === 'self' || !cardFits(cardOf(s, source), to)) continue;
+    const { ownStatics, statics } = textOf(s, holder);
+    for (const { gives, to, if: condition } of holder.card === source
+      ? [...ownStatics, ...statics]
+      : statics) {
+      if (gives.wounds === undefined || (to !== 'self' && !cardFits(cardOf(s, source), to))) continue;
       if (!condition || holds(s, condition, holder.seat, holder.card)) more += gives.wounds;
     }
   }

@@ -52,8 +52,8 @@ function gainBits({ to, gives }: Static): number {
   return sum;
 }
 
-/** How many quests a player may hold is not about a card. */
-const forTable: ReadonlySet<Force> = new Set(['quests']);
+/** How many quests a player may hold is not about a card; what wounds are raised by is asked of all cards at once. */
+const forTable: ReadonlySet<Force> = new Set(['quests', 'wounds']);
 
 /** Whether the amount may be below 0: what is counted never is. */
 function mayTake(amount: Amount): boolean {

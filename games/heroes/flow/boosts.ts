@@ -6,7 +6,6 @@ import { trigger } from './triggers.ts';
 
 /** Puts Strengthening effects on a card, or Weakening ones where negative. */
 export function addBoosts(g: G, piece: Piece, put: number, by: Seat = piece.seat): void {
-  if (put === 0) return;
   // Some can not be weakened by their enemy.
   if (put < 0 && by !== piece.seat && textOf(g.state, piece).forbids.has('weaken')) return;
   const amount = Math.sign(put) * Math.max(0, Math.abs(put) - fewerBoosts(g.state, piece));

@@ -10,9 +10,8 @@ import { forbidden, show } from './zones.ts';
 export function drawCard(g: G, seat: Seat, rule: HeroesEvent['rule']): boolean {
   const side = g.state.sides[seat];
   // A card in play may forbid a second card in one's own turn.
-  if (side.drawn > 0 && g.state.active === seat && g.state.turn > 0 && forbidden(g.state, 'drawTwice'))
-    return true;
-  const [instead] = g.state.turn > 0 ? replacements(g.state, 'draw', heroOf(side)) : [];
+  if (side.drawn > 0 && g.state.active === seat && forbidden(g.state, 'drawTwice')) return true;
+  const [instead] = replacements(g.state, 'draw', heroOf(side));
   if (instead) {
     carryOutInstead(g, instead, heroOf(side).card, 0, -1);
     return true;

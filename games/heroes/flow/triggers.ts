@@ -145,7 +145,6 @@ export function triggerSpend(g: G, seat: Seat, coins: number): void {
     const card = textOf(s, piece);
     const earlier = (card.hears & momentBit.spend) === 0 ? 0 : spendChange(s, piece);
     for (const { number, ability } of card.triggers) {
-      if (ability.on !== 'spend') continue;
       for (const printed of ability.at ?? []) {
         const value = printed + earlier;
         if (
