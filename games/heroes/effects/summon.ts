@@ -3,7 +3,7 @@ import { optional, yes } from '@vigrid/kernel/schema';
 import { toldOf } from '@vigrid/speech';
 import type { EffectKind } from '../abilities/kind.ts';
 import { tell } from '../flow/telling.ts';
-import { enter, forbidden, mayCome, remove } from '../flow/zones.ts';
+import { enter, mayCome, remove } from '../flow/zones.ts';
 import { rival } from '../state.ts';
 import { whole, you } from '../text/clauses.ts';
 import { phrase } from '../text/filters.ts';
@@ -23,7 +23,6 @@ export const summon: EffectKind<'summon', typeof shape> = {
 
   /** BH-G-summon: unlike after a search, the deck is not shuffled. */
   does(g, f, e) {
-    if (forbidden(g.state, 'search')) return;
     const owner = e.from ? rival(f.seat) : f.seat;
     for (const card of f.targets) {
       if (!mayCome(g.state, card, f.seat)) continue;

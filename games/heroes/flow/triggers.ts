@@ -49,7 +49,7 @@ function triggerInPlay(g: G, moment: Moment, bit: number, it: Subject): void {
       const card = textOf(s, piece);
       if ((card.hears & bit) === 0) continue;
       for (const { number, ability } of card.triggers) {
-        if (ability.on === moment && !ability.where && hears(s, ability, it, piece.seat, piece.card)) {
+        if (ability.on === moment && hears(s, ability, it, piece.seat, piece.card)) {
           const twice = moment === 'attack' && ability.if && raidsTwice(s, ability.if, piece.card);
           queueOf(g, piece, card.def, number, ability, it, twice ? 2 : 1);
         }
