@@ -169,7 +169,7 @@ export interface Spent {
 export function spentValues(s: Heroes, seat: Seat, source: number): Spent[] {
   return s.sides[seat].play.flatMap((piece) => {
     const text = textOf(s, piece);
-    if (piece.card === source || text.type !== 'creature' || !text.mechanics.has('spend')) return [];
+    if (piece.card === source || text.type !== 'creature') return [];
     const earlier = spendChange(s, piece);
     const values = text.triggers
       .flatMap(({ ability }) => ability.at ?? [])

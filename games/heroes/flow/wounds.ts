@@ -204,7 +204,7 @@ function tellDeath(g: G, piece: Piece): void {
     card: ref(s, piece.card),
     seat: piece.seat,
   });
-  const killer = piece.woundedBy >= 0 && piece.woundedBy !== piece.card ? piece.woundedBy : -1;
+  const killer = piece.woundedBy !== piece.card ? piece.woundedBy : -1;
   if (killer >= 0) trigger(g, 'kill', { card: killer, seat: speaker(s, killer), way: piece.woundedHow });
 }
 
