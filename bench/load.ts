@@ -110,7 +110,9 @@ async function bareInserts(folder: string): Promise<number> {
   return Number(line);
 }
 
-const program = (name: string): string => fileURLToPath(new URL(`../server/src/${name}.ts`, import.meta.url));
+function program(name: string): string {
+  return fileURLToPath(new URL(`../server/src/${name}.ts`, import.meta.url));
+}
 
 /** What the server's own figures say. */
 async function readings(url: string): Promise<{ cpu: number; memory: number; delay: number }> {
