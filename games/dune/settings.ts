@@ -127,7 +127,7 @@ export const settings = {
     4: { ru: 'Четверо', en: 'Four' },
     6: { ru: 'Вшестером: две команды', en: 'Six, in two teams' },
   },
-  // Other boards. That for six is played on the plain table while nobody draws it.
+  // Other boards, which an older table may not draw.
   screens: [
     { name: 'dune-six', when: [inUprising, { seats: [6] }] },
     { name: 'dune-uprising', when: [inUprising] },

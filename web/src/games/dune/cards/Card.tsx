@@ -6,12 +6,13 @@ import type { BoxName, DuneEntry, Icon, Mark } from '@vigrid/dune/table';
 import { short } from '@vigrid/dune/text';
 import type { Lang } from '@vigrid/kernel';
 import { type Speech, speechIn } from '../../../i18n/index.ts';
+import { join } from '../../../kit/Button.tsx';
 import { CardShell, type ShellProps } from '../../../kit/CardShell.tsx';
 import { Glyph, useGlyphFile } from '../../../kit/Glyph.tsx';
 import { Band } from '../../../kit/marks.tsx';
 import { Scene, type SceneKind } from '../../../kit/Scene.tsx';
 import glyphs from '../glyphs.json?url';
-import { dyeFor, figureOf, leaderFigures, symbols } from './pictures.ts';
+import { coloured, dyeFor, figureOf, leaderFigures, symbols } from './pictures.ts';
 import { Symbols } from './Symbols.tsx';
 import { sentences, words } from './words.ts';
 
@@ -76,8 +77,11 @@ export function AgentIcons({ icons }: { readonly icons: readonly Icon[] }) {
   );
 }
 
+/** They lead to places, the others to Factions and to whoever has a Spy. */
+const places: readonly Icon[] = ['landsraad', 'city', 'spiceTrade'];
+
 export const AgentIcon = ({ icon }: { readonly icon: Icon }) => (
-  <span className={`agent-icon ${icon}`}>
+  <span className={join('agent-icon', places.includes(icon) && 'place')} style={coloured(icon)}>
     <Glyph name={symbols[icon]} />
   </span>
 );

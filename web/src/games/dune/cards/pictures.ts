@@ -64,6 +64,11 @@ export const dyes: Readonly<Record<string, string>> = {
 
 export const dyeFor = (name: string): string => dyes[name] ?? 'sand';
 
+/** The colour of an icon, on cards and on the spaces it leads to. */
+export const coloured = (icon: string) => ({
+  '--kc': `var(--dune-${icon === 'spiceTrade' ? 'trade' : (dyes[icon] ?? icon)})`,
+});
+
 /** Cards that have a figure of their own; others show the sign of their Faction. */
 const figures: Readonly<Record<string, string>> = {
   dagger: 'plain-dagger',

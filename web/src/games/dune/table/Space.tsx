@@ -7,7 +7,7 @@ import { Glyph, join } from '../../../kit/index.ts';
 import { pressOf } from '../../../table/ask/card.ts';
 import { useAsk } from '../../../table/ask/context.ts';
 import { useTableInfo } from '../../../table/frame/context.ts';
-import { Amount, Eye, Pawn, SeatMark, Symbols, sentences, symbols } from '../cards/index.ts';
+import { Amount, coloured, Eye, Pawn, SeatMark, Symbols, sentences, symbols } from '../cards/index.ts';
 import { Arrows } from './Arrows.tsx';
 import { contractsAt } from './Contracts.tsx';
 import {
@@ -63,7 +63,7 @@ export function Space({ view, number, reach: { asked, open: reachable, infiltrat
         (why || spied) && 'has-why',
         space.agents.length > 0 && 'has-who',
       )}
-      style={style}
+      style={{ ...style, ...coloured(space.icon) }}
       data-icon={space.icon}
       data-cell={number}
       data-stop={lit || open || undefined}
@@ -94,7 +94,7 @@ export function Space({ view, number, reach: { asked, open: reachable, infiltrat
       <span className="space-icon" aria-hidden="true">
         <Glyph name={symbols[space.icon]} />
         {needs && (
-          <span className="needs" data-faction={needs.with}>
+          <span className="needs" style={coloured(needs.with)}>
             <Glyph name={symbols[needs.with]} />
             {needs.n}
           </span>
