@@ -341,12 +341,7 @@ const tracks: readonly DuneEntry[] = [
     Object.fromEntries(training.map(({ id, effects }) => [id, effects])),
   ),
   ...Object.entries(ownTracks).map(([faction, places]) =>
-    trackEntry(
-      `track-${faction}`,
-      say('Трек командующего', "The Commander's track"),
-      'six',
-      byPlace(places, 0),
-    ),
+    trackEntry(`track-${faction}`, say('Трек командира', "The Commander's track"), 'six', byPlace(places, 0)),
   ),
 ];
 

@@ -175,9 +175,9 @@ export const words = {
 
   yourTeam: { ru: 'Ваша команда', en: 'Your team' },
   teamPoints: { ru: 'очки всей команды', en: "the team's points" },
-  commander: { ru: 'командующий', en: 'Commander' },
+  commander: { ru: 'командир', en: 'Commander' },
   onlyFor: {
-    ru: (name: string) => `Ячейки только для командующего: ${name}`,
+    ru: (name: string) => `Ячейки только для командира: ${name}`,
     en: (name: string) => `Spaces of the Commander alone: ${name}`,
   },
   arrowTo: {
