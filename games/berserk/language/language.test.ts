@@ -339,6 +339,16 @@ const sayings: readonly { readonly text: string; readonly says: readonly Feature
       },
     ],
     [
+      'Когда стоящее рядом нетёмное существо становится тёмным — ранить его на 1.',
+      {
+        kind: 'when',
+        on: 'becomesElement',
+        element: 'darkness',
+        who: { type: 'creature', near: 'this' },
+        does: [{ use: 'influence', do: { do: 'wound', to: 'it', amount: 1 } }],
+      },
+    ],
+    [
       'Строй: {armor} 2.',
       { kind: 'under', state: 'formation', has: [{ kind: 'word', word: 'armour', value: 2 }] },
     ],

@@ -513,9 +513,23 @@ const when: Parser<Moment> = map(
       return who && !who.ref ? { ...rest, other: who.filter } : undefined;
     }
     const own = whose(who);
-    return own && { ...moment, ...own };
+    return own && became({ ...moment, ...own });
   },
 );
+
+/** Who becomes dark was not dark before, and is by the time that it is heard; the same for what a card gains. */
+function became(moment: Data): Data | undefined {
+  const who = moment.who as Data | undefined;
+  if (!who) return moment;
+  if (moment.on === 'gainsWord')
+    return (moment['?words'] as readonly unknown[]).includes(who.without) ? undefined : moment;
+  if (moment.on !== 'becomesElement') return moment;
+  const { not, ...rest } = who;
+  if (not === undefined) return moment;
+  return JSON.stringify(not) === JSON.stringify({ element: moment.element })
+    ? { ...moment, who: rest }
+    : undefined;
+}
 
 /** «Если … атакован …» */
 const ifAttacked: Parser<Moment> = map(
