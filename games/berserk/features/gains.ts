@@ -255,8 +255,9 @@ function wordWithGains(s: Berserk, piece: Piece, word: Word): number {
     (gain, by) => {
       if (gain.word !== word || by.since < lostAt) return;
       // WE-R5.
-      if (gain.more) more += gain.value ?? 1;
-      else most = Math.max(most, gain.value ?? 1);
+      const value = gain.by === undefined ? (gain.value ?? 1) : meaning.amountOf(s, gain.by, by);
+      if (gain.more) more += value;
+      else most = Math.max(most, value);
     },
     word,
   );

@@ -7,6 +7,7 @@ import type { Piece } from '../state/piece.ts';
 import { stirring } from '../telling.ts';
 import { addArmour } from './armour.ts';
 import { elementsOf } from './figures.ts';
+import { wordOf } from './gains.ts';
 import { bestow, giftOf } from './gifts.ts';
 import { ruleOfGains } from './rules.ts';
 import { trigger } from './triggers.ts';
@@ -60,7 +61,7 @@ export function lend(
   });
   for (const gain of gains) {
     if (gain.kind !== 'word') continue;
-    addArmour(s, piece, gain.word, gain.value ?? 1);
+    addArmour(s, piece, gain.word, gain.by === undefined ? (gain.value ?? 1) : wordOf(s, piece, gain.word));
     trigger(g, 'gainsWord', piece, { other: item.card, word: gain.word });
   }
   if (gains.some(isElemental)) {

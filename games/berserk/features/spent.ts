@@ -2,7 +2,7 @@
 
 import type { AbilityType, Gain, Skill } from '../abilities/index.ts';
 import { grades } from '../abilities/vocabulary.ts';
-import type { Blow } from '../flow/combat/blow.ts';
+import { type Blow, isAttackType } from '../flow/combat/blow.ts';
 import type { Lasting, Piece } from '../state/piece.ts';
 import { type Berserk, pieceOf } from '../state.ts';
 import { fits } from './fits.ts';
@@ -17,6 +17,15 @@ export function spendOnBlow(s: Berserk, blow: Blow): void {
   const by = pieceOf(s, blow.by);
   const to = pieceOf(s, blow.to);
   if (by) {
+    drop(
+      s,
+      by,
+      (gain) =>
+        gain.kind === 'reduces' &&
+        gain.once === true &&
+        isAttackType(blow.type) &&
+        (!gain.of.types || gain.of.types.some((type) => type === blow.type)),
+    );
     drop(s, by, (gain, given) => {
       if (gain.kind !== 'strike' || !gain.once) return false;
       const types: readonly AbilityType[] = gain.types ?? ['simple'];

@@ -1,12 +1,17 @@
 /** Its own attacks are reduced to X, count as of a grade. */
-import { either, oneOf, whole } from '@vigrid/kernel/schema';
+import { either, oneOf, optional, whole, yes } from '@vigrid/kernel/schema';
 import { say } from '@vigrid/speech';
 import { attackPattern } from '../abilities/filter.ts';
 import type { GainKind } from '../abilities/kind.ts';
 import { pattern } from '../text/attacks.ts';
 import { whole as wholeText } from '../text/holding.ts';
 
-const shape = { of: attackPattern, to: either(oneOf('strong', 'weak'), whole) };
+const shape = {
+  of: attackPattern,
+  to: either(oneOf('strong', 'weak'), whole),
+  /** Only the next one. */
+  once: optional(yes),
+};
 
 export const reduces: GainKind<'reduces', typeof shape> = {
   shape,
@@ -17,8 +22,8 @@ export const reduces: GainKind<'reduces', typeof shape> = {
     const level = typeof gain.to === 'number' ? say(`${gain.to}`, `${gain.to}`) : to[gain.to];
     return wholeText(
       say(
-        `${of.ru('nom', true)} ${who.ru('gen')} сводятся к ${level.ru}`,
-        `${of.en(true)} of ${who.en} are reduced to ${level.en}`,
+        `${of.ru('nom', true)} ${who.ru('gen')} сводятся к ${level.ru}${gain.once ? ' (один раз)' : ''}`,
+        `${of.en(true)} of ${who.en} are reduced to ${level.en}${gain.once ? ' (once)' : ''}`,
       ),
     );
   },

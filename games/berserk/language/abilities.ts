@@ -440,6 +440,16 @@ const handling: Parser<readonly Data[]> = alt(
 );
 
 const moving: Parser<readonly Data[]> = alt(
+  map(
+    seq(
+      doing('переместить'),
+      np('acc'),
+      opt(seq(lit('на'), whole, lem('клетка'))),
+      lit('в направлении удара', 'в направлении атаки', 'в направлении этого удара'),
+    ),
+    ([, who, far]) =>
+      who.ref === '?attacked' && (!far || far[1] === 1) ? deed({ do: 'push', to: who.ref }) : undefined,
+  ),
   map(seq(doing('переместить'), nps('acc'), lit('на'), goal), ([, who, , cell]) =>
     deed({ do: 'relocate', to: to(who), cell: cellOf(cell, typeof to(who) === 'string' ? to(who) : 'same') }),
   ),
@@ -803,6 +813,7 @@ const special: Parser<readonly Data[]> = alt(
     const all = what && merge({ what }, ...tail);
     return all && [{ use: 'or', options: ['summon', 'revive'].map((how) => deed({ do: how, ...all })) }];
   }),
+  map(seq(doing('выбрать'), cellIn('acc')), ([, cell]) => deed({ do: 'chooseCell', cell })),
   map(seq(doing('выбрать'), np('acc')), ([, who]) =>
     who.ref ? undefined : deed({ do: 'choose', to: to(who) }),
   ),
@@ -943,6 +954,29 @@ const levelOf: Parser<unknown> = alt(
   digits,
 );
 
+/** «следующий простой удар Дозорного сводится к сильному». */
+const nextReduced: Parser<readonly Data[]> = map(
+  seq(
+    any('следующий', { case: 'nom' }),
+    opt(any('свой', { case: 'nom' })),
+    attack('nom'),
+    opt(np('gen')),
+    any('сводиться', { as: 'present' }),
+    lit('к'),
+    row({ слабый: 'weak', сильный: 'strong' }, { case: 'dat' }),
+    lasting,
+  ),
+  ([, , of, who, , , level, after]) =>
+    who && !who.ref
+      ? undefined
+      : deed({
+          do: 'give',
+          to: who?.ref ?? 'this',
+          gains: [{ kind: 'reduces', of, to: level, once: true }],
+          ...after,
+        }),
+);
+
 const rollText = alt(
   map(
     seq(lit('следующий бросок кубика'), np('gen'), lit('равен', 'сводится к'), digits),
@@ -1060,6 +1094,23 @@ const dicing: Parser<readonly Data[]> = alt(
   ),
 );
 
+const afterwardsOn: Readonly<Record<string, string>> = {
+  'в начале вашего следующего хода': 'yourTurnStart',
+  'в конце хода': 'turnEnd',
+  'в конце этого хода': 'turnEnd',
+  'в начале следующего хода противника': 'enemyTurnStart',
+  'в конце следующего хода противника': 'enemyTurnEnd',
+};
+/** «в конце следующего хода противника — …» (section 118). */
+const delaying: Parser<readonly Data[]> = map(
+  seq(
+    lit(...Object.keys(afterwardsOn)),
+    opt(alt(comma, dash)),
+    later(() => short),
+  ),
+  ([when, , does]) => deed({ do: 'later', on: afterwardsOn[when], does }),
+);
+
 const ownEffects: Parser<readonly Data[]> = memo(
   alt(
     wounding,
@@ -1076,6 +1127,8 @@ const ownEffects: Parser<readonly Data[]> = memo(
     fighting,
     blocking,
     rollText,
+    nextReduced,
+    delaying,
     dicing,
   ),
 );
@@ -1102,6 +1155,15 @@ const may = says(
 const ifSo = map(seq(lit('если'), condition, opt(alt(comma, dash))), ([, said]) => said);
 const ifAfter = map(seq(opt(comma), lit('если'), condition), ([, , said]) => said);
 
+/** A range goes for whom the first ability is aimed at; attacks have their own. */
+function reaching([first, ...rest]: readonly Data[], range: number): readonly Data[] | undefined {
+  const effect = first.do as Data | undefined;
+  const to = effect?.to as Data | undefined;
+  const choose = typeof to === 'object' ? (to.choose as Data | undefined) : undefined;
+  if (!effect || !choose || choose.within !== undefined) return undefined;
+  return [{ ...first, do: { ...effect, to: { ...to, choose: { ...choose, within: range } } } }, ...rest];
+}
+
 interface Clause {
   readonly abilities: readonly Data[];
 }
@@ -1116,9 +1178,12 @@ const clause: Parser<Clause> = memo(
       opt(may),
       opt(label),
       alt(effects, attacks),
+      opt(costing(within, 1)),
       opt(ifAfter),
     ),
-    ([first, useBefore, second, leave, useAfter, abilities, last]) => {
+    ([first, useBefore, second, leave, useAfter, told, range, last]) => {
+      const abilities = range === undefined ? told : reaching(told, range);
+      if (!abilities) return undefined;
       const conditions = [first, second, last].filter((one) => one !== undefined);
       if (conditions.length > 1 || (useBefore && useAfter)) return undefined;
       const use = useBefore ?? useAfter;
@@ -1167,6 +1232,20 @@ const joint: Parser<Joint> = alt(
   says(seq(opt(alt(comma, lit(';'))), lit('при этом')), 'atThat' as const),
   says(lit(';'), 'atThat' as const),
   says(seq(opt(alt(comma, lit(';'))), lit('иначе'), opt(dash)), 'otherwise' as const),
+  says(
+    seq(
+      opt(alt(comma, lit(';'))),
+      lit(
+        'если не может',
+        'если оно не может быть перемещено',
+        'если он не может быть перемещен',
+        'если она не может быть перемещена',
+        'если не может переместиться',
+      ),
+      opt(alt(dash, comma)),
+    ),
+    'otherwise' as const,
+  ),
   says(seq(opt(comma), lit('затем', 'а затем', 'и')), 'then' as const),
   says(seq(comma, lit('а')), 'then' as const),
   says(comma, 'then' as const),

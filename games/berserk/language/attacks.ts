@@ -66,6 +66,9 @@ const tail: Parser<Data> = alt(
   map(seq(lit('величиной', 'силой'), range), ([, strength]) => ({ strength })),
   says(seq(lit('величиной', 'силой'), x), { strengthX: true }),
   says(lit('за ход'), { first: true }),
+  map(seq(open, lit('кроме'), row(kinds, { case: 'gen' }), close), ([, , but]) =>
+    Array.isArray(but.types) ? { '?but': but.types } : undefined,
+  ),
 );
 
 const named = (c: Case, table: Readonly<Record<string, Data>>): Parser<Data> =>
@@ -95,7 +98,13 @@ function attackWith(c: Case, table: Readonly<Record<string, Data>>): Parser<Data
 /** «удар» alone is any strike; a close one, a return one or along a diagonal needs no types. */
 function plainPattern(found: Data | undefined): Data | undefined {
   if (!found) return undefined;
-  const { strikes: struck, ...rest } = found;
+  const { strikes: struck, '?but': but, ...rest } = found;
+  if (Array.isArray(but)) {
+    if (struck || rest.types !== undefined) return undefined;
+    const types = typesOf(rest)?.filter((type) => !but.includes(type));
+    const { close: _, magic: __, ...more } = rest;
+    return { ...more, types };
+  }
   if (!struck) return rest;
   if (rest.magic === true) return undefined;
   return rest.close !== undefined || rest.answering === true ? rest : { ...rest, types: strikes };
@@ -145,7 +154,7 @@ export interface Attacks {
 
 const inTurn: Parser<string> = alt(
   says(lit('в ваш ход', 'в свой ход'), 'yours'),
-  says(lit('в ход противника'), 'enemy'),
+  says(lit('в ход противника', 'в его ход'), 'enemy'),
 );
 
 /** With who makes them and at whom: «ударе существа противника по стоящей рядом карте». */

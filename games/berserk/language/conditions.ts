@@ -115,6 +115,14 @@ export const state: Parser<Data> = memo(
       hurtByAttack: false,
     }),
     says(lit('отравлен', 'отравлена', 'отравлено', 'отравлены'), { poisoned: true }),
+    map(
+      seq(lit('имеет дополнительные', 'имеют дополнительные', 'имеет дополнительную'), lem('жизнь')),
+      () => ({
+        extraLives: { min: 1 },
+      }),
+    ),
+    says(lit('имеют раны'), { wounded: true }),
+    says(lit('не отравлен', 'не отравлена', 'не отравлено'), { poisoned: false }),
     map(seq(lit('имеет', 'имеют'), row(featureWords, { case: 'acc' })), ([, word]) => ({ word })),
     says(lit('имеет отравление'), { poisoned: true }),
     map(seq(lit('не имеет'), row(featureWords, { case: 'gen' })), ([, word]) => ({ without: word })),
@@ -189,11 +197,29 @@ const redeal: Parser<Data> = alt(
 const single: Parser<Data> = memo(
   alt(
     redeal,
+    // «в строю с двумя или более существами»
+    map(
+      seq(opt(lem('стоять', { as: 'present' })), lit('в строю с', 'в строю со'), np('ins')),
+      ([, , who]) => {
+        if (who.ref) return undefined;
+        const all = merge({ formation: 'this' }, who.filter);
+        const n =
+          typeof who.count === 'object' && !who.count.upTo ? who.count.n : who.count === 'one' ? 1 : 0;
+        return all && typeof n === 'number' && n > 0 ? { there: all, ...(n > 1 && { min: n }) } : undefined;
+      },
+    ),
     // «в вашем отряде есть …», «рядом стоит …»
     map(seq(mine, severalCounted), ([where, { filter, ...bounds }]) => {
       const all = merge(where, filter);
       return all && { there: all, ...bounds };
     }),
+    map(
+      seq(mine, exists, np('nom'), lit('минимум', 'хотя бы'), digits, lit('разных классов')),
+      ([where, , who, , min]) => {
+        const all = who.ref ? undefined : merge(where, who.filter);
+        return all && { classes: all, min };
+      },
+    ),
     map(seq(mine, exists, several), ([where, , { filter, ...bounds }]) => {
       const all = merge(where, filter);
       return all && { there: all, ...bounds };
@@ -208,6 +234,12 @@ const single: Parser<Data> = memo(
       return all && { not: { there: all } };
     }),
     map(seq(subject, state), ([who, filter]) => told(who, filter)),
+    // «пока Дозорный или стоящее рядом ваше существо имеет …»: any of them.
+    map(seq(nps('nom'), state), ([who, said]) => {
+      if (who.ref || who.count !== 'one' || !Array.isArray(who.filter.any)) return undefined;
+      const all = merge(who.filter, said);
+      return all && { there: all };
+    }),
     map(seq(graveyardIn, lit('есть'), several), ([side, , { filter, ...bounds }]) => ({
       buried: buriedKind(filter),
       side,

@@ -4,7 +4,7 @@ import { attack, danger, typesOf } from './attacks.ts';
 import { dashes } from './dash.ts';
 import { markerIn } from './markers.ts';
 import { featureWords, np, nps } from './nouns.ts';
-import { close, comma, type Data, digits, open, quote, unquote, whole, x } from './numbers.ts';
+import { close, comma, type Data, digits, numberWord, open, quote, unquote, whole, x } from './numbers.ts';
 import { alt, any, inner, lem, listed, lit, map, memo, opt, type Parser, row, says, seq } from './parser.ts';
 
 /** A gain, or what is an effect of its own: chips, lives, poison. */
@@ -163,7 +163,19 @@ const wordOf = (word: string, value?: number, more: Data = {}): Gained =>
 
 const otherWords: Readonly<Record<string, string>> = { ...featureWords, орда: 'horde' };
 
+/** «броню X»: as much as is measured. */
+const measuredWord: Parser<Gained> = map(seq(lem(valued), x, cap), ([{ lemma }, , top]) =>
+  featureWords[lemma] === 'incarnation'
+    ? undefined
+    : gain({
+        kind: 'word',
+        word: featureWords[lemma],
+        by: top === undefined ? 'X' : { sum: 'X', most: top },
+      }),
+);
+
 const word: Parser<Gained> = alt(
+  measuredWord,
   // «{ova}: 2»: with a colon that a slip put there.
   map(seq(lem(valued), opt(lit(':')), digits), ([{ lemma }, , n]) => wordOf(featureWords[lemma], n)),
   map(seq(digits, lem(['броня', 'регенерация'])), ([n, { lemma }]) => wordOf(featureWords[lemma], n)),
@@ -296,6 +308,7 @@ const received: Parser<Gained> = alt(
     effect({ do: 'poison', amount: n, add: true, ...(top !== undefined && { most: top }) }),
   ),
   says(seq(lem('жетон', { case: 'acc' }), lit('инкарнации')), effect({ do: 'incarnationChip' })),
+  map(seq(alt(digits, numberWord), lem('рана')), ([amount]) => effect({ do: 'wound', amount })),
   map(markerIn('acc'), (marker) => effect({ do: 'mark', marker })),
 );
 

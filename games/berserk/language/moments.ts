@@ -219,7 +219,9 @@ const ontoMark: Parser<Data> = map(seq(lit('на клетку с'), markerIn('in
   it: { onMark },
 }));
 
-const turn = opt(alt(says(lit('в ваш ход', 'в свой ход'), 'yours'), says(lit('в ход противника'), 'enemy')));
+const turn = opt(
+  alt(says(lit('в ваш ход', 'в свой ход'), 'yours'), says(lit('в ход противника', 'в его ход'), 'enemy')),
+);
 
 const at: Parser<Moment> = alt(
   spread(map(seq(lit('при'), attackOf('pre')), ([, found]) => attacking(found, ['hits', 'hit']))),
@@ -241,9 +243,10 @@ const at: Parser<Moment> = alt(
     const all = merge(pattern ?? {}, assault ? { answering: false } : {});
     return all && { on: 'misses', ...(Object.keys(all).length > 0 && { attack: all }) };
   }),
-  map(seq(lit('при гибели'), opt(np('gen')), opt(deathBy)), ([, who, by]) => {
+  map(seq(lit('при гибели'), opt(np('gen')), opt(deathBy), turn), ([, who, by, when]) => {
     const own = whose(who);
-    return own && { on: 'dies', ...own, ...by };
+    const more = inTurn(when);
+    return own && { on: 'dies', ...own, ...by, ...(more && joinIf(by?.if as Data | undefined, more)) };
   }),
   map(
     seq(

@@ -298,6 +298,22 @@ export const whereabouts: Parser<Data> = memo(
     ),
     says(seq(near, lit('этой клеткой', 'выбранной клеткой')), { near: 'cell' }),
     says(lit('рядом'), { near: 'this' }),
+    says(
+      seq(
+        near,
+        alt(
+          lit('этой клеткой', 'освободившейся клеткой', 'выбранной клеткой'),
+          seq(
+            lit('клеткой'),
+            opt(comma),
+            lit('на которой он', 'на которой она', 'на которой оно'),
+            lit('находится', 'находился', 'находилась', 'находилось', 'стоял', 'стояла', 'стояло'),
+            greedy(comma),
+          ),
+        ),
+      ),
+      { near: 'cell' },
+    ),
     map(seq(lit('не рядом с'), anchorIn('ins')), ([, at]) => ({ notNear: at })),
     map(seq(lit('напротив'), opt(anchorIn('gen'))), ([, at]) => placed('ahead', at)),
     map(seq(lit('позади', 'сзади'), opt(lit('от')), opt(anchorIn('gen'))), ([, , at]) =>
@@ -510,6 +526,19 @@ const after: Parser<Data> = memo(
       ([, said]) => said,
     ),
     map(seq(relative, innerState), ([, said]) => said),
+    says(
+      seq(
+        opt(comma),
+        lit('с которым стоит в строю', 'с которой стоит в строю', 'которое стоит с ним в строю'),
+      ),
+      { formation: 'this' },
+    ),
+    says(
+      seq(opt(comma), lit('которые стояли с ним в строю', 'которое стояло с ним в строю'), greedy(comma)),
+      {
+        formation: 'it',
+      },
+    ),
     map(
       seq(
         besideWhich,

@@ -144,7 +144,8 @@ function listIn(all: readonly Data[], scene: Scene, on?: string): Data[] {
   });
 }
 
-function abilityIn(ability: Data, scene: Scene, on?: string): Data {
+function abilityIn(ability: Data, outer: Scene, on?: string): Data {
+  const scene = spokenOf(ability.if, outer);
   if (ability.use === 'or') {
     const options = ability.options as readonly (readonly Data[])[];
     return {
@@ -203,6 +204,18 @@ const ownTarget = (to: Data, anchor: string): readonly Person[] => {
 };
 
 /** In what an effect measures or gives, its own target is nearest. */
+/** «если атакованный закрыт — ранить его»: who the condition speaks of is nearest. */
+function spokenOf(condition: unknown, scene: Scene): Scene {
+  const said = condition === undefined ? '' : JSON.stringify(condition);
+  const roles = ['?attacked', '?attacker', '?dead'].filter((word) => said.includes(`"${word}"`));
+  if (roles.length !== 1) return scene;
+  const anchor = anchorOf(roles[0], scene);
+  return {
+    ...scene,
+    persons: [...scene.persons.filter((one) => one.anchor !== anchor), { anchor, gender: undefined }],
+  };
+}
+
 function effectIn(effect: Data, scene: Scene): Data {
   const { amount, livesMax, gains } = effect;
   // «в свой следующий ход» is the opponent’s for the opponent’s card.
@@ -212,11 +225,24 @@ function effectIn(effect: Data, scene: Scene): Data {
     if (!fought && !isEnemys(to.to)) throw new Unresolved('?nextTurn');
     return to;
   }
-  const measured = effect.do === 'give' ? ['gains'] : ['amount', 'livesMax', 'table'];
+  const measured =
+    effect.do === 'give'
+      ? ['gains']
+      : ['amount', 'livesMax', 'table', ...(effect.do === 'later' ? ['does'] : [])];
   const made: Record<string, unknown> = {
     ...valuesIn(Object.fromEntries(Object.entries(effect).filter(([key]) => !measured.includes(key))), scene),
   };
   if (gains !== undefined && effect.do === 'give') made.gains = valueIn(gains, giftScene(made.to, scene));
+  // What comes later speaks of one card alone: the other of the moment, or the target before.
+  if (effect.do === 'later') {
+    const spoken = JSON.stringify(listIn(effect.does as readonly Data[], scene));
+    const whom = ['"other"', '"same"', '"it"'].filter((anchor) => spoken.includes(anchor));
+    if (whom.length > 1) throw new Unresolved('?later');
+    const [about] = whom.map((anchor) => anchor.slice(1, -1));
+    const anew = renamed(scene, (anchor) => (anchor === about ? 'it' : anchor));
+    made.does = listIn(effect.does as readonly Data[], anew);
+    if (about !== undefined && about !== 'it') made.to = about;
+  }
   // A list that a roll gave begins anew: nobody has been chosen in it.
   if (effect.do === 'rollFor') {
     const anew = { ...renamed(scene, (anchor) => (anchor === 'same' ? nobody : anchor)), x: true as const };
@@ -345,6 +371,9 @@ function valuesIn(of: Data, scene: Scene): Data {
       const { of: printed, ...rest } = made;
       return { ...rest, printed, whose: anchorOf('?dead', scene) };
     }
+    // What it was when it left play is known still.
+    if (['excess', 'extraLives', 'cost', 'move'].includes(of.of))
+      return { ...made, whose: anchorOf('?dead', scene) };
     throw new Unresolved('?dead');
   }
   if (typeof of['?of'] === 'string') {
