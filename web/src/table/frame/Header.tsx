@@ -101,8 +101,8 @@ function TakeBack({ answering, layout }: HeaderProps & { readonly layout: Layout
   const label = why ? `${t(words.takeBack)}: ${t(why.text)}` : t(words.takeBack);
   return (
     <>
-      {/* First, so that nothing else moves. On a phone it stands in the menu. */}
-      {decisions > 1 && layout !== 'narrow' && (
+      {/* First, so that nothing else moves. Where there is less room it stands in the menu. */}
+      {decisions > 1 && layout === 'wide' && (
         <Tool
           label={t(words.takeTurn)(decisions)}
           aria-keyshortcuts="Shift+u"

@@ -43,7 +43,8 @@ function Menu({ close }: { readonly close: () => void }) {
   const heard = useSound();
   const pace = usePace();
   const playing = seat !== null && !update.over;
-  const narrow = useLayout() === 'narrow';
+  const layout = useLayout();
+  const narrow = layout === 'narrow';
   const decisions = update.takingBack?.decisions ?? 0;
   const control = (what: 'offer' | 'concede' | 'undoTurn') => {
     link.control(what);
@@ -63,7 +64,7 @@ function Menu({ close }: { readonly close: () => void }) {
           {t(words.rulebook)}
         </a>
       )}
-      {playing && narrow && decisions > 1 && (
+      {playing && layout !== 'wide' && decisions > 1 && (
         <Button look="quiet" glyph="return-arrow" onClick={() => control('undoTurn')}>
           {t(words.takeTurn)(decisions)}
         </Button>
