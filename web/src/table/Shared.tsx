@@ -49,7 +49,7 @@ function Curtain({ data, onRaise }: { readonly data: TableData; readonly onRaise
   return (
     <>
       <Backdrop side="none" />
-      <main className="curtain">
+      <main className="notice curtain">
         <Mark />
         <h1>{t(words.passScreen)(name)}</h1>
         <p>{t(words.passScreenSub)}</p>
