@@ -137,20 +137,20 @@ function ranked(tried: readonly Candidate[], left: readonly Candidate[]): readon
   return [own, ...sorted.filter((one) => one !== own)];
 }
 
-/** Better in the worlds that both were tried in, by a good part of how much these differ. */
+/** Better in the worlds that both were tried in, by more than a little of how much these differ. */
 function surer(one: Candidate, other: Candidate): boolean {
   const both = Math.min(one.values.length, other.values.length);
   if (both === 0) return false;
   const differences = Array.from({ length: both }, (_, i) => one.values[i] - other.values[i]);
   const by = mean(differences);
   const spread = Math.sqrt(mean(differences.map((d) => (d - by) ** 2)) / both);
-  return by > 0.3 * spread;
+  return by > 0.1 * spread;
 }
 
 /** How sure of itself each seat is taken to be: nobody knows how the others think. 0 takes the best, more tries others. */
 type Minds = readonly number[];
 
-const temperatures = [0, 0, 0.3] as const;
+const temperatures = [0, 0, 0.1, 0.3] as const;
 
 function mindsOf({ asked, game, state }: Run, seat: Seat, random: Random): Minds {
   const seats = Math.max(game.seats.max, seat + 1, ...asked.map((q) => q.seat + 1));

@@ -41,6 +41,7 @@ export const heroes: Game<Heroes, HeroesOptions, HeroesAct, HeroesEvent, HeroesV
   judge,
   policy,
   horizon: (s) => s.turn,
+  ahead: 2,
   changes,
   gallery,
   catalogue,
