@@ -549,6 +549,10 @@ const several: Parser<Features> = alt(
   ),
 );
 
+const rebuffReminder = lit(
+  '( до начала хода , если в вашем отряде меньше карт , чем в отряде противника — до конца хода получает )',
+);
+
 const labelled: Parser<Features> = alt(
   map(seq(lit('строй'), lit(':'), plainFeature), ([, , has]) => under('formation', has)),
   map(seq(lit('бестелесный', 'бестелесная', 'бестелесное'), lit(':'), plainFeature), ([, , has]) => [
@@ -578,7 +582,18 @@ const labelled: Parser<Features> = alt(
   map(seq(lit('концентрация'), lit(':'), abilities, notes, reminder), ([, , does, note, again]) =>
     confirmed(concentration(does, note), again),
   ),
-  map(seq(lit('отпор'), lit(':'), plainFeature), ([, , has]) => rebuff(has)),
+  map(
+    seq(
+      lit('отпор'),
+      opt(rebuffReminder),
+      lit(':'),
+      alt(
+        plainFeature,
+        map(seq(quote, listed(plainFeature, lit('.')), opt(lit('.')), unquote), ([, all]) => all.flat()),
+      ),
+    ),
+    ([, , , has]) => rebuff(has),
+  ),
   map(seq(lit('бешенство'), digits, lit(':'), abilities, notes, reminder), ([, n, , does, note, again]) =>
     confirmed(frenzy(n)(does, note), again),
   ),

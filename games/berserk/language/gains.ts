@@ -1,4 +1,5 @@
 /** What a card has or is given: figures, named features, protections, texts of their own. */
+import { attackTypes } from '../abilities/vocabulary.ts';
 import { forEach, most } from './amounts.ts';
 import { attack, danger, typesOf } from './attacks.ts';
 import { dashes } from './dash.ts';
@@ -495,6 +496,15 @@ const stayingFirst: Parser<null> = says(
   null,
 );
 
+const allHarm = { types: [...attackTypes], spells: true, influences: true };
+
+/** Everything that wounds but attacks of these types. */
+function allBut(pattern: Data): Data | undefined {
+  const { types, ...rest } = pattern;
+  if (!Array.isArray(types) || Object.keys(rest).length > 0) return undefined;
+  return { ...allHarm, types: attackTypes.filter((type) => !types.includes(type)) };
+}
+
 const verbOf =
   (lemma: string): Parser<'sg' | 'pl' | undefined> =>
   (at, run) =>
@@ -547,6 +557,22 @@ export const deeds: Parser<Deeds> = memo(
       ({ number }) => ({ gains: [{ kind: 'word', word: 'staysOpenAfterAssault' }], number }),
     ),
     map(seq(verbOf('игнорировать'), listed(ignored, lit('и'))), ([number, gains]) => ({ gains, number })),
+    map(seq(verbOf('получить'), lit('раны только от'), attack('gen')), ([number, , pattern]) => {
+      const from = allBut(pattern);
+      return from && { gains: [{ kind: 'noWounds', from }], number };
+    }),
+    map(seq(verbOf('получить'), lit('раны только от'), np('gen')), ([number, , who]) =>
+      who.ref
+        ? undefined
+        : { gains: [{ kind: 'noWounds', from: { ...allHarm, by: { not: who.filter } } }], number },
+    ),
+    map(
+      seq(lit('не'), verbOf('получить'), lit('ран от'), np('gen'), opt(comma), lit('кроме'), attack('gen')),
+      ([, number, , who, , , pattern]) => {
+        const from = who.ref ? undefined : allBut(pattern);
+        return from && { gains: [{ kind: 'noWounds', from: { ...from, by: who.filter } }], number };
+      },
+    ),
     map(seq(lit('не'), verbOf('получить'), lit('ран от'), danger), ([, number, , from]) => ({
       gains: [{ kind: 'noWounds', from }],
       number,

@@ -349,6 +349,45 @@ const sayings: readonly { readonly text: string; readonly says: readonly Feature
       },
     ],
     [
+      'Получает раны только от выстрелов, пока закрыт.',
+      {
+        kind: 'has',
+        if: { this: { closed: true } },
+        gives: [
+          {
+            kind: 'noWounds',
+            from: {
+              types: ['simple', 'special', 'magic', 'over', 'throw', 'discharge'],
+              spells: true,
+              influences: true,
+            },
+          },
+        ],
+      },
+    ],
+    [
+      'Отпор: «+1 к {move}. {armor} 1».',
+      {
+        kind: 'when',
+        on: 'beforeTurn',
+        if: { more: { side: 'enemy' }, than: { side: 'yours' } },
+        does: [
+          {
+            use: 'influence',
+            do: {
+              do: 'give',
+              to: 'this',
+              gains: [
+                { kind: 'move', by: 1 },
+                { kind: 'word', word: 'armour', value: 1 },
+              ],
+              until: 'yourTurnEnd',
+            },
+          },
+        ],
+      },
+    ],
+    [
       'Строй: {armor} 2.',
       { kind: 'under', state: 'formation', has: [{ kind: 'word', word: 'armour', value: 2 }] },
     ],
