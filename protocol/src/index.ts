@@ -386,6 +386,8 @@ export interface Pushed {
   update: (update: Update) => void;
   said: (table: string, said: Said) => void;
   lobby: () => void;
+  /** This server stops, and the connection will break: come back, to it or to another, and go on. */
+  leaving: () => void;
 }
 
 export type { CardLimit, ClockSetting, DeckList, Lang, Preview, Problem, ReadyDeck, Refusal };

@@ -9,6 +9,7 @@ import { count, imagine, isAnswer, type Question, type Seat, seeded } from '@vig
 import { faultSaid } from './denials.ts';
 import { hasToAct, isOffered } from './due.ts';
 import { LogConflict } from './log.ts';
+import type { Logging } from './logging.ts';
 import { isSealed } from './sealed.ts';
 import { sha256 } from './secrets.ts';
 import type { Table } from './table.ts';
@@ -20,7 +21,7 @@ export interface BotSetting {
   readonly thinkers: Thinkers;
   /** How long a move takes at least and at most, in milliseconds, so that people can follow. */
   readonly delay: readonly [number, number];
-  readonly log: (line: string) => void;
+  readonly log: Logging;
 }
 
 /** How long to wait before another try when a move could not be made, in milliseconds. */
@@ -93,19 +94,21 @@ export class Bots {
   }
 
   /** The bot's answer; any legal one if the bot has failed, so that nobody waits for it for ever. */
-  async #choose(id: string, seat: Seat, { thought, asked }: Move): Promise<number> {
+  async #choose(id: string, seat: Seat, { thought, asked, host }: Move): Promise<number> {
     const { thinkers, log } = this.#setting;
     const end = new AbortController();
     const key = `${id} ${seat}`;
     this.#thoughts.set(key, { asked, end });
     try {
-      const answer = await thinkers.choose(thought, id, end.signal);
+      const answer = await thinkers.choose(thought, host, end.signal);
       if (isAnswer(asked, answer)) return answer;
-      log(`The ${thought.level} bot gave ${answer}, which is no answer to "${asked.ask}" at table ${id}.`);
+      log(`The ${thought.level} bot gave ${answer}, which is no answer to "${asked.ask}" at table ${id}.`, {
+        table: id,
+      });
     } catch (error) {
       if (this.#stop.signal.aborted) throw error;
       if (error instanceof Overtaken) return 0;
-      log(`${error}. Seat ${thought.seat} of table ${id} takes any answer to "${asked.ask}".`);
+      log(`${error}. Seat ${thought.seat} of table ${id} takes any answer to "${asked.ask}".`, { table: id });
     } finally {
       this.#thoughts.delete(key);
     }
@@ -124,6 +127,8 @@ const questionOf = (table: Table, seat: Seat): Question | null => table.playing?
 interface Move {
   readonly asked: Question;
   readonly thought: Thought;
+  /** Who made the table: nobody's bots get more of the threads for being many. */
+  readonly host: string;
 }
 
 function moveOf(table: Table, seat: Seat): Move | null {
@@ -134,5 +139,5 @@ function moveOf(table: Table, seat: Seat): Move | null {
   // From the game's seed, which is beyond guessing: in a rehearsal the bots play alike each time, too.
   const seed = sha256(`thought ${table.setup.seed} ${seat} ${playing.askedAt[seat]}`);
   const { state } = imagine(playing.match.run, seat, seeded(`deal ${seed}`));
-  return { asked, thought: { module: engine.module, state, seat, level, seed } };
+  return { asked, host: table.madeBy, thought: { module: engine.module, state, seat, level, seed } };
 }

@@ -3,6 +3,7 @@ import { awaited, timeLeft } from '@vigrid/kernel';
 import { isOver } from '@vigrid/protocol/table';
 import { faultSaid } from './denials.ts';
 import { LogConflict } from './log.ts';
+import type { Logging } from './logging.ts';
 import { freshId } from './secrets.ts';
 import { gameTime, type Table } from './table.ts';
 import type { Tables } from './tables.ts';
@@ -13,10 +14,10 @@ const longest = 2 ** 31 - 1;
 export class Clocks {
   readonly #tables: Tables;
   readonly #now: () => number;
-  readonly #log: (line: string) => void;
+  readonly #log: Logging;
   readonly #timers = new Map<string, NodeJS.Timeout>();
 
-  constructor(tables: Tables, now: () => number, log: (line: string) => void) {
+  constructor(tables: Tables, now: () => number, log: Logging) {
     this.#tables = tables;
     this.#now = now;
     this.#log = log;
@@ -64,7 +65,7 @@ export class Clocks {
       .catch((error) => {
         // Somebody was faster: the table is read again, and its clock is set by that.
         if (!(error instanceof LogConflict))
-          this.#log(`The clock of table ${id} failed: ${faultSaid(error)}`);
+          this.#log(`The clock of table ${id} failed: ${faultSaid(error)}`, { table: id });
       });
   }
 }

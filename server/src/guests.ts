@@ -22,7 +22,7 @@ export async function hello(
   }
   if (screens) visitor.screens = screens;
   if (!visitor.guest) {
-    const come = await (token === undefined ? newcomer(house, name) : returning(house, token));
+    const come = await (token === undefined ? newcomer(house, visitor, name) : returning(house, token));
     // Two hellos at once on one connection: whichever was quicker stands.
     if (!visitor.guest) {
       visitor.guest = come.guest;
@@ -70,7 +70,14 @@ interface Come {
   readonly token: string;
 }
 
-async function newcomer({ store }: House, name = friendlyName()): Promise<Come> {
+async function newcomer({ store }: House, { shares }: Visitor, name = friendlyName()): Promise<Come> {
+  if (!shares.mayBeNew()) {
+    throw denied(
+      'limit',
+      'С вашего адреса пришло слишком много новых гостей: подождите немного.',
+      'Too many new guests have come from your address: wait a little.',
+    );
+  }
   const guest = { id: freshId(), name };
   const token = freshToken();
   await store.addGuest({ ...guest, tokenHash: sha256(token) });
@@ -79,7 +86,10 @@ async function newcomer({ store }: House, name = friendlyName()): Promise<Come> 
 
 async function returning({ store }: House, token: string): Promise<Come> {
   const guest = await store.guestByToken(sha256(token));
-  if (guest) return { guest, token };
+  if (guest) {
+    await store.sawGuest(guest.id);
+    return { guest, token };
+  }
   throw denied(
     'token',
     'Такого гостя здесь не знают: поздоровайтесь без ключа, и вы станете новым гостем.',

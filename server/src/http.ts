@@ -10,6 +10,7 @@ import { Denied, faultSaid } from './denials.ts';
 import { type Games, offerOf, type ServedGame } from './games.ts';
 import type { Gate } from './gate.ts';
 import type { Patience } from './limits.ts';
+import type { Logging } from './logging.ts';
 import type { Metrics } from './metrics.ts';
 
 export interface HttpSetting {
@@ -23,7 +24,7 @@ export interface HttpSetting {
   readonly check: () => Promise<void>;
   /** The record of a finished game as a file, or why there is none. */
   readonly record: (table: string) => Promise<string>;
-  readonly log: (line: string) => void;
+  readonly log: Logging;
 }
 
 export async function openHttp(setting: HttpSetting): Promise<FastifyInstance> {

@@ -5,6 +5,7 @@
  */
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { faultSaid } from './denials.ts';
+import type { Logging } from './logging.ts';
 import type { Store } from './store.ts';
 import type { Tables } from './tables.ts';
 
@@ -16,7 +17,7 @@ export interface KeeperSetting {
   readonly setTime: () => Promise<void>;
   /** Called when the database has not answered for too long, and when it does again. */
   readonly onReach: (reached: boolean) => void;
-  readonly log: (line: string) => void;
+  readonly log: Logging;
 }
 
 /** How often, in milliseconds. */
@@ -79,7 +80,7 @@ export class Keeper {
       if (this.#closed) return false;
       await tables
         .at(id, (table) => tables.adopt(table))
-        .catch((error) => log(`Table ${id} could not be taken over: ${faultSaid(error)}`));
+        .catch((error) => log(`Table ${id} could not be taken over: ${faultSaid(error)}`, { table: id }));
       // Others have their turn between two tables.
       await nextTurn();
     }

@@ -6,7 +6,21 @@ export interface Rate {
   readonly perSecond: number;
 }
 
+/** Of one connection. */
 export const usualRate: Rate = { burst: 100, perSecond: 25 };
+
+/** All connections of a guest together, and all of an address, have so many times that. */
+const guestShare = 2;
+const addressShare = 10;
+
+/** Guests who come for the first time from one address: a club may, one who makes guests may not. */
+export const usualNewcomers: Rate = { burst: 60, perSecond: 0.1 };
+
+/** Connections from one address at the same time. */
+export const mostConnections = 200;
+
+/** Those who are remembered at the same time. */
+const mostKept = 20_000;
 
 /** How long and how much we wait for somebody. */
 export interface Patience {
@@ -61,3 +75,72 @@ export class TokenBucket {
     return true;
   }
 }
+
+/** Limits for many, by who they are; whoever was there longest ago is forgotten first. */
+export class Buckets {
+  readonly #rate: Rate;
+  readonly #now: () => number;
+  readonly #kept = new Map<string, TokenBucket>();
+
+  constructor(rate: Rate, now: () => number) {
+    this.#rate = rate;
+    this.#now = now;
+  }
+
+  take(who: string, cost: number): boolean {
+    const bucket = this.#kept.get(who) ?? new TokenBucket(this.#rate, this.#now);
+    this.#kept.delete(who);
+    this.#kept.set(who, bucket);
+    const [first] = this.#kept.keys();
+    if (this.#kept.size > mostKept && first !== undefined) this.#kept.delete(first);
+    return bucket.take(cost);
+  }
+}
+
+/** What one connection shares with others. Whoever sits at this machine has no address to be limited by. */
+export interface Shares {
+  /** For a request of this cost. */
+  take(guest: string | null, cost: number): boolean;
+  mayBeNew(): boolean;
+}
+
+/** The limits of one server that go beyond a connection. */
+export class SharedLimits {
+  readonly #guests: Buckets;
+  readonly #addresses: Buckets;
+  readonly #newcomers: Buckets;
+  readonly #connections = new Map<string, number>();
+
+  constructor(rate: Rate, newcomers: Rate, now: () => number) {
+    this.#guests = new Buckets(times(rate, guestShare), now);
+    this.#addresses = new Buckets(times(rate, addressShare), now);
+    this.#newcomers = new Buckets(newcomers, now);
+  }
+
+  /** A connection comes from an address; null if there are too many. To be called with the address again when it goes. */
+  come(address: string): Shares | null {
+    const limited = !isThisMachine(address);
+    const open = this.#connections.get(address) ?? 0;
+    if (limited && open >= mostConnections) return null;
+    this.#connections.set(address, open + 1);
+    return {
+      take: (guest, cost) =>
+        (guest === null || this.#guests.take(guest, cost)) &&
+        (!limited || this.#addresses.take(address, cost)),
+      mayBeNew: () => !limited || this.#newcomers.take(address, 1),
+    };
+  }
+
+  go(address: string): void {
+    const open = (this.#connections.get(address) ?? 1) - 1;
+    if (open > 0) this.#connections.set(address, open);
+    else this.#connections.delete(address);
+  }
+}
+
+const times = ({ burst, perSecond }: Rate, n: number): Rate => ({
+  burst: burst * n,
+  perSecond: perSecond * n,
+});
+
+const isThisMachine = (address: string): boolean => /^(::ffff:)?127\.|^::1$/.test(address);

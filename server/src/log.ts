@@ -112,7 +112,7 @@ export class Log {
       ), moved as (
         update tables set moves = given.seq, awaited = given.awaited,
           ended_at = case when given.over then now() end, winners = given.winners,
-          due = given.due, keeper = ${self}
+          due = given.due, keeper = ${self}, moved_at = now()
         from given join added using (table_id, seq)
         where tables.id = given.table_id
         returning tables.id, tables.moves, given.news

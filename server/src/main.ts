@@ -2,9 +2,12 @@
  * The server as a program: `PORT` and `HOST` say where it listens (0.0.0.0: for the whole network), `VIGRID_HOSTS` under
  * which names it is known there, with commas between them, `VIGRID_DATA` (a folder) or `DATABASE_URL` (a
  * PostgreSQL) where games are kept, `VIGRID_BOT_DELAY` how long in milliseconds a bot takes for a move,
- * `VIGRID_REHEARSAL` that games come out alike each time, `VIGRID_EXAMPLES` that the games to learn from are offered,
+ * `VIGRID_PROXY` that guests come through a proxy, which tells their addresses, `VIGRID_LOG=json` that what is logged is
+ * for programs, `VIGRID_REHEARSAL` that games come out alike each time, `VIGRID_EXAMPLES` that the games to learn from are offered,
  * too; Ctrl-C stops it.
  */
+import { faultSaid } from './denials.ts';
+import { asObjects, plainly } from './logging.ts';
 import { knownSeeds } from './secrets.ts';
 import { type Serving, StartProblem, serve } from './serve.ts';
 
@@ -14,8 +17,12 @@ const {
   VIGRID_DATA = './data',
   VIGRID_REHEARSAL = '',
   VIGRID_EXAMPLES = '',
+  VIGRID_PROXY = '',
+  VIGRID_LOG = '',
   DATABASE_URL = '',
 } = process.env;
+
+const log = VIGRID_LOG === 'json' ? asObjects() : plainly;
 
 /** How long to wait for a clean end before ending anyway, in milliseconds. */
 const patience = 5000;
@@ -30,6 +37,8 @@ try {
       .filter(Boolean),
     data: DATABASE_URL ? { database: DATABASE_URL } : VIGRID_DATA,
     examples: VIGRID_EXAMPLES !== '',
+    behindProxy: VIGRID_PROXY !== '',
+    log,
     ...(delay !== null && { botDelay: [delay, delay] }),
     ...(VIGRID_REHEARSAL && { seed: knownSeeds(VIGRID_REHEARSAL) }),
   });
@@ -43,7 +52,7 @@ try {
   if (VIGRID_REHEARSAL)
     console.log('A rehearsal: the games are the same each time, and their dice are known.');
   // Every act is in the log before it is acknowledged, so a fault that slipped through costs nobody their game.
-  process.on('unhandledRejection', (error) => console.error('Unexpected fault:', error));
+  process.on('unhandledRejection', (error) => log(`Unexpected fault: ${faultSaid(error)}`));
 } catch (error) {
   if (!(error instanceof StartProblem)) throw error;
   console.error(error.message);
@@ -63,7 +72,7 @@ function stop(serving: Serving): void {
   serving.close().then(
     () => process.exit(0),
     (error) => {
-      console.error('The server did not end well:', error);
+      log(`The server did not end well: ${faultSaid(error)}`);
       process.exit(1);
     },
   );

@@ -1,7 +1,7 @@
 /** Who is here: the guests with an open connection, each maybe with several. */
 
 import type { Said, Update } from '@vigrid/protocol';
-import type { TokenBucket } from './limits.ts';
+import type { Shares, TokenBucket } from './limits.ts';
 import type { Presence } from './presence.ts';
 import type { GuestRow } from './store.ts';
 import type { Table, Watcher } from './table.ts';
@@ -21,6 +21,8 @@ export interface Visitor {
   /** The tables they have open, by id. */
   readonly watching: Map<string, { readonly table: Table; readonly watcher: Watcher }>;
   readonly bucket: TokenBucket;
+  /** What all connections of the guest and of the address have together. */
+  readonly shares: Shares;
   /** For talking. */
   readonly breath: TokenBucket;
   sendSaid(table: string, said: Said): void;

@@ -25,6 +25,8 @@ export const guests = pgTable('guests', {
   /** SHA-256 of the guest's secret; the secret itself is never stored. */
   tokenHash: text('token_hash').notNull().unique(),
   madeAt: moment('made_at').notNull().defaultNow(),
+  /** When they came last, to a day. */
+  seenAt: moment('seen_at').notNull().defaultNow(),
 });
 
 export const tables = pgTable('tables', {
@@ -58,6 +60,8 @@ export const tables = pgTable('tables', {
   keeper: text(),
   /** When something happens without anybody acting; 0 for at once. */
   due: bigint({ mode: 'number' }),
+  /** When somebody last sat down, stood up or made a move. */
+  movedAt: moment('moved_at').notNull().defaultNow(),
   /** When the game's own time was 0; null until it begins. */
   epoch: bigint({ mode: 'number' }),
 });

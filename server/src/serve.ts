@@ -12,10 +12,12 @@ import { gateAt, isOpen, ownAddresses } from './gate.ts';
 import { renamedHere } from './guests.ts';
 import type { House } from './house.ts';
 import { openHttp } from './http.ts';
+import { Janitor } from './janitor.ts';
 import { Keeper } from './keeper.ts';
-import { type Patience, type Rate, usualPatience, usualRate } from './limits.ts';
+import { type Patience, type Rate, usualNewcomers, usualPatience, usualRate } from './limits.ts';
 import { Lobby } from './lobby.ts';
 import { lockFolder } from './lock.ts';
+import { type Logging, plainly } from './logging.ts';
 import { openMetrics } from './metrics.ts';
 import { People } from './people.ts';
 import { Presence } from './presence.ts';
@@ -47,13 +49,17 @@ export interface ServeSetting {
   /** How long a bot's move takes at least and at most, in milliseconds. */
   readonly botDelay?: readonly [number, number];
   readonly rate?: Rate;
+  /** How many guests may come for the first time from one address. */
+  readonly newcomers?: Rate;
+  /** Guests come through a proxy, which says in X-Forwarded-For where from. */
+  readonly behindProxy?: boolean;
   readonly patience?: Patience;
   /** How many tables to keep in memory when nobody is at them. */
   readonly tablesInMemory?: number;
   readonly now?: () => number;
   /** The seeds of games; beyond guessing by default. */
   readonly seed?: () => string;
-  readonly log?: (line: string) => void;
+  readonly log?: Logging;
 }
 
 export interface Serving {
@@ -67,7 +73,7 @@ export interface Serving {
 export class StartProblem extends Error {}
 
 export async function serve(setting: ServeSetting): Promise<Serving> {
-  const { data, log = console.error } = setting;
+  const { data, log = plainly } = setting;
   const database = await (typeof data === 'string' ? openIn(resolve(data)) : openAt(data.database, log));
   try {
     return await run(setting, database);
@@ -83,9 +89,11 @@ async function run(setting: ServeSetting, database: OpenDatabase): Promise<Servi
     host = '127.0.0.1',
     seed = freshSeed,
     rate = usualRate,
+    newcomers = usualNewcomers,
+    behindProxy = false,
     patience = usualPatience,
     names = [],
-    log = console.error,
+    log = plainly,
   } = setting;
   const gate = gateAt(host, names);
   const games = setting.games ? gamesAmong(setting.games) : await houseGames(setting.examples === true);
@@ -107,6 +115,7 @@ async function run(setting: ServeSetting, database: OpenDatabase): Promise<Servi
   });
 
   const web = setting.web ?? fileURLToPath(new URL('../../web/dist', import.meta.url));
+  let leaving = false;
   const record = (table: string) => tables.at(table, recordOf);
   const metrics = openMetrics({ tables: () => tables.live().length, people: () => people.here().size });
   const http = await openHttp({
@@ -115,12 +124,15 @@ async function run(setting: ServeSetting, database: OpenDatabase): Promise<Servi
     gate,
     patience,
     metrics,
-    check: () => store.check(),
+    check: async () => {
+      if (leaving) throw new Error('The server is about to stop.');
+      await store.check();
+    },
     record,
     log,
   });
   const house = { store, games, tables, people, lobby, clocks, metrics, neighbours, now, seed };
-  const io = openSockets(http.server, { house, gate, rate, patience, log });
+  const io = openSockets(http.server, { house, gate, rate, newcomers, patience, behindProxy, log });
   listen(house, log);
   const keeper = new Keeper({
     store,
@@ -134,7 +146,12 @@ async function run(setting: ServeSetting, database: OpenDatabase): Promise<Servi
     log,
   });
 
+  const janitor = new Janitor(store, tables, log);
+
   async function close(): Promise<void> {
+    leaving = true;
+    await io.leave();
+    janitor.close();
     await keeper.close();
     bots.close();
     clocks.close();
@@ -154,11 +171,13 @@ async function run(setting: ServeSetting, database: OpenDatabase): Promise<Servi
     await http.listen({ port, host });
   } catch (error) {
     presence.close();
+    janitor.close();
     await thinkers.close();
     throw listenProblem(error, port, host);
   }
   await tellSealed(store, games, log);
   keeper.start();
+  void janitor.sweep();
   const url = urlOf(http.server.address(), host);
   const { port: taken } = new URL(url);
   const friends = isOpen(host) ? ownAddresses().map((address) => `http://${address}:${taken}`) : [];
@@ -166,7 +185,7 @@ async function run(setting: ServeSetting, database: OpenDatabase): Promise<Servi
 }
 
 /** Follows what happens on the other servers. */
-function listen(house: House, log: (line: string) => void): void {
+function listen(house: House, log: Logging): void {
   const { neighbours, tables, lobby, people } = house;
   const quietly = (work: Promise<unknown>) =>
     void work.catch((error) => log(`News from another server could not be followed: ${faultSaid(error)}`));
@@ -202,7 +221,7 @@ function listen(house: House, log: (line: string) => void): void {
 }
 
 /** Tells the host of games that wait for an engine which is not here. */
-async function tellSealed(store: Store, games: Games, log: (line: string) => void): Promise<void> {
+async function tellSealed(store: Store, games: Games, log: Logging): Promise<void> {
   for (const { game, version, tables } of await store.versionsUnderWay()) {
     if (await games.engine(game, version)) continue;
     log(
@@ -224,7 +243,7 @@ async function openIn(data: string): Promise<OpenDatabase> {
   }
 }
 
-async function openAt(address: string, log: (line: string) => void): Promise<OpenDatabase> {
+async function openAt(address: string, log: Logging): Promise<OpenDatabase> {
   if (!/^postgres(ql)?:\/\//.test(address) || !URL.canParse(address))
     throw new StartProblem(
       'DATABASE_URL is not the address of a PostgreSQL: it should be like postgres://user:password@host:5432/name.',

@@ -1,13 +1,24 @@
 /** The sockets: takes requests, whatever they hold, and answers every one that wants an answer. */
+import { randomUUID } from 'node:crypto';
 import type { Server as HttpServer } from 'node:http';
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Pushed, Reply, Requests } from '@vigrid/protocol';
 import { readers, unreadable } from '@vigrid/protocol/readers';
 import { Server, type Socket } from 'socket.io';
 import { Denied, denied, faultSaid, refused } from './denials.ts';
 import type { Gate } from './gate.ts';
 import type { House } from './house.ts';
-import { longestMessage, type Patience, type Rate, TokenBucket, usualBreath } from './limits.ts';
+import {
+  longestMessage,
+  type Patience,
+  type Rate,
+  SharedLimits,
+  type Shares,
+  TokenBucket,
+  usualBreath,
+} from './limits.ts';
 import { Unsure } from './log.ts';
+import type { About, Logging } from './logging.ts';
 import type { Visitor } from './people.ts';
 import { handlersOf } from './requests.ts';
 import { unwatch } from './watching.ts';
@@ -37,12 +48,19 @@ export interface SocketSetting {
   readonly house: House;
   readonly gate: Gate;
   readonly rate: Rate;
+  readonly newcomers: Rate;
   readonly patience: Patience;
-  readonly log: (line: string) => void;
+  /** Guests come through a proxy, which says where from. */
+  readonly behindProxy: boolean;
+  readonly log: Logging;
 }
 
-export function openSockets(http: HttpServer, { house, gate, rate, patience, log }: SocketSetting): Sockets {
+export function openSockets(
+  http: HttpServer,
+  { house, gate, rate, newcomers, patience, behindProxy, log }: SocketSetting,
+): Sockets {
   let receiving = true;
+  const limits = new SharedLimits(rate, newcomers, house.now);
   const io = new Server<Record<string, never>, Pushed>(http, {
     serveClient: false,
     // One connection is all there is to a visit, so that any server behind a proxy may have it.
@@ -65,7 +83,8 @@ export function openSockets(http: HttpServer, { house, gate, rate, patience, log
     name: K,
     payload: unknown,
   ): Promise<Requests[K][1]> {
-    if (!visitor.bucket.take(costs[name] ?? 1)) {
+    const cost = costs[name] ?? 1;
+    if (!visitor.bucket.take(cost) || !visitor.shares.take(visitor.guest?.id ?? null, cost)) {
       throw denied(
         'limit',
         'Слишком много запросов: подождите немного.',
@@ -95,13 +114,19 @@ export function openSockets(http: HttpServer, { house, gate, rate, patience, log
         return { ok: false, refusal: error.denial };
       }
       house.metrics.refused('fault');
-      log(`The request "${name}" failed: ${faultSaid(error)}`);
+      log(`The request "${name.slice(0, 40)}" failed: ${faultSaid(error)}`, aboutRequest(name, payload));
       return error instanceof Unsure ? null : { ok: false, refusal: ownFault.denial };
     }
   }
 
   io.on('connection', (socket) => {
-    const visitor = visitorAt(socket, house.now, rate, patience);
+    const address = addressOf(socket, behindProxy);
+    const shares = limits.come(address);
+    if (!shares) {
+      socket.conn.close();
+      return;
+    }
+    const visitor = visitorAt(socket, house.now, rate, patience, shares);
     const deadline = setTimeout(() => {
       if (!visitor.guest) socket.conn.close();
     }, patience.hello).unref();
@@ -115,6 +140,7 @@ export function openSockets(http: HttpServer, { house, gate, rate, patience, log
     });
     socket.on('disconnect', () => {
       clearTimeout(deadline);
+      limits.go(address);
       visitor.here = false;
       for (const id of [...visitor.watching.keys()]) unwatch(house, visitor, id);
       house.people.remove(visitor);
@@ -126,14 +152,41 @@ export function openSockets(http: HttpServer, { house, gate, rate, patience, log
       receiving = wanted;
       if (!wanted) for (const socket of io.sockets.sockets.values()) socket.conn.close();
     },
+    async leave() {
+      receiving = false;
+      if (io.sockets.sockets.size === 0) return;
+      io.emit('leaving');
+      await pause(toRead);
+      for (const socket of io.sockets.sockets.values()) socket.conn.close();
+    },
     close: () => io.close(),
   };
 }
 
+/** How long guests have to hear that the server stops, in milliseconds. */
+const toRead = 200;
+
 export interface Sockets {
   /** Lets guests in, or sends everybody away until further notice. */
   receive(wanted: boolean): void;
+  /** Tells everybody that the server stops, and lets them go. */
+  leave(): Promise<void>;
   close(): Promise<void>;
+}
+
+/** Where a guest comes from: the proxy has put it last. */
+function addressOf({ handshake }: Line, behindProxy: boolean): string {
+  const said = handshake.headers['x-forwarded-for'];
+  const last = behindProxy && typeof said === 'string' ? said.split(',').at(-1)?.trim() : undefined;
+  return last || handshake.address;
+}
+
+/** A number by which one request is found again in the log, and the table it was about. */
+function aboutRequest(name: string, payload: unknown): About {
+  const table =
+    typeof payload === 'object' && payload !== null && 'table' in payload ? payload.table : undefined;
+  const known = typeof table === 'string' ? { table: table.slice(0, 40) } : {};
+  return { request: name.slice(0, 40), id: randomUUID().slice(0, 8), ...known };
 }
 
 const isName = (name: string): name is Name => Object.hasOwn(readers, name);
@@ -146,7 +199,13 @@ const ownFault = denied(
   'Something went wrong on the server; nothing has changed. Try again.',
 );
 
-const visitorAt = (socket: Line, now: () => number, rate: Rate, { unread }: Patience): Visitor => {
+const visitorAt = (
+  socket: Line,
+  now: () => number,
+  rate: Rate,
+  { unread }: Patience,
+  shares: Shares,
+): Visitor => {
   const send = toReader(socket.conn, unread);
   return {
     guest: null,
@@ -156,6 +215,7 @@ const visitorAt = (socket: Line, now: () => number, rate: Rate, { unread }: Pati
     inLobby: false,
     watching: new Map(),
     bucket: new TokenBucket(rate, now),
+    shares,
     breath: new TokenBucket(usualBreath, now),
     sendSaid: (table, said) => send(() => socket.emit('said', table, said)),
     sendUpdate: (update) => send(() => socket.emit('update', update)),

@@ -115,6 +115,14 @@ export class Store {
     return found[0] ?? null;
   }
 
+  /** A guest has come back. Written once a day at most. */
+  async sawGuest(guest: string): Promise<void> {
+    await this.#db
+      .update(guests)
+      .set({ seenAt: sql`now()` })
+      .where(and(eq(guests.id, guest), sql`${guests.seenAt} < now() - interval '1 day'`));
+  }
+
   async rename(guest: string, name: string): Promise<void> {
     await this.#db.transaction(async (tx) => {
       await tx.update(guests).set({ name }).where(eq(guests.id, guest));
@@ -247,7 +255,7 @@ export class Store {
   async #revise(tx: Within, { id, revision }: Revised, set: Partial<NewTableRow>): Promise<void> {
     const revised = await tx
       .update(tables)
-      .set({ ...set, revision: revision + 1 })
+      .set({ ...set, revision: revision + 1, movedAt: sql`now()` })
       .where(and(eq(tables.id, id), eq(tables.revision, revision)))
       .returning({ id: tables.id });
     if (revised.length === 0) throw new Outdated(`Table ${id} has changed since revision ${revision}.`);
@@ -314,15 +322,13 @@ export class Store {
     return this.#tablesWhere(ended, most, tables.endedAt);
   }
 
+  /** Open tables that wait for players; a few of each guest who made them, so that nobody fills the list alone. */
   async openTables(most: number): Promise<StoredTable[]> {
-    return this.#tablesWhere(and(eq(tables.open, true), isNull(tables.startedAt)), most);
+    return this.#tablesWhere(fewOfEach(sql`open and started_at is null`), most);
   }
 
   async tablesUnderWay(most: number): Promise<StoredTable[]> {
-    return this.#tablesWhere(
-      and(eq(tables.open, true), isNotNull(tables.startedAt), isNull(tables.endedAt)),
-      most,
-    );
+    return this.#tablesWhere(fewOfEach(sql`open and started_at is not null and ended_at is null`), most);
   }
 
   /**
@@ -366,6 +372,35 @@ export class Store {
         order by due limit ${most} for update skip locked)
       returning id`);
     return rowsOf(result).map(({ id }) => String(id));
+  }
+
+  /** Clears away what has rested for so many days; one server at a time. Gives the tables that are gone. */
+  async expire(days: {
+    readonly waiting: number;
+    readonly abandoned: number;
+    readonly botsAlone: number;
+    readonly guests: number;
+  }): Promise<{ tables: string[]; guests: number }> {
+    return this.#db.transaction(async (tx) => {
+      const [lock] = rowsOf(await tx.execute(sql`select pg_try_advisory_xact_lock(${clearing}) as ours`));
+      if (lock?.ours !== true) return { tables: [], guests: 0 };
+      const before = (count: number) => sql`now() - ${count}::float8 * interval '1 day'`;
+      const gone = await tx.execute(sql`delete from tables
+        where (ended_at is null and started_at is null and moved_at < ${before(days.waiting)})
+          or (ended_at is null and moved_at < ${before(days.abandoned)})
+          or (moved_at < ${before(days.botsAlone)} and started_at is not null
+            and not exists (select 1 from seats where seats.table_id = tables.id and seats.kind <> 'bot'))
+        returning id`);
+      const ids = rowsOf(gone).map(({ id }) => String(id));
+      for (const table of ids) await this.#tell(tx, { kind: 'changed', table });
+      const idle = await tx.execute(sql`delete from guests
+        where seen_at < ${before(days.guests)}
+          and not exists (select 1 from tables where tables.made_by = guests.id)
+          and not exists (select 1 from seats where seats.guest_id = guests.id)
+          and not exists (select 1 from talk where talk.guest_id = guests.id)
+        returning id`);
+      return { tables: ids, guests: rowsOf(idle).length };
+    });
   }
 
   /** Notes when something happens next at a table. */
@@ -473,6 +508,17 @@ export const leaseSeconds = 6;
 
 /** The number of the lock that servers come in under, one after the other. */
 const arriving = 710_220_403;
+
+/** The number of the lock under which one server at a time clears away. */
+const clearing = 710_220_404;
+
+/** Tables of one guest in a list for all. */
+const mostOfEach = 3;
+
+const fewOfEach = (which: SQL): SQL => sql`${tables.id} in (
+  select id from (
+    select id, row_number() over (partition by made_by order by made_at desc) as nth from tables where ${which}
+  ) as ranked where nth <= ${mostOfEach})`;
 
 /** What changes in a table's row when its game begins. */
 export function begun(summary: Summary, epoch: number): Partial<NewTableRow> {

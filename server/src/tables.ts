@@ -7,6 +7,7 @@ import { isOver, type Playing, replay, step } from '@vigrid/protocol/table';
 import { Denied, denied, faultSaid, noSuchTable } from './denials.ts';
 import { dueAt, hasToAct } from './due.ts';
 import type { Games } from './games.ts';
+import type { Logging } from './logging.ts';
 import { atTable, type Presence } from './presence.ts';
 import { isSealed, sealedWinners } from './sealed.ts';
 import { type NewSeat, Outdated, type Store, type StoredTable, type Summary } from './store.ts';
@@ -38,7 +39,7 @@ export interface TablesSetting {
   readonly presence: Pick<Presence, 'has'>;
   /** How many to keep in memory when nobody is at them. */
   readonly most: number;
-  readonly log: (line: string) => void;
+  readonly log: Logging;
 }
 
 export class Tables {
@@ -109,7 +110,7 @@ export class Tables {
     slot.behind = seq === undefined || slot.behind === 'all' ? 'all' : 'log';
     this.at(id, () => {}).catch((error) => {
       if (!(error instanceof Denied))
-        this.#setting.log(`Table ${id} could not be followed: ${faultSaid(error)}`);
+        this.#setting.log(`Table ${id} could not be followed: ${faultSaid(error)}`, { table: id });
     });
   }
 
@@ -161,7 +162,7 @@ export class Tables {
     } catch (error) {
       slot.stale = true;
       this.at(table.id, () => {}).catch((fault) =>
-        log(`Table ${table.id} could not be read again: ${faultSaid(fault)}`),
+        log(`Table ${table.id} could not be read again: ${faultSaid(fault)}`, { table: table.id }),
       );
       throw error;
     } finally {
@@ -388,7 +389,7 @@ export class Tables {
       this.show(table);
       this.#tell(table);
     } catch (error) {
-      this.#setting.log(`Table ${table.id} could not be shown: ${faultSaid(error)}`);
+      this.#setting.log(`Table ${table.id} could not be shown: ${faultSaid(error)}`, { table: table.id });
     }
   }
 

@@ -5,8 +5,8 @@ import type { Conclusion, Thought } from '@vigrid/bots/worker';
 
 interface Task {
   readonly thought: Thought;
-  /** Who shares the threads with the others: a table gets no more of them for having many bots. */
-  readonly table: string;
+  /** Who shares the threads with the others, and gets no more of them for having many bots. */
+  readonly host: string;
   readonly done: (answer: number) => void;
   readonly failed: (error: Error) => void;
   tries: number;
@@ -50,10 +50,10 @@ export class Thinkers {
   }
 
   /** The number of the answer that the bot chooses. A thread that dies over it is replaced, and asked again. */
-  choose(thought: Thought, table: string, signal?: AbortSignal): Promise<number> {
+  choose(thought: Thought, host: string, signal?: AbortSignal): Promise<number> {
     const stop = new Int32Array(new SharedArrayBuffer(4));
     return new Promise((done, failed) => {
-      const task: Task = { thought: { ...thought, stop }, table, done, failed, tries: 0 };
+      const task: Task = { thought: { ...thought, stop }, host, done, failed, tries: 0 };
       // Nobody waits for it any more: it need not begin, and need not go on.
       const give = () => {
         Atomics.store(stop, 0, 1);
@@ -94,11 +94,11 @@ export class Thinkers {
     thread.worker.postMessage(task.thought);
   }
 
-  /** The first in the queue of a table that has the fewest threads at work. */
+  /** The first in the queue of the host who has the fewest threads at work. */
   #fairest(): Task | undefined {
-    const busy = (table: string) => [...this.#threads].filter(({ task }) => task?.table === table).length;
+    const busy = (host: string) => [...this.#threads].filter(({ task }) => task?.host === host).length;
     let best = this.#waiting[0];
-    for (const task of this.#waiting) if (busy(task.table) < busy(best.table)) best = task;
+    for (const task of this.#waiting) if (busy(task.host) < busy(best.host)) best = task;
     if (best) this.#waiting.splice(this.#waiting.indexOf(best), 1);
     return best;
   }

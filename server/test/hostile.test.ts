@@ -19,7 +19,6 @@ beforeAll(async () => {
 });
 
 afterAll(async () => {
-  await server.close();
   await removeFolder(folder);
 });
 
@@ -347,4 +346,51 @@ describe('a guest who wants too much', () => {
     expect(await gone).toBe('transport close');
     expect(await (await arrive(server.url, guest.token)).ask('hello', {})).toMatchObject({ name: 'Name 8' });
   });
+
+  test('who comes through a proxy is limited by their own address, and by nothing they say themselves', async () => {
+    await server.close();
+    const newcomers = { burst: 1, perSecond: 0 };
+    server = await serveStones(folder, { behindProxy: true, newcomers });
+    /** Whether one who comes for the first time is let in; a proxy adds the address it sees. */
+    const isWelcome = async (forwarded: string) => {
+      const extraHeaders = { 'x-forwarded-for': forwarded };
+      const socket = io(server.url, {
+        transports: ['websocket'],
+        forceNew: true,
+        reconnection: false,
+        extraHeaders,
+      });
+      const gone = new Promise<false>((resolve) => socket.once('disconnect', () => resolve(false)));
+      const come = await Promise.race([socket.emitWithAck('hello', {}).then(({ ok }) => ok === true), gone]);
+      socket.disconnect();
+      return come;
+    };
+    expect(await isWelcome('192.0.2.1')).toBe(true);
+    expect(await isWelcome('198.51.100.7, 192.0.2.1')).toBe(false);
+    expect(await isWelcome('192.0.2.2')).toBe(true);
+  });
+
+  test('with many open tables does not push those of others out of the lobby', async () => {
+    const [many, few, third] = await Promise.all([1, 2, 3].map(() => arrive(server.url)));
+    const wish = { game: 'stones', seats: [{ kind: 'me' }, { kind: 'free' }], open: true } as const;
+    const { table } = await few.ask('create', wish);
+    for (let i = 0; i < 60; i++) await many.ask('create', wish);
+    const { open } = await third.ask('lobby', {});
+    expect(open.map((line) => line.table)).toContain(table);
+    expect(open.filter(({ seats }) => seats[0].name === many.name)).toHaveLength(3);
+  });
+});
+
+test('a server that stops says so to its guests before it lets them go', async () => {
+  const guest = await arrive(server.url);
+  const heard: string[] = [];
+  guest.socket.on('leaving', () => heard.push('leaving'));
+  const gone = new Promise<void>((resolve) =>
+    guest.socket.once('disconnect', () => {
+      heard.push('gone');
+      resolve();
+    }),
+  );
+  await Promise.all([server.close(), gone]);
+  expect(heard).toEqual(['leaving', 'gone']);
 });

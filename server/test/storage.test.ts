@@ -321,4 +321,43 @@ describe('what the database does not keep', () => {
     expect(heard.map((update) => update.seq)).toEqual([1, 2]);
     expect(await store.entriesOf('two-servers')).toHaveLength(2);
   });
+
+  test('what nobody has touched for long is cleared away, and nothing else', async () => {
+    const store = new Store(database.db);
+    await store.addGuest({ id: 'idle', name: 'Idle', tokenHash: 'idle' });
+    const rested = (days: number) => new Date(Date.now() - days * 86_400_000);
+    const row = {
+      game: 'stones',
+      version: 1,
+      options: {},
+      seed: 's',
+      open: false,
+      code: 'c',
+      madeBy: 'anna',
+    };
+    const seat = (kind: 'guest' | 'free' | 'bot') => ({
+      kind,
+      guest: kind === 'guest' ? 'anna' : null,
+      level: kind === 'bot' ? 'random' : null,
+    });
+    const kept: [string, number, Date | null, ('guest' | 'free' | 'bot')[]][] = [
+      ['waits', 6, null, ['guest', 'free']],
+      ['waited-long', 8, null, ['guest', 'free']],
+      ['played', 20, rested(20), ['guest', 'guest']],
+      ['left-long-ago', 200, rested(200), ['guest', 'guest']],
+      ['bots-alone', 2, rested(2), ['bot', 'bot']],
+      ['with-a-bot', 2, rested(2), ['guest', 'bot']],
+    ];
+    for (const [id, days, startedAt, seats] of kept)
+      await store.addTable({ id, ...row, startedAt, movedAt: rested(days) }, seats.map(seat));
+    const days = { waiting: 7, abandoned: 180, botsAlone: 1, guests: 365 };
+    const { tables: gone, guests: none } = await store.expire(days);
+    expect(gone.sort()).toEqual(['bots-alone', 'left-long-ago', 'waited-long']);
+    expect(none).toBe(0);
+    // Whoever sits or has made a table stays, however long ago they came.
+    const { guests: idle } = await store.expire({ ...days, guests: -1 });
+    expect(idle).toBeGreaterThan(0);
+    expect(await store.guestByToken('idle')).toBeNull();
+    expect(await store.guestByToken('anna')).not.toBeNull();
+  });
 });
