@@ -15,7 +15,7 @@ export function redeal(state: Heroes, seat: Seat, random: Random): Heroes {
     // Where in the rival's hand a card is held tells nothing, so that the outcome must not depend on it either.
     if (of !== seat) {
       const rank = (card: number) => (known(card) ? 0 : chosen.has(card) ? 1 : 2);
-      side.hand.sort((a, b) => rank(a) - rank(b));
+      side.hand.sort((a, b) => rank(a) - rank(b) || (known(a) ? a - b : 0));
     }
     const zones = [side.hand, side.deck];
     const hidden = zones.flat().filter((card) => !known(card));

@@ -42,7 +42,9 @@ export function view(s: Heroes, seat: Seat | null): HeroesView {
 
 /** Everything on the table is open; hands are shown as far as the seat knows them, decks not at all. */
 function sideView(s: Heroes, side: Side, seat: Seat | null): SideView {
-  const known = side.hand.filter((card) => knows(s, seat, card));
+  const held = side.hand.filter((card) => knows(s, seat, card));
+  // How somebody else holds the hand tells nothing.
+  const known = heroOf(side).seat === seat ? held : held.sort((a, b) => a - b);
   const inPlay = (of: (card: Card) => boolean) =>
     side.play.filter((piece) => of(cardOf(s, piece.card))).map((piece) => pieceView(s, piece));
   return {
