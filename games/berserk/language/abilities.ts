@@ -186,6 +186,14 @@ const predicateIn = (as: Mood): Parser<Told> =>
     map(seq(verbIn('получить', as), things, lasting), ([{ number }, all, after]) =>
       tell(receiving(all, after ?? {}), number),
     ),
+    // «+1 к удару до конца хода и 2 дополнительные жизни».
+    map(
+      seq(verbIn('получить', as), things, until, lit('и'), things),
+      ([{ number }, first, after, , more]) => {
+        const [one, two] = [receiving(first, after), receiving(more, {})];
+        return one && two && tell([...one, ...two], number);
+      },
+    ),
     // «+1 к ударам до конца хода (максимум +2)».
     map(seq(verbIn('получить', as), things, until, most), ([{ number }, all, after, top]) => {
       const [one, ...rest] = all;
@@ -201,6 +209,10 @@ const predicateIn = (as: Mood): Parser<Told> =>
     ),
     map(seq(verbIn('потерять', as), chipsLost), ([{ number }, amount]) =>
       tell(deed({ do: 'loseChips', to: whoever, amount }), number),
+    ),
+    map(
+      seq(verbIn('потерять', as), alt(whole, x), lem('дополнительный'), lem('жизнь')),
+      ([{ number }, amount]) => tell(deed({ do: 'shedLives', to: whoever, amount }), number),
     ),
     map(
       seq(verbIn('потерять', as), lit('особенности', 'все особенности'), lasting),

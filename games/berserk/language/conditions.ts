@@ -308,7 +308,9 @@ const single: Parser<Data> = memo(
     ),
     map(seq(mine, lit('больше'), np('gen'), comma, lit('чем'), np('gen')), ([where, , a, , , b]) => {
       const more = merge(where, a.filter);
-      const than = merge(where, b.filter);
+      // «чем открытых»: of the same type.
+      const { type } = a.filter;
+      const than = merge(where, b.filter, b.filter.type === undefined && type !== undefined ? { type } : {});
       return more && than && !a.ref && !b.ref ? { more, than } : undefined;
     }),
     map(seq(mine, lit('больше'), np('gen'), comma, lit('чем'), mine), ([where, , a, , , there]) => {

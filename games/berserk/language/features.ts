@@ -92,9 +92,17 @@ const comesClosed = (one: Data): Data => {
     : one;
 };
 
-function noted<T extends Data>(feature: T, given: readonly Data[], { times, use, closed }: Note): Data {
+function noted<T extends Data>(
+  feature: T,
+  given: readonly Data[],
+  { times: often, use, closed }: Note,
+): Data {
   const does = closed ? given.map(comesClosed) : given;
-  return { ...feature, ...(times && { times }), does: use === 'spell' ? asSpells(does) : does };
+  const { '?turn': turn, ...times } = often ?? {};
+  const before = feature.if as Data | undefined;
+  // «1 раз за ваш ход»: in that turn alone.
+  const during = turn === undefined ? {} : { if: before ? { all: [before, { turn }] } : { turn } };
+  return { ...feature, ...during, ...(often && { times }), does: use === 'spell' ? asSpells(does) : does };
 }
 
 // Played: «[плата]: …» (section 114).
@@ -161,7 +169,8 @@ const triggered: Parser<Features> = map(
   ([all, , does, note]) => {
     const [first, ...rest] = does;
     // Two limits at once would be one too many.
-    if (note.times && (all.length > 1 || all.some((moment) => moment.times))) return undefined;
+    if (note.times && (all.length > 1 || all.some((moment) => moment.times || (moment.nth && !moment.who))))
+      return undefined;
     // «может» of the first ability lets the whole be left undeclared (B12-505.8).
     const leave = first.may === true;
     const { may: _, ...bare } = first;
@@ -211,7 +220,7 @@ const constant: Parser<Features> = alt(
   map(
     seq(
       whileSo,
-      opt(np('nom')),
+      opt(nps('nom')),
       alt(
         gained,
         map(deeds, ({ gains }) => gains),

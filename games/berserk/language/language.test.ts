@@ -415,6 +415,41 @@ const sayings: readonly { readonly text: string; readonly says: readonly Feature
         ],
       },
     ],
+    [
+      '{tap}: Ранить существо на 1 за каждую свободную клетку рядом с ним (максимум на 2).',
+      {
+        kind: 'play',
+        pay: { close: true },
+        does: [
+          {
+            use: 'influence',
+            do: {
+              do: 'wound',
+              to: { choose: { type: 'creature' } },
+              amount: { cells: { free: true, near: 'same' }, most: 2 },
+            },
+          },
+        ],
+      },
+    ],
+    [
+      'Когда открывается во второй раз за ход — переместить стоящее рядом существо на клетку назад.',
+      {
+        kind: 'when',
+        on: 'opens',
+        nth: { per: 'turn', time: 2 },
+        does: [
+          {
+            use: 'influence',
+            do: {
+              do: 'relocate',
+              to: { choose: { type: 'creature', near: 'this' } },
+              cell: { free: true, at: 'behind', from: 'same' },
+            },
+          },
+        ],
+      },
+    ],
     ['Прыжок, дальность 3. Орда.', { kind: 'word', word: 'jump', value: 3 }, { kind: 'word', word: 'horde' }],
   ] satisfies (readonly [string, ...Feature[]])[]
 ).map(([text, ...says]) => ({ text, says }));
@@ -460,6 +495,8 @@ describe('a printed text', () => {
     'В конце хода противника, если это существо открыто, — ранить его на 1.',
     'Когда получает раны в первый раз за ход — открыться (2 раза за ход).',
     '{tap}: Метание на 2, при этом потерять {counter}; ранить каждую стоящую рядом с атакованным карту на 1.',
+    'В начале вашего хода — ранить существо на X.',
+    'В начале вашего хода, если хозяин стоит 4 или меньше, — он может совершить прыжок, дальность 2.',
   ])('that speaks of somebody it has not named, or sets two limits, is refused: %s', (text) => {
     expect(read(text).accepted).toBe(false);
   });

@@ -164,9 +164,17 @@ const isNamed = (all: readonly Token[], at: number, words: readonly string[], ow
   all[at].capital &&
   words.every((word, i) => all[at + i]?.kind === 'word' && alike(all[at + i].text, word, own));
 
+/** «пес» loses its vowel: «псов». */
+const fleets = (word: string): string | null =>
+  /[бвгджзклмнпрстфхцчшщ][еоё][бвгджзклмнпрстфхцчшщ]$/.test(word) ? word.slice(0, -2) + word.slice(-1) : null;
+
 /** The same word in another case: all but its ending agrees. */
 function alike(text: string, word: string, own: boolean): boolean {
   if (text === word) return true;
+  if (text.endsWith('ся') && word.endsWith('ся')) return alike(text.slice(0, -2), word.slice(0, -2), own);
+  const stem = fleets(word);
+  if (stem !== null && text.startsWith(stem) && /^(а|у|ом|е|ы|ов|ам|ами|ах)$/.test(text.slice(stem.length)))
+    return true;
   // «Рыбаку-ныряльщику»: each part has its own ending.
   if (text.includes('-') && word.includes('-')) {
     const parts = word.split('-');

@@ -556,7 +556,7 @@ const rolled: Parser<Moment> = map(
   },
 );
 
-/** «в первый раз за ход» is once per turn; the second time is counted. */
+/** «в первый раз за ход», «во второй раз за бой». */
 const firstTime: Parser<Moment> = map(
   seq(
     when,
@@ -565,10 +565,7 @@ const firstTime: Parser<Moment> = map(
     lit('раз за'),
     alt(says(lit('ход', 'этот ход'), 'turn'), says(lit('бой'), 'battle')),
   ),
-  ([moment, , time, , per]) =>
-    time === 1 && per === 'turn'
-      ? { ...moment, times: { per: 'turn', most: 1 } }
-      : { ...moment, nth: { per, time } },
+  ([moment, , time, , per]) => ({ ...moment, nth: { per, time } }),
 );
 
 const one: Parser<Moment> = memo(alt(ofTurn, at, when, firstTime, rolled, ifAttacked));

@@ -40,14 +40,19 @@ export const times: Parser<Data> = map(
     often,
     lit('за', 'в'),
     alt(
-      says(lit('ваш ход'), 'turn'),
-      says(lit('ход противника'), 'turn'),
+      says(lit('ваш ход'), 'yours'),
+      says(lit('ход противника'), 'enemy'),
       says(lit('ход'), 'turn'),
       says(lit('бой'), 'battle'),
     ),
     opt(lit('для каждого существа', 'для каждой карты')),
   ),
-  ([most, , per, each]) => ({ per, most, ...(each && { each: 'target' }) }),
+  ([most, , per, each]) => ({
+    per: per === 'battle' ? 'battle' : 'turn',
+    most,
+    ...(each && { each: 'target' }),
+    ...((per === 'yours' || per === 'enemy') && { '?turn': per }),
+  }),
 );
 
 export const comma = lit(',');

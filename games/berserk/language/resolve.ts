@@ -64,11 +64,10 @@ function featureIn(feature: Data, outer: Scene): Data {
   switch (feature.kind) {
     case 'when':
       return whenIn(feature);
-    case 'play':
-      return {
-        ...valuesIn(omit(feature, 'does'), here),
-        does: listIn(feature.does as readonly Data[], here),
-      };
+    case 'play': {
+      const does = chosenX(feature.does as readonly Data[], feature.pay);
+      return bound({ ...valuesIn(omit(feature, 'does'), here), does: listIn(does, here) }, false);
+    }
     case 'instead':
       return insteadIn(feature);
     case 'under':
@@ -85,6 +84,38 @@ function insteadIn(feature: Data): Data {
   const persons: Person[] = [...here.persons, ...(to ? [{ anchor: 'it', gender: genderOf(to) }] : [])];
   const scene: Scene = { persons, x: true };
   return { ...valuesIn(omit(feature, 'by'), scene), by: listIn(feature.by as readonly Data[], scene) };
+}
+
+/** «потерять X фишек» where nothing says what X is: so many as one likes. */
+function chosenX(does: readonly Data[], pay: unknown): readonly Data[] {
+  const at = does.findIndex(({ do: effect }) => isLoss(effect as Data | undefined));
+  if (at < 0 || JSON.stringify(pay ?? {}).includes('"X"')) return does;
+  const { may, atThat, ...loss } = does[at];
+  const effect = loss.do as Data;
+  const of = effect.do === 'shedLives' ? 'extraLives' : 'chips';
+  const choice = {
+    use: 'influence',
+    ...(may === true && { may }),
+    ...(atThat === true && { atThat }),
+    do: { do: 'chooseNumber', most: { of, whose: 'this' } },
+  };
+  return [...does.slice(0, at), choice, { ...loss, atThat: true }, ...does.slice(at + 1)];
+}
+
+const isLoss = (effect: Data | undefined): boolean =>
+  (effect?.do === 'shedLives' || effect?.do === 'loseChips') && effect.amount === 'X' && effect.to === 'this';
+
+/** X is paid, chosen, shown, rolled, or the moment’s own; else nobody knows it. */
+function bound(feature: Data, measured: boolean): Data {
+  const said = JSON.stringify(omit(feature, 'pay'));
+  const known =
+    measured ||
+    JSON.stringify(feature.pay ?? {}).includes('"X"') ||
+    ['"prophecy"', '"chooseNumber"', '"rollFor"', '"x":"'].some((effect) => said.includes(effect));
+  const gifts = /"kind":"feature"/.test(said);
+  if (!known && !gifts && (/"X"/.test(said) || /"costX":true/.test(said) || /"strengthX":true/.test(said)))
+    throw new Unresolved('X');
+  return feature;
 }
 
 const omit = (of: Data, key: string): Data =>
@@ -112,19 +143,31 @@ function whenIn(feature: Data): Data {
     ...((on === 'dies' || on === 'poisonKills') && { gone: actor }),
     ...(on === 'kills' && { gone: 'other' }),
   };
-  const does = listIn(feature.does as readonly Data[], scene, on);
+  const does = listIn(
+    chosenX(feature.does as readonly Data[], scene.x ? { x: 'X' } : feature.pay),
+    scene,
+    on,
+  );
   // From the graveyard a card hears of itself alone.
   if (who && JSON.stringify(does).includes('"self":true')) throw new Unresolved('?self');
   const blocks = does.some((one) => (one.do as Data | undefined)?.do === 'block');
-  return {
-    ...valuesIn(omit(feature, 'does'), scene),
-    // What is blocked has not been executed yet.
-    ...(blocks && on === 'hit' && { on: 'assaulted' }),
-    ...(blocks && on === 'hits' && { on: 'assaults' }),
-    // Incarnation chips come to cards in the graveyard.
-    ...(on === 'incarnationChip' && !who && { where: 'graveyard' }),
-    does,
-  };
+  return bound(
+    {
+      ...valuesIn(omit(feature, 'does'), scene),
+      // What is blocked has not been executed yet.
+      ...(blocks && on === 'hit' && { on: 'assaulted' }),
+      ...(blocks && on === 'hits' && { on: 'assaults' }),
+      // Incarnation chips come to cards in the graveyard.
+      ...(on === 'incarnationChip' && !who && { where: 'graveyard' }),
+      does,
+    },
+    scene.x === true ||
+      on === 'relocates' ||
+      on === 'poisonKills' ||
+      on === 'moves' ||
+      on === 'shown' ||
+      on === 'incarnationChip',
+  );
 }
 
 const speaksOfHost = (condition: unknown): boolean =>
@@ -162,12 +205,6 @@ function abilityIn(ability: Data, outer: Scene, on?: string): Data {
   if (effect && scene.gone !== undefined && typeof effect.to === 'string') {
     const to = effect.to.startsWith('?') ? anchorOf(effect.to, scene) : effect.to;
     if (to === scene.gone) throw new Unresolved('?dead');
-  }
-  // The cell to which a chosen card goes is told from that card, not from the target before.
-  if (effect?.do === 'relocate' && typeof effect.to === 'object') {
-    const near = (effect.cell as Data).near;
-    if (typeof near === 'string' && near.startsWith('?') && anchorOf(near, scene) === 'same')
-      throw new Unresolved(near);
   }
   if (effect && effect.do === 'block') {
     const whose = on && befell.includes(on) ? 'other' : on && did.includes(on) ? 'it' : undefined;
@@ -228,7 +265,13 @@ function effectIn(effect: Data, scene: Scene): Data {
   const measured =
     effect.do === 'give'
       ? ['gains']
-      : ['amount', 'livesMax', 'table', ...(effect.do === 'later' ? ['does'] : [])];
+      : [
+          'amount',
+          'livesMax',
+          'table',
+          ...(effect.do === 'later' ? ['does'] : []),
+          ...(effect.do === 'relocate' ? ['cell'] : []),
+        ];
   const made: Record<string, unknown> = {
     ...valuesIn(Object.fromEntries(Object.entries(effect).filter(([key]) => !measured.includes(key))), scene),
   };
@@ -251,6 +294,9 @@ function effectIn(effect: Data, scene: Scene): Data {
       does: listIn(row.does as readonly Data[], anew),
     }));
   }
+  // The cell to which a chosen card goes is told from that card.
+  if (effect.do === 'relocate' && effect.cell !== undefined)
+    made.cell = valueIn(effect.cell, harmScene(made.to, scene));
   const harms = effect.do === 'wound' || effect.do === 'heal' || effect.do === 'destroy';
   const its = harms ? harmScene(made.to, scene) : deedScene(made.to, scene);
   if (amount !== undefined) made.amount = valueIn(amount, its);
