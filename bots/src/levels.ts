@@ -58,6 +58,6 @@ export const levels: readonly Level[] = [
       en: 'the sage at the well: weighs all that may come',
     },
     slips: 0,
-    ahead: { playouts: 128, time: 900 },
+    ahead: { playouts: 400, time: 900 },
   },
 ];

@@ -1,4 +1,4 @@
-/** What the policy goes by, in crystals or as shares; tuned by playing against itself and others (docs/bots.md). */
+/** What the policy goes by, in crystals or as shares; one place to change them (docs/bots.md). */
 export interface Weights {
   /** A creature beyond its cost, and each point of its medium strike. */
   body: number;

@@ -1,4 +1,4 @@
-/** What the policy goes by, in coins or as shares; tuned by playing against itself and others (docs/bots.md). */
+/** What the policy goes by, in coins or as shares; one place to change them (docs/bots.md). */
 export interface Weights {
   /** Each point of a creature's strike and of its lives, and each of its texts up to two. */
   strike: number;
