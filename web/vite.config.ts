@@ -1,5 +1,6 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { defineConfig, type Plugin } from 'vite';
@@ -13,7 +14,7 @@ const everyTable =
   /web\/src\/(table\/(ask|motion)\/|table\/(?!sharing)\w+\.ts$|table\/plain\/said|table\/frame\/(?!GameOver|Guide\.|guide\.css|WaitingRoom|Asking)|games\/screens\.ts)|kernel\/src\/questions/;
 
 export default defineConfig({
-  plugins: [lessons(), compressed()],
+  plugins: [lessons(), scenarios(), compressed()],
   // For styles/breakpoints.css.
   css: { transformer: 'lightningcss', lightningcss: { drafts: { customMedia: true } } },
   // Browsers of that year know modulepreload.
@@ -47,6 +48,47 @@ function lessons(): Plugin {
     name: 'lessons',
     transform: (text, id) =>
       id.endsWith('.yaml') ? { code: `export default ${JSON.stringify(parse(text))}`, map: null } : null,
+  };
+}
+
+/**
+ * The scenarios that prove the rules, as plain data for the rulebook: scenarios/GAME/CHAPTER.json has those of all rules
+ * whose numbers begin so. Made when somebody asks for one, and all of them in a build.
+ */
+function scenarios(): Plugin {
+  const games = fileURLToPath(new URL('../games', import.meta.url));
+  const chapters = async (): Promise<ReadonlyMap<string, unknown[]>> => {
+    const found = new Map<string, unknown[]>();
+    const files = (await readdir(games, { recursive: true })).filter((file) =>
+      /^\w+\/scenarios\/.*\.yaml$/.test(file),
+    );
+    for (const file of files.sort()) {
+      const { again = [], ...first } = parse(await readFile(join(games, file), 'utf8'));
+      for (const more of [{}, ...[again].flat()]) {
+        const one = { ...first, ...more };
+        for (const part of ['position', 'options'] as const)
+          if (more[part] && first[part]) one[part] = { ...first[part], ...more[part] };
+        const name = `scenarios/${one.game}/${one.rule.split('.')[0]}.json`;
+        found.set(name, [...(found.get(name) ?? []), one]);
+      }
+    }
+    return found;
+  };
+  return {
+    name: 'scenarios',
+    configureServer({ middlewares }) {
+      middlewares.use(async ({ url = '' }, reply, next) => {
+        if (!url.startsWith('/scenarios/')) return next();
+        const chapter = (await chapters()).get(decodeURIComponent(url.slice(1)));
+        reply.statusCode = chapter ? 200 : 404;
+        reply.setHeader('content-type', 'application/json');
+        reply.end(JSON.stringify(chapter ?? null));
+      });
+    },
+    async generateBundle() {
+      for (const [fileName, chapter] of await chapters())
+        this.emitFile({ type: 'asset', fileName, source: JSON.stringify(chapter) });
+    },
   };
 }
 

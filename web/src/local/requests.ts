@@ -1,5 +1,5 @@
 /** What the page and the worker say to each other: the requests of the protocol, and a few that only a local table has. */
-import type { Opening } from '@vigrid/kernel';
+import type { Entry, Opening } from '@vigrid/kernel';
 import type { Eyes, PastLine, Replay, Reply, Requests, SeatTaken, TableLine, Update } from '@vigrid/protocol';
 import type { Course, LocalSeat } from './shelf.ts';
 
@@ -48,7 +48,19 @@ export interface LocalWish {
   readonly seats: readonly LocalSeat[];
   readonly from?: Opening;
   readonly course?: Course;
+  /** Chance, where it is not left to chance which; decisions made already. */
+  readonly seed?: string;
+  readonly before?: readonly Entry[];
+  /** From the beginning, whatever has become of the one of this name. */
+  readonly anew?: boolean;
 }
+
+/** A position that is tried out: it is no game of this browser, and another takes its place under the same name. */
+export const positionId = (name: string): string => `${positions}${name}`;
+
+export const isPosition = (table: string): boolean => table.startsWith(positions);
+
+const positions = 'local-at-';
 
 /** To the worker. */
 export interface Asked {

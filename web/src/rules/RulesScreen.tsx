@@ -15,6 +15,7 @@ import { lastGame, useSections } from '../shell/sections.ts';
 import { TopBar } from '../shell/TopBar.tsx';
 import { useGround, useTitle } from '../shell/theme.ts';
 import { useRulebook } from './rulebook.ts';
+import { UnderRule } from './Situations.tsx';
 import { search } from './search.ts';
 import { words } from './words.ts';
 
@@ -190,6 +191,7 @@ function Entry({ game, book, number, entry, here }: EntryProps) {
             ))}
           </p>
         )}
+        {here && <UnderRule game={game} book={book} rule={number} />}
       </div>
     </article>
   );

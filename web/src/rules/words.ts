@@ -19,6 +19,15 @@ export const words = {
     ru: 'Что оставляют открытым сами карты и источники.',
     en: 'What cards and sources themselves leave open.',
   },
+  otherEdition: { ru: 'В другой редакции', en: 'In the other edition' },
+  situations: { ru: 'Сыграть это правило', en: 'Play this rule' },
+  situationsMore: {
+    ru: 'Ситуации, которыми оно доказано; за столом вы играете за все стороны.',
+    en: 'The situations that prove it; at the table you play all sides.',
+  },
+  side: { ru: (letter: string) => `Сторона ${letter}`, en: (letter: string) => `Side ${letter}` },
+  refused: { ru: 'нельзя:', en: 'refused:' },
+  playHere: { ru: 'Сыграть', en: 'Play' },
   see: { ru: 'Смотрите', en: 'See' },
   none: {
     ru: 'Ничего не нашлось. Попробуйте другое слово или номер.',

@@ -47,7 +47,7 @@ import {
   seen,
   step,
 } from '@vigrid/protocol/table';
-import type { LocalRequests, LocalWish } from '../requests.ts';
+import { isPosition, type LocalRequests, type LocalWish } from '../requests.ts';
 import type { Kept, LocalSeat, Shelf } from '../shelf.ts';
 
 export interface Surroundings {
@@ -202,14 +202,19 @@ export function openHouse(around: Surroundings): LocalHouse {
     if ('problems' in read) throw new No({ code: 'invalid', ...read.problems[0] });
     const id = wish.id ?? `local-${seed()}`;
     const before = wish.id === undefined ? null : await shelf.get(wish.id);
-    if (before && before.version === game.version && isSame(before, wish)) return { table: id };
+    if (!wish.anew && before && before.version === game.version && isSame(before, wish)) return { table: id };
     const setup: Setup = {
       seats: wish.seats.length,
-      seed: seed(),
+      seed: wish.seed ?? seed(),
       options: read.options,
       ...(wish.from && { from: wish.from }),
     };
-    await lay(game, { ...blank(game, id, setup), seats: wish.seats, course: wish.course ?? null });
+    await lay(game, {
+      ...blank(game, id, setup),
+      seats: wish.seats,
+      course: wish.course ?? null,
+      entries: wish.before ?? [],
+    });
     return { table: id };
   }
 
@@ -348,7 +353,7 @@ export function openHouse(around: Surroundings): LocalHouse {
     },
 
     async games() {
-      const kept = (await shelf.all()).filter(({ course }) => course === null);
+      const kept = (await shelf.all()).filter(({ course, id }) => course === null && !isPosition(id));
       return {
         mine: kept.filter(({ over, seats }) => !over && seats.some(({ kind }) => kind === 'me')).map(lineOf),
         past: kept.filter(isPast).map(pastLineOf),
