@@ -8,6 +8,7 @@ import { useLang } from '../i18n/index.ts';
 import { memory } from '../i18n/store.ts';
 import { Refusal, Toast } from '../kit/index.ts';
 import { request, useAttempt, useGuest, useLobby } from '../net/index.ts';
+import { Daily } from '../puzzles/Daily.tsx';
 import { Footer } from '../shell/Footer.tsx';
 import { address, go } from '../shell/router.ts';
 import { useSections } from '../shell/sections.ts';
@@ -69,6 +70,7 @@ export function Lobby() {
               }}
             />
             <Watching lines={lobby?.watch ?? null} />
+            <Daily />
           </div>
         </main>
         <Footer />

@@ -1,7 +1,7 @@
 /** Tables of this browser: played without a server, in a worker that is started when the first of them is needed. */
 import type { Eyes, Finished, Replay } from '@vigrid/protocol';
 import { Denied } from '../net/denied.ts';
-import type { Branching, LocalGames, LocalRequests, LocalWish, Retraced } from './requests.ts';
+import type { Branching, LocalGames, LocalRequests, LocalWish, Retraced, Standing } from './requests.ts';
 import { type WorkerLine, workerTransport } from './transport.ts';
 
 export type { LocalWish } from './requests.ts';
@@ -40,6 +40,9 @@ export const bringRecord = async (given: Retraced): Promise<string> => (await as
 
 /** Makes a table that goes on from a step of a record; gives its name. */
 export const branchTable = async (from: Branching): Promise<string> => (await ask('branch', from)).table;
+
+/** How the puzzle at a table stands. */
+export const puzzleStanding = (table: string): Promise<Standing> => ask('puzzle', { table });
 
 export const forgetTable = async (table: string): Promise<void> => {
   await ask('forget', { table });

@@ -1,5 +1,6 @@
 /** What the page and the worker say to each other: the requests of the protocol, and a few that only a local table has. */
-import type { Entry, Opening } from '@vigrid/kernel';
+import type { Entry, Opening, Text } from '@vigrid/kernel';
+import type { Puzzle } from '@vigrid/kernel/puzzle';
 import type { Eyes, PastLine, Replay, Reply, Requests, SeatTaken, TableLine, Update } from '@vigrid/protocol';
 import type { Course, LocalSeat } from './shelf.ts';
 
@@ -18,9 +19,17 @@ export type LocalRequests = Requests & {
   bring: [Retraced, { readonly table: string }];
   /** Makes a table that goes on from a step of a record, in other hands. */
   branch: [Branching, { readonly table: string }];
+  /** How the puzzle at this table stands. */
+  puzzle: [{ readonly table: string }, Standing];
   /** Clears away a table of this browser. */
   forget: [{ readonly table: string }, Record<string, never>];
 };
+
+/** Open: the goal can still be reached. Lost: no more, and `why` says what the others do then, with seats as in `SaidQuestion`. */
+export interface Standing {
+  readonly state: 'open' | 'lost' | 'failed' | 'solved';
+  readonly why: Text | null;
+}
 
 export interface LocalGames {
   readonly mine: readonly TableLine[];
@@ -48,6 +57,7 @@ export interface LocalWish {
   readonly seats: readonly LocalSeat[];
   readonly from?: Opening;
   readonly course?: Course;
+  readonly puzzle?: Puzzle;
   /** Chance, where it is not left to chance which; decisions made already. */
   readonly seed?: string;
   readonly before?: readonly Entry[];

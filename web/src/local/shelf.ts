@@ -4,6 +4,7 @@
  */
 import type { Entry, Seat, Setup } from '@vigrid/kernel';
 import type { Move } from '@vigrid/kernel/lesson';
+import type { Puzzle } from '@vigrid/kernel/puzzle';
 
 /** A table that needs no server: all of it follows from this. */
 export interface Kept {
@@ -14,6 +15,8 @@ export interface Kept {
   readonly seats: readonly LocalSeat[];
   /** What happens in a lesson; null where play is free. */
   readonly course: Course | null;
+  /** What is to be solved here; absent where nothing is. */
+  readonly puzzle?: Puzzle;
   readonly entries: readonly Entry[];
   /** The number that each deed has in the log, so that one sent again is not done again. */
   readonly deeds: Readonly<Record<string, number>>;

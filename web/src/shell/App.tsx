@@ -17,6 +17,8 @@ const KeysScreen = lazy(() => import('../learn/KeysScreen.tsx'));
 const GamesScreen = lazy(() => import('../past/GamesScreen.tsx'));
 const ReplayScreen = lazy(() => import('../past/ReplayScreen.tsx'));
 const SharedScreen = lazy(() => import('../past/SharedScreen.tsx'));
+const PuzzlesScreen = lazy(() => import('../puzzles/PuzzlesScreen.tsx'));
+const PuzzleScreen = lazy(() => import('../puzzles/PuzzleScreen.tsx'));
 const CreditsScreen = lazy(() => import('./CreditsScreen.tsx'));
 
 export function App() {
@@ -35,7 +37,7 @@ export function App() {
 /** `?` opens the page of keys; at a table, and in a lesson, it is the table's own. */
 function useKeysPage({ screen }: Route): void {
   useEffect(() => {
-    if (screen === 'table' || screen === 'learn' || screen === 'replay') return;
+    if (screen === 'table' || screen === 'learn' || screen === 'replay' || screen === 'puzzles') return;
     const pressed = ({ key, target }: KeyboardEvent) => {
       const types = target instanceof Element && target.closest('input, textarea, select') !== null;
       if (key === '?' && !types) go(address.keys);
@@ -70,6 +72,8 @@ function Screen({ route }: { readonly route: Route }) {
       return <ReplayScreen key={route.table} table={route.table} />;
     case 'shared':
       return <SharedScreen code={route.code} />;
+    case 'puzzles':
+      return route.id === null ? <PuzzlesScreen /> : <PuzzleScreen key={route.id} id={route.id} />;
     case 'keys':
       return <KeysScreen />;
     case 'credits':

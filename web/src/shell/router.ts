@@ -11,6 +11,7 @@ export type Route =
   | { readonly screen: 'games' }
   | { readonly screen: 'replay'; readonly table: string }
   | { readonly screen: 'shared'; readonly code: string }
+  | { readonly screen: 'puzzles'; readonly id: string | null }
   | { readonly screen: 'keys' }
   | { readonly screen: 'credits' }
   | { readonly screen: 'lost' };
@@ -51,6 +52,9 @@ export function routeOf(path: string): Route {
     case 'shared':
       if (rest.length === 1) return { screen, code: rest[0] };
       break;
+    case 'puzzles':
+      if (rest.length <= 1) return { screen, id: rest[0] ?? null };
+      break;
     case 'games':
     case 'keys':
     case 'credits':
@@ -75,11 +79,16 @@ function decoded(part: string): string {
   }
 }
 
+/** In place of a puzzle's number: the one of the day. */
+export const ofToday = 'today';
+
 export const address = {
   lobby: '/',
   credits: '/credits',
   keys: '/keys',
   games: '/games',
+  puzzles: '/puzzles',
+  puzzle: (id: string) => `/puzzles/${encodeURIComponent(id)}`,
   /** A finished game, at a step of it. */
   replay: (table: string, seq?: number) =>
     `/replay/${encodeURIComponent(table)}${seq === undefined ? '' : `#${seq}`}`,

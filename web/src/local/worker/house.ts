@@ -49,6 +49,7 @@ import {
 } from '@vigrid/protocol/table';
 import { isPosition, type LocalRequests, type LocalWish } from '../requests.ts';
 import type { Kept, LocalSeat, Shelf } from '../shelf.ts';
+import { defenceOf, standingOf } from './puzzling.ts';
 
 export interface Surroundings {
   readonly shelf: Shelf;
@@ -190,6 +191,10 @@ export function openHouse(around: Surroundings): LocalHouse {
     if (seat === null) return null;
     const move = kept.course?.moves[playing.seq];
     if (move) return { seat, answer: meant(game, playing, move)[0] };
+    if (kept.puzzle) {
+      const answer = defenceOf(game, kept.puzzle, kept.entries);
+      return answer === null ? null : { seat, answer };
+    }
     if (isOffered(playing, seat)) return { seat, control: 'decline' };
     const player = kept.seats[seat];
     const bot = bots[player.kind === 'bot' ? player.level : ''] ?? bots.greedy;
@@ -213,6 +218,7 @@ export function openHouse(around: Surroundings): LocalHouse {
       ...blank(game, id, setup),
       seats: wish.seats,
       course: wish.course ?? null,
+      ...(wish.puzzle && { puzzle: wish.puzzle }),
       entries: wish.before ?? [],
     });
     return { table: id };
@@ -406,6 +412,12 @@ export function openHouse(around: Surroundings): LocalHouse {
       const id = `local-${seed()}`;
       await lay(game, { ...blank(game, id, setup), seats, entries: entries.slice(0, seq) });
       return { table: id };
+    },
+
+    async puzzle({ table: id }) {
+      const { kept, game } = await tableOf(id);
+      if (!kept.puzzle) throw no('invalid', 'Здесь нечего решать.', 'There is no puzzle at this table.');
+      return standingOf(game, kept.puzzle, kept.entries);
     },
 
     async forget({ table: id }) {

@@ -1,0 +1,122 @@
+/**
+ * Looks for puzzles: `npm run puzzles -- GAME HOW-MANY [SEED]`. A position is worth a puzzle where few beginnings lead
+ * to the most that the whole turn, gone through against every defence, can bring; how hard it is, bots show.
+ */
+import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { botNamed, think } from '@vigrid/bots';
+import { rooms } from '@vigrid/games/rooms';
+import {
+  type AnyGame,
+  answer,
+  awaited,
+  branch,
+  count,
+  questionFor,
+  type Random,
+  type Run,
+  ScenarioFault,
+  seeded,
+} from '@vigrid/kernel';
+import { type Puzzle, solver } from '@vigrid/kernel/puzzle';
+import {
+  defend,
+  isTurnOver,
+  linesOf,
+  measureOf,
+  oneLine,
+  type Solution,
+  setPuzzle,
+  solve,
+  TooLong,
+} from '@vigrid/kernel/puzzle/solving';
+import { stringify } from 'yaml';
+import { type Drafting, draftings } from './positions.ts';
+
+/** Small enough that the tests can prove all of them. */
+const mostPositions = 12_000;
+/** What chance alone solves more often is no puzzle. */
+const mostByChance = 20;
+
+export async function find(
+  id: string,
+  wanted: number,
+  seed: string,
+  told: (line: string) => void,
+): Promise<void> {
+  const draft = draftings[id];
+  if (!draft) throw new Error(`Puzzles are looked for in: ${Object.keys(draftings).join(', ')}.`);
+  const game = (await rooms[id].game()).default;
+  const folder = new URL(`../../games/${id}/puzzles/`, import.meta.url);
+  mkdirSync(folder, { recursive: true });
+  let made = readdirSync(folder).length;
+  const chance = seeded(seed);
+  for (let found = 0; found < wanted; ) {
+    const puzzle = attempt(game, draft, chance);
+    if (!puzzle) continue;
+    const name = `${String(++made).padStart(2, '0')}.yaml`;
+    writeFileSync(new URL(name, folder), stringify(puzzle, { lineWidth: 110, flowCollectionPadding: false }));
+    found++;
+    told(
+      `${id}/${name}: ${puzzle.task.en} ${puzzle.first.join(' | ')} (${JSON.stringify(puzzle.bots)}, ${puzzle.grade})`,
+    );
+  }
+}
+
+function attempt(game: AnyGame, drafting: Drafting, chance: Random): Puzzle | null {
+  try {
+    const draft = drafting(game, chance);
+    const { random, seats } = draft;
+    const rough = solve(setPuzzle(game, draft), draft.measure, mostPositions);
+    const found = draft.puzzleOf(rough.best);
+    if (!found) return null;
+    const run = setPuzzle(game, { ...found, random });
+    const solution = solve(run, measureOf(game, found.goal), mostPositions);
+    const q = questionFor(run, solver);
+    const line = oneLine(run, solution);
+    // Not every beginning will do, and there is more to it than a single act.
+    if (!q || solution.best < 1 || solution.first.length === count(q) || line.length < 2) return null;
+    const bots = {
+      random: share(run, solution, 'random', 100, chance),
+      greedy: share(run, solution, 'greedy', 1, chance),
+      search: share(run, solution, 'search:48', 5, chance),
+    };
+    if (bots.random > mostByChance) return null;
+    const first = linesOf(run, q, solution.first);
+    return { game: game.id, ...found, seats, random, first, line, bots, grade: gradeOf(bots) };
+  } catch (error) {
+    // Cards that can not stand together, or a turn too long to be gone through.
+    if (error instanceof TooLong || error instanceof ScenarioFault) return null;
+    throw error;
+  }
+}
+
+/** How many of a hundred tries a bot solves, against the best defence. */
+function share(from: Run, solution: Solution, name: string, tries: number, chance: Random): number {
+  const bot = botNamed(name);
+  if (!bot) throw new Error(`There is no bot "${name}".`);
+  let solved = 0;
+  for (let i = 0; i < tries; i++) {
+    const run = branch(from);
+    const began = run.game.horizon?.(run.state) ?? 0;
+    // As soon as the goal is lost, the rest tells nothing.
+    while (!isTurnOver(run, began) && solution.reached(run) === 1) {
+      if (awaited(run)[0] !== solver) defend(run, solution);
+      else if (!gave(run, think(bot, run, solver, chance))) break;
+    }
+    if (isTurnOver(run, began)) solved += solution.reached(run);
+  }
+  return Math.round((100 * solved) / tries);
+}
+
+/** Says whether it went without chance that nobody knows. */
+function gave(run: Run, n: number): boolean {
+  try {
+    answer(run, solver, n);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+const gradeOf = ({ random, greedy, search }: Puzzle['bots']): number =>
+  greedy > 50 && random > 4 ? 1 : greedy > 50 || search > 70 ? 2 : search > 0 || random > 4 ? 3 : 4;

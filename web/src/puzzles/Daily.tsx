@@ -1,0 +1,25 @@
+/** The way from the lobby to the puzzle of the day; the puzzles themselves are loaded there. */
+import { useLang } from '../i18n/index.ts';
+import { Link } from '../shell/Link.tsx';
+import { address, ofToday } from '../shell/router.ts';
+import { words } from './words.ts';
+
+export function Daily() {
+  const { t } = useLang();
+  return (
+    <section id="puzzle" aria-labelledby="puzzle-title">
+      <h3 id="puzzle-title">{t(words.ofDay)}</h3>
+      <div className="tables empty">
+        <p>{t(words.dailyMore)}</p>
+        <p>
+          <Link className="button small" href={address.puzzle(ofToday)}>
+            {t(words.solve)}
+          </Link>{' '}
+          <Link className="button small quiet" href={address.puzzles}>
+            {t(words.all)}
+          </Link>
+        </p>
+      </div>
+    </section>
+  );
+}
