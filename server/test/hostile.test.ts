@@ -256,7 +256,7 @@ test('a bot that can not think plays on with any legal answers, and the log says
 });
 
 describe('a connection', () => {
-  const impatient = { hello: 50, request: 15_000, unread: 8 };
+  const impatient = { hello: 3000, request: 15_000, unread: 8 };
 
   test('from a page of another site is not made', async () => {
     const extraHeaders = { origin: 'https://evil.example' };
