@@ -460,7 +460,9 @@ const moving: Parser<readonly Data[]> = alt(
       lit('в направлении удара', 'в направлении атаки', 'в направлении этого удара'),
     ),
     ([, who, far]) =>
-      who.ref === '?attacked' && (!far || far[1] === 1) ? deed({ do: 'push', to: who.ref }) : undefined,
+      who.ref?.startsWith('?attacked') && (!far || far[1] === 1)
+        ? deed({ do: 'push', to: who.ref })
+        : undefined,
   ),
   map(seq(doing('переместить'), nps('acc'), lit('на'), goal), ([, who, , cell]) =>
     deed({ do: 'relocate', to: to(who), cell: cellOf(cell, typeof to(who) === 'string' ? to(who) : 'same') }),

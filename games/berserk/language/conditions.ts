@@ -308,9 +308,12 @@ const single: Parser<Data> = memo(
     ),
     map(seq(mine, lit('больше'), np('gen'), comma, lit('чем'), np('gen')), ([where, , a, , , b]) => {
       const more = merge(where, a.filter);
-      // «чем открытых»: of the same type.
-      const { type } = a.filter;
-      const than = merge(where, b.filter, b.filter.type === undefined && type !== undefined ? { type } : {});
+      // «больше закрытых существ, чем открытых»: of the same kind.
+      const kind =
+        b.gender === undefined && b.filter.type === undefined && a.filter.type !== undefined
+          ? { type: a.filter.type }
+          : {};
+      const than = merge(where, kind, b.filter);
       return more && than && !a.ref && !b.ref ? { more, than } : undefined;
     }),
     map(seq(mine, lit('больше'), np('gen'), comma, lit('чем'), mine), ([where, , a, , , there]) => {

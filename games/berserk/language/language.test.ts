@@ -54,6 +54,27 @@ const sayings: readonly { readonly text: string; readonly says: readonly Feature
       },
     ],
     [
+      '{armor} 1, пока в вашем отряде больше открытых существ, чем закрытых.',
+      {
+        kind: 'has',
+        if: {
+          more: { side: 'yours', type: 'creature', closed: false },
+          than: { side: 'yours', type: 'creature', closed: true },
+        },
+        gives: [{ kind: 'word', word: 'armour', value: 1 }],
+      },
+    ],
+    [
+      'При выстреле — закрыть атакованное существо.',
+      {
+        kind: 'when',
+        on: 'hits',
+        other: { type: 'creature' },
+        attack: { types: ['shot'] },
+        does: [{ use: 'influence', do: { do: 'close', to: 'other' } }],
+      },
+    ],
+    [
       '-1 от дальних атак лесных существ.',
       {
         kind: 'has',
@@ -455,6 +476,13 @@ const sayings: readonly { readonly text: string; readonly says: readonly Feature
 ).map(([text, ...says]) => ({ text, says }));
 
 describe('a printed text', () => {
+  test('that speaks of the next turn of whoever was struck is refused where that turn may be going on', () => {
+    const text = (blow: string) =>
+      `При ${blow} — атакованное существо не может излечиваться в свой следующий ход.`;
+    expect(read(text('выстреле')).accepted).toBe(true);
+    expect(read(text('ударе')).accepted).toBe(false);
+  });
+
   test.each(sayings)('$text', ({ text, says }) => {
     const verdict = read(text);
     expect(verdict.diagnostics).toEqual([]);

@@ -720,7 +720,11 @@ function reference(c: Case): Parser<Reference> {
       ),
       map(
         seq(lem('атакованный', { case: c }), opt(head({ case: c }))),
-        ([{ gender }]): Reference => ({ ref: '?attacked', gender }),
+        // «атакованное существо» is nobody where a card of another type was attacked.
+        ([{ gender }, noun]): Reference => ({
+          ref: noun?.reading.lemma === 'существо' ? '?attacked:creature' : '?attacked',
+          gender,
+        }),
       ),
       map(
         seq(

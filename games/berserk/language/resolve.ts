@@ -35,6 +35,8 @@ interface Scene {
   readonly dead?: string;
   /** Who has received the wounds of the moment. */
   readonly wounded?: string;
+  /** The blow of the moment may be dealt in either player’s turn. */
+  readonly inAnyTurn?: true;
   /** The ability before was not used, so that nobody was chosen. */
   readonly unchosen?: true;
 }
@@ -121,7 +123,19 @@ function bound(feature: Data, measured: boolean): Data {
 const omit = (of: Data, key: string): Data =>
   Object.fromEntries(Object.entries(of).filter(([k]) => k !== key));
 
-function whenIn(feature: Data): Data {
+/** «При ударе — закрыть атакованное существо»: at a blow against a creature. */
+function againstCreature(feature: Data): Data {
+  const { on, other } = feature as { on: string; other?: Data };
+  const does = feature.does as readonly Data[];
+  const toCreature = (one: Data): boolean => (one.do as Data | undefined)?.to === '?attacked:creature';
+  if (!did.includes(on) || other?.type !== undefined || !does.some(toCreature)) return feature;
+  // What else is done would be done whatever was attacked.
+  if (!does.every(toCreature)) throw new Unresolved('?attacked:creature');
+  return { ...feature, other: { ...other, type: 'creature' } };
+}
+
+function whenIn(spoken: Data): Data {
+  const feature = againstCreature(spoken);
   const { on, who, other } = feature as { on: string; who?: Data; other?: Data };
   const actor = who ? 'it' : 'this';
   const persons: Person[] = [...here.persons];
@@ -138,6 +152,7 @@ function whenIn(feature: Data): Data {
     ...(isDoing && { attacked: 'other', attacker: actor }),
     ...(isBefalling && { attacked: actor, attacker: 'other' }),
     dead: on === 'kills' ? 'other' : actor,
+    ...(isAnswerable(feature) && { inAnyTurn: true as const }),
     ...((on === 'wounded' || on === 'meanHurts' || on === 'poisonHurts') && { wounded: actor }),
     ...(measured.includes(on) && { x: true as const }),
     ...((on === 'dies' || on === 'poisonKills') && { gone: actor }),
@@ -168,6 +183,12 @@ function whenIn(feature: Data): Data {
       on === 'shown' ||
       on === 'incarnationChip',
   );
+}
+
+/** Only strikes are dealt in answer. */
+function isAnswerable({ attack }: Data): boolean {
+  const { types, answering } = (attack ?? {}) as { types?: readonly string[]; answering?: boolean };
+  return answering !== false && (types === undefined || types.includes('simple'));
 }
 
 const speaksOfHost = (condition: unknown): boolean =>
@@ -260,6 +281,8 @@ function effectIn(effect: Data, scene: Scene): Data {
     const to = effectIn({ ...effect, until: 'enemyTurnEnd' }, scene);
     const fought = to.to === 'other' && (scene.attacked === 'other' || scene.attacker === 'other');
     if (!fought && !isEnemys(to.to)) throw new Unresolved('?nextTurn');
+    // A blow in the opponent’s turn: that turn is not the next one.
+    if (fought && scene.inAnyTurn) throw new Unresolved('?nextTurn');
     return to;
   }
   const measured =
@@ -469,7 +492,7 @@ function personOf(word: string, scene: Scene): string | Person {
     return anchor;
   };
   if (word === '?x') return given(scene.x && 'X');
-  if (word === '?attacked') return given(scene.struck ?? scene.attacked);
+  if (word.startsWith('?attacked')) return given(scene.struck ?? scene.attacked);
   if (word === '?attacker') return given(scene.attacker);
   if (word === '?wounded') return given(scene.wounded);
   if (word === '?dead') return given(scene.dead);
