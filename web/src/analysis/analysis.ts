@@ -1,5 +1,7 @@
 /** The analysis of a game as the page has it: it grows while the worker goes through the game. */
 import { useEffect, useState } from 'preact/compat';
+import type { GoneThrough } from '../local/requests.ts';
+import { newWorker } from '../local/transport.ts';
 import type { Decision, Ended, Finding } from './worker/analyse.ts';
 
 export interface Analysis {
@@ -25,7 +27,7 @@ export function useAnalysis(record: string | null): Analysis | null {
     setAnalysis(before ?? nothing);
     if (before) return;
     let now = nothing;
-    const worker = new Worker(new URL('./worker/index.ts', import.meta.url), { type: 'module' });
+    const worker = newWorker();
     worker.addEventListener('message', ({ data }: MessageEvent<Finding>) => {
       now = grown(now, data);
       if (now.state === 'done') {
@@ -35,7 +37,7 @@ export function useAnalysis(record: string | null): Analysis | null {
       setAnalysis(now);
     });
     worker.addEventListener('error', () => setAnalysis({ ...now, state: 'failed' }));
-    worker.postMessage({ record });
+    worker.postMessage({ record } satisfies GoneThrough);
     return () => worker.terminate();
   }, [record]);
   return analysis;

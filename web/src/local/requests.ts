@@ -79,6 +79,11 @@ export interface Asked {
   readonly payload: unknown;
 }
 
+/** To a worker that does nothing else: a saved game to be analysed. */
+export interface GoneThrough {
+  readonly record: string;
+}
+
 /** From the worker. */
 export type Told =
   | { readonly kind: 'reply'; readonly n: number; readonly reply: Reply<unknown> }

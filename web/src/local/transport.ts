@@ -10,8 +10,11 @@ export interface WorkerLine extends Transport {
   ): Promise<Reply<LocalRequests[K][1]>>;
 }
 
+export const newWorker = (): Worker =>
+  new Worker(new URL('./worker/index.ts', import.meta.url), { type: 'module' });
+
 export function workerTransport(): WorkerLine {
-  const worker = new Worker(new URL('./worker/index.ts', import.meta.url), { type: 'module' });
+  const worker = newWorker();
   const waiting = new Map<number, (reply: Reply<never>) => void>();
   let asked = 0;
   let heard: Heard | null = null;

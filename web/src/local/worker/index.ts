@@ -1,21 +1,26 @@
-/** The worker: a small house of its own. */
+/**
+ * The worker: a small house of its own, or a lookout that goes through a finished game. Both are one script, so that the
+ * engine of a game is built and fetched once.
+ */
 import { rooms } from '@vigrid/games/rooms';
-import type { Asked, Told } from '../requests.ts';
+import { goThrough } from '../../analysis/worker/goThrough.ts';
+import type { Asked, GoneThrough, Told } from '../requests.ts';
 import { openShelf } from '../shelf.ts';
 import { type LocalHouse, openHouse } from './house.ts';
 
 const tell = (told: Told) => postMessage(told);
 
-const house: Promise<LocalHouse> = openShelf().then((shelf) =>
+let house: Promise<LocalHouse> | null = null;
+
+const open = async (): Promise<LocalHouse> =>
   openHouse({
-    shelf,
+    shelf: await openShelf(),
     engine: async (id) => (Object.hasOwn(rooms, id) ? (await rooms[id].game()).default : null),
     send: (update) => tell({ kind: 'update', update }),
     seed: freshSeed,
     now: () => new Date(),
     after: (ms, job) => setTimeout(job, ms),
-  }),
-);
+  });
 
 function freshSeed(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
@@ -23,7 +28,9 @@ function freshSeed(): string {
   ).join('');
 }
 
-addEventListener('message', async ({ data }: MessageEvent<Asked>) => {
+addEventListener('message', async ({ data }: MessageEvent<Asked | GoneThrough>) => {
+  if ('record' in data) return goThrough(data.record);
+  house ??= open();
   const reply = await (await house).answer(data.name, data.payload);
   tell({ kind: 'reply', n: data.n, reply });
 });
