@@ -15,6 +15,7 @@ export function setPuzzle(game: AnyGame, { position, random }: Pick<Puzzle, 'pos
 /** How far a state has come: for a goal 1 if it is reached, for a path its value. */
 export type Measure = (state: State) => number;
 
+/** How a goal is measured in a game. */
 export function measureOf({ scenario }: AnyGame, goal: Goal): Measure {
   if (goal === 'win')
     return ({ result }) => Number(result?.winners.length === 1 && result.winners[0] === solver);
@@ -29,6 +30,7 @@ export function measureOf({ scenario }: AnyGame, goal: Goal): Measure {
 /** The turn is too long to be gone through. */
 export class TooLong extends Error {}
 
+/** What a turn searched to its end comes to. */
 export interface Solution {
   /** What seat a reaches against the best defence. */
   readonly best: number;

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { type Person, playAgain, sitDown, untilAsked } from './guest.ts';
+import { type Person, playAgain, sitDown, unfoldLog, untilAsked } from './guest.ts';
 import { visit } from './visit.ts';
 
 const { house, browser } = await visit();
@@ -138,10 +138,7 @@ test('the table offers boosters, campaigns and the rules of 2009', async () => {
   await begins(['Campaign'], '3');
   expect(await page.locator('.seat-plate .plate-sub').first().textContent()).toContain('0 victories');
   await begins(['Draft from boosters']);
-  // What came of older deeds is drawn once they are unfolded.
-  await page.locator('.deed details').evaluateAll((all) => {
-    for (const one of all) one.toggleAttribute('open', true);
-  });
+  await unfoldLog(page);
   await expect.poll(() => page.locator('.log-line', { hasText: 'opens a booster' }).count()).toBe(8);
   expect(await page.locator('.deal .card').count()).toBe(12);
   await begins(['One battle', '2009']);

@@ -89,6 +89,12 @@ export async function untilAsked(page: Page): Promise<Moment> {
   }
 }
 
+/** What came of older deeds is drawn once they are unfolded. */
+export const unfoldLog = (page: Page): Promise<void> =>
+  page.locator('.deed details').evaluateAll((all) => {
+    for (const one of all) one.toggleAttribute('open', true);
+  });
+
 type Answer = (page: Page, moment: { kind: string }) => Promise<void>;
 
 /** Answers as long as `enough` says no and the game goes on; says whether it was enough. */
@@ -197,7 +203,9 @@ export const pressOn = (
           ...document.querySelectorAll<HTMLElement>('.question-acts .button:enabled:not(.quiet)'),
         ];
         const known = new Set(ways().map((way) => way.textContent));
-        const where = `${words} ${document.querySelector('.log')?.textContent}`;
+        // Phones show no log.
+        const told = find('.log')?.textContent ?? '';
+        const where = `${words} ${told} ${find('.turn-text')?.textContent}`;
         met[where] = (met[where] ?? 0) + 1;
         // What leads nowhere again and again is left.
         const pressed = met[where] > 3 && kind === 'act' ? undefined : find(...lit, ...spared);

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { keyOn, type Person, playedIn, pressOn, sitDown, untilAsked } from './guest.ts';
+import { keyOn, type Person, playedIn, pressOn, sitDown, unfoldLog, untilAsked } from './guest.ts';
 import { leastAt, measure, obstacles } from './measures.ts';
 import { visit } from './visit.ts';
 
@@ -36,7 +36,8 @@ test('a whole game of four with all expansions, from one click to scores explain
   expect(over).toBe(true);
   expect(asked.action).toBeGreaterThan(2);
   // Who has a squad left is asked, and everybody's last battle is told.
-  expect(await page.locator('.log', { hasText: 'Ragnarök' }).count()).toBeGreaterThan(0);
+  await unfoldLog(page);
+  await expect.poll(() => page.locator('.log', { hasText: 'Ragnarök' }).count()).toBeGreaterThan(0);
   expect(await page.locator('.valhalla-result thead th').count()).toBe(5);
   expect(await page.locator('.valhalla-result tbody').textContent()).toMatch(
     /Captured shields2 each V-14\.7.*Titleto the last viking V-22\.8/,
