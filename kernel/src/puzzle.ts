@@ -21,10 +21,13 @@ export interface Puzzle {
   readonly first: readonly string[];
   /** One way to the goal, all of seat a's answers. */
   readonly line: readonly string[];
-  /** How many of a hundred tries each bot has solved, and how hard that makes it, from 1 to 4. */
+  /** The share of its tries (`botTries`) that each bot has solved, of 100, and how hard that makes it, from 1 to 4. */
   readonly bots: Readonly<Record<'random' | 'greedy' | 'search', number>>;
   readonly grade: number;
 }
+
+/** How often each bot tried a puzzle; `greedy` always does the same. */
+export const botTries: Puzzle['bots'] = { random: 100, greedy: 1, search: 5 };
 
 /** What has to hold when the turn ends: the game is won, a value is at least so much, a list has this name in it. */
 export type Goal =

@@ -17,7 +17,7 @@ import {
   ScenarioFault,
   seeded,
 } from '@vigrid/kernel';
-import { type Puzzle, solver } from '@vigrid/kernel/puzzle';
+import { botTries, type Puzzle, solver } from '@vigrid/kernel/puzzle';
 import {
   defend,
   isTurnOver,
@@ -76,9 +76,9 @@ function attempt(game: AnyGame, drafting: Drafting, chance: Random): Puzzle | nu
     // Not every beginning will do, and there is more to it than a single act.
     if (!q || solution.best < 1 || solution.first.length === count(q) || line.length < 2) return null;
     const bots = {
-      random: share(run, solution, 'random', 100, chance),
-      greedy: share(run, solution, 'greedy', 1, chance),
-      search: share(run, solution, 'search:48', 5, chance),
+      random: share(run, solution, 'random', botTries.random, chance),
+      greedy: share(run, solution, 'greedy', botTries.greedy, chance),
+      search: share(run, solution, 'search:48', botTries.search, chance),
     };
     if (bots.random > mostByChance) return null;
     const first = linesOf(run, q, solution.first);
@@ -90,7 +90,7 @@ function attempt(game: AnyGame, drafting: Drafting, chance: Random): Puzzle | nu
   }
 }
 
-/** How many of a hundred tries a bot solves, against the best defence. */
+/** The share of its tries that a bot solves against the best defence, of 100. */
 function share(from: Run, solution: Solution, name: string, tries: number, chance: Random): number {
   const bot = botNamed(name);
   if (!bot) throw new Error(`There is no bot "${name}".`);

@@ -1,6 +1,7 @@
 /** A puzzle at the real table: the judge runs it, the others defend as well as can be. */
 import './puzzles.css';
 import '../table/frame/table.css';
+import { botTries } from '@vigrid/kernel/puzzle';
 import { useEffect, useMemo, useState } from 'preact/compat';
 import { gameCalled } from '../games/index.ts';
 import { useLang } from '../i18n/index.ts';
@@ -215,7 +216,7 @@ function PuzzleWords({
           {(['random', 'greedy', 'search'] as const).map((bot) => (
             <div key={bot}>
               <dt>{t(words[bot])}</dt>
-              <dd>{t(words.ofHundred)(puzzle.bots[bot])}</dd>
+              <dd>{t(words.ofTries)((puzzle.bots[bot] * botTries[bot]) / 100, botTries[bot])}</dd>
             </div>
           ))}
         </dl>

@@ -41,7 +41,10 @@ export const words = {
   random: { ru: 'Наугад', en: 'Any legal act' },
   greedy: { ru: 'На глаз', en: 'At a glance' },
   search: { ru: 'С расчётом', en: 'Looking ahead' },
-  ofHundred: { ru: (n: number) => `${n} из 100`, en: (n: number) => `${n} of 100` },
+  ofTries: {
+    ru: (n: number, tries: number) => `${n} из ${tries}`,
+    en: (n: number, tries: number) => `${n} of ${tries}`,
+  },
   grade: {
     ru: (n: number) => `Трудность ${n} из 4`,
     en: (n: number) => `Grade ${n} of 4`,

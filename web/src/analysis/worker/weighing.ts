@@ -109,7 +109,7 @@ const alike = (answers: readonly number[]): Scores => ({ answers, scores: answer
 
 /**
  * How much more, or less, a judgement means than it says: the power under which it told best who won, in games of
- * `level3` against itself (100 of each game; 60 of Valhalla and Dune with two).
+ * `level3` against itself (30 to 150 of each number of players), rounded.
  */
 const sharpness: Readonly<Record<string, number>> = { berserk: 2, heroes: 0.6, valhalla: 4, dune: 3.5 };
 
