@@ -59,6 +59,8 @@ async function compile(): Promise<void> {
     rewriteRelativeImportExtensions: true,
     allowJs: false,
     checkJs: false,
+    // A file that is first met through node_modules counts as somebody else's and is not written.
+    paths: Object.fromEntries(published.flatMap(pathsOf)),
   };
   const files = published.flatMap((folder) =>
     Object.values(entriesOf(folder)).flatMap((file) => globSync(join(root, folder, file))),
@@ -72,6 +74,13 @@ async function compile(): Promise<void> {
   rmSync(project);
   if (code !== 0) throw new Problem('The packages could not be built; see the messages above.');
 }
+
+/** Where each entry of a package lies in this checkout. */
+const pathsOf = (folder: string): [string, string[]][] =>
+  Object.entries(entriesOf(folder)).map(([entry, file]) => [
+    join(`@vigrid/${folder}`, entry),
+    [join(root, folder, file)],
+  ]);
 
 /** What a package is made whole with: what it says of itself, its readme, the licence. */
 function furnish(folder: string): void {

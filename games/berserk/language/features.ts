@@ -339,7 +339,7 @@ const blocks: Parser<Features> = map(
   },
 );
 
-/** «блокирует первые две атаки по себе за бой». */
+/** How many of the first attacks at itself are blocked. */
 const blocksFirst: Parser<Features> = map(
   seq(
     any('блокировать', { as: 'present' }),

@@ -189,7 +189,7 @@ const sayings: readonly { readonly text: string; readonly says: readonly Feature
       },
     ],
     [
-      'Концентрация: может стать паразитом стоящему рядом существу противника, при этом оно получает проклятие.',
+      'Концентрация: может стать паразитом существу противника, стоящему рядом, при этом оно получает вампиризм.',
       {
         kind: 'when',
         on: 'enemyTurnEnd',
@@ -208,7 +208,7 @@ const sayings: readonly { readonly text: string; readonly says: readonly Feature
           {
             use: 'influence',
             atThat: true,
-            do: { do: 'give', to: 'host', gains: [{ kind: 'word', word: 'curse' }] },
+            do: { do: 'give', to: 'host', gains: [{ kind: 'word', word: 'vampirism' }] },
           },
         ],
       },
