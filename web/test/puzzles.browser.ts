@@ -32,7 +32,9 @@ test('a wrong try is refused with its reason, the next one solves the puzzle, an
     await attacker.waitFor({ state: 'detached' });
   }
   await state('solved');
+  await page.waitForFunction(() => localStorage.getItem('vigrid.puzzle.heroes-01') === 'solved');
   await page.goto(`${house.url}/puzzles`);
+  await page.waitForSelector('[data-mark=solved]');
   expect(await page.locator('[data-mark=solved]').count()).toBe(1);
   expect(faults).toEqual([]);
   await person.leave();
