@@ -31,7 +31,8 @@ export type Seen<E extends GameEvent> = E extends { readonly kind: string; reado
 
 /** What happens at any table beside the game's own events (table.ts). */
 export type TableEvent =
-  | Told<'offer' | 'decline' | 'concede' | 'flag', { seat: Seat }, TableRule>
+  | Told<'offer' | 'decline' | 'concede' | 'flag' | 'absent', { seat: Seat }, TableRule>
+  | Told<'askPause' | 'noPause' | 'pause' | 'resume', { seat: Seat }, TableRule>
   | Told<'undo', { seat: Seat; decisions: number }, TableRule>
   | Told<'end', { winners: readonly Seat[] }, TableRule>;
 
@@ -102,4 +103,21 @@ const ofTable: Sentences<SeenByKind<Plain>> = {
   }),
   concede: ({ seat }, n) => ({ ru: `${n.seat(seat)} сдаётся.`, en: `${n.seat(seat)} concedes.` }),
   flag: ({ seat }, n) => ({ ru: `Время вышло: ${n.seat(seat)}.`, en: `${n.seat(seat)} runs out of time.` }),
+  absent: ({ seat }, n) => ({
+    ru: `Не дождались: ${n.seat(seat)} выбывает.`,
+    en: `${n.seat(seat)} was away too long and is out of the game.`,
+  }),
+  askPause: ({ seat }, n) => ({
+    ru: `${n.seat(seat)} предлагает перерыв.`,
+    en: `${n.seat(seat)} asks for a pause.`,
+  }),
+  noPause: ({ seat }, n) => ({
+    ru: `Без перерыва: ${n.seat(seat)} играет дальше.`,
+    en: `${n.seat(seat)} would rather play on without a pause.`,
+  }),
+  pause: () => ({ ru: 'Перерыв: часы стоят.', en: 'The game is paused: the clocks stand.' }),
+  resume: ({ seat }, n) => ({
+    ru: `Перерыв окончен: ${n.seat(seat)} продолжает партию.`,
+    en: `${n.seat(seat)} ends the pause.`,
+  }),
 };

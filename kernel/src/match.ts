@@ -1,6 +1,6 @@
 /**
  * A match is a game as it is played at a table: the record being written, the run it has led to, and what any game
- * allows beside its own rules: conceding, drawing by agreement, taking back, clocks.
+ * allows beside its own rules: conceding, drawing by agreement, taking back, clocks, pauses.
  */
 
 import type { Text } from '@vigrid/speech';
@@ -23,8 +23,11 @@ export interface Match<S extends State = State, A extends Act = Act, E extends G
   /** How much had been revealed before each entry in force, and how deep in the rules it was asked for. */
   revealed: number[];
   depths: number[];
-  /** The seats that have agreed to a draw. */
+  /** What has been asked for, and the seats that have agreed to it. */
+  wanted: 'draw' | 'pause';
   agreed: Seat[];
+  /** Everybody has agreed to a pause: no clock runs, and nothing is decided. */
+  paused: boolean;
   /** The seats that have left a game of more than two. */
   gone: Seat[];
   clock: { left: number[]; since: number } | null;
@@ -104,7 +107,9 @@ export function openMatch<S extends State, A extends Act, E extends GameEvent>(
     kept: [],
     revealed: [],
     depths: [],
+    wanted: 'draw',
     agreed: [],
+    paused: false,
     gone: [],
     clock: record.clock && { left: Array(setup.seats).fill(record.clock.base), since: 0 },
   };
@@ -185,13 +190,14 @@ const isApart = ({ frames }: State): boolean => Boolean(frames.at(-1)?.apart);
 export function timeLeft(match: Match, now: number): number[] | null {
   const { clock, run } = match;
   if (!clock) return null;
-  const thinking = awaited(run);
+  const thinking = match.paused ? [] : awaited(run);
   const spent = Math.max(0, now - clock.since);
   return clock.left.map((left, seat) => (thinking.includes(seat) ? left - spent : left));
 }
 
 function mayAnswer(match: Match, seat: Seat, n: unknown): Refusal | null {
   if (match.run.state.result) return refusals.over;
+  if (match.paused) return refusals.paused;
   const q = questionFor(match.run, seat);
   if (!q) return refusals.notAsked;
   if (!isAnswer(q, n)) return notAnAnswer(count(q));
@@ -208,12 +214,19 @@ function mayControl(match: Match, entry: Controlled): Refusal | null {
       return null;
     case 'offer':
       return match.agreed.length > 0 ? refusals.offered : null;
+    case 'pause':
+      if (!match.clock) return refusals.noClock;
+      return match.paused ? refusals.paused : match.agreed.length > 0 ? refusals.offered : null;
+    case 'resume':
+      return match.paused ? null : refusals.notPaused;
     case 'accept':
     case 'decline':
       return match.agreed.length === 0 || match.agreed.includes(seat) ? refusals.noOffer : null;
     case 'undo':
     case 'undoTurn':
-      return takingBack(match, seat).why;
+      return match.paused ? refusals.paused : takingBack(match, seat).why;
+    case 'absent':
+      return awaited(match.run).includes(seat) && !match.paused ? null : refusals.notAwaited;
     case 'flag': {
       const left = timeLeft(match, entry.at ?? 0);
       return left && left[seat] <= 0 ? null : refusals.timeLeft;
@@ -231,19 +244,27 @@ function control(match: Match, entry: Controlled): void {
       takeBack(match, entry.seat, undoable(match, entry.seat));
       return;
     case 'offer':
+    case 'pause':
+      match.wanted = entry.control === 'pause' ? 'pause' : 'draw';
       match.agreed = [entry.seat];
-      tell(run, { kind: 'offer', rule: 'T-5', seat: entry.seat });
+      tell(run, { ...askedFor[match.wanted], seat: entry.seat });
+      carryOutAgreed(match);
       return;
     case 'accept':
       match.agreed.push(entry.seat);
-      drawIfAgreed(match);
+      carryOutAgreed(match);
       return;
     case 'decline':
       match.agreed = [];
-      tell(run, { kind: 'decline', rule: 'T-5', seat: entry.seat });
+      tell(run, { ...turnedDown[match.wanted], seat: entry.seat });
+      return;
+    case 'resume':
+      match.paused = false;
+      tell(run, { kind: 'resume', rule: 'T-8', seat: entry.seat });
       return;
     case 'concede':
     case 'flag':
+    case 'absent':
       keep(match, entry);
       depart(match, entry);
   }
@@ -252,20 +273,46 @@ function control(match: Match, entry: Controlled): void {
 /** Leaving ends a game for one or two; one of more goes on with simplest answers for the seat. */
 function depart(match: Match, entry: Controlled): void {
   match.gone.push(entry.seat);
-  const [kind, rule] = entry.control === 'flag' ? (['flag', 'T-7'] as const) : (['concede', 'T-4'] as const);
+  const { kind, rule } =
+    entry.control === 'flag'
+      ? ({ kind: 'flag', rule: 'T-7' } as const)
+      : entry.control === 'absent'
+        ? ({ kind: 'absent', rule: 'T-9' } as const)
+        : ({ kind: 'concede', rule: 'T-4' } as const);
   tell(match.run, { kind, rule, seat: entry.seat });
   const left = players(match);
-  if (left.length <= 1) end(match.run, left, rule);
-  else if (!drawIfAgreed(match)) answerForGone(match);
+  if (left.length <= 1) {
+    end(match.run, left, rule);
+    return;
+  }
+  carryOutAgreed(match);
+  if (!match.run.state.result) answerForGone(match);
 }
 
-/** T-5: also when the last one who had not agreed has left. */
-function drawIfAgreed(match: Match): boolean {
+/** T-5, T-8: also when the last one who had not agreed has left. */
+function carryOutAgreed(match: Match): void {
   const left = players(match);
-  if (!left.every((seat) => match.agreed.includes(seat))) return false;
-  end(match.run, left, 'T-5');
-  return true;
+  const [first] = match.agreed;
+  if (first === undefined || !left.every((seat) => match.agreed.includes(seat))) return;
+  if (match.wanted === 'draw') {
+    // Nobody agrees with themselves alone.
+    if (match.agreed.length > 1) end(match.run, left, 'T-5');
+    return;
+  }
+  match.agreed = [];
+  match.paused = true;
+  tell(match.run, { kind: 'pause', rule: 'T-8', seat: first });
 }
+
+const askedFor = {
+  draw: { kind: 'offer', rule: 'T-5' },
+  pause: { kind: 'askPause', rule: 'T-8' },
+} as const;
+
+const turnedDown = {
+  draw: { kind: 'decline', rule: 'T-5' },
+  pause: { kind: 'noPause', rule: 'T-8' },
+} as const;
 
 function answerForGone(match: Match): void {
   for (;;) {
@@ -346,10 +393,26 @@ const refusals = {
   notAsked: refusal('T-1', 'Сейчас решаете не вы.', 'It is not your decision now.'),
   offered: refusal(
     'T-5',
-    'Ничья уже предложена: примите её или откажитесь.',
-    'A draw is already offered: accept or decline it.',
+    'Ничья или перерыв уже предложены: сначала нужен ответ.',
+    'A draw or a pause is already asked for: it has to be answered first.',
   ),
-  noOffer: refusal('T-5', 'Ничью вам никто не предлагал.', 'Nobody has offered you a draw.'),
+  noOffer: refusal(
+    'T-5',
+    'Ни ничьей, ни перерыва вам никто не предлагал.',
+    'Nobody has offered you a draw or a pause.',
+  ),
+  noClock: refusal(
+    'T-8',
+    'Часов за этим столом нет: перерыв не нужен, думайте сколько угодно.',
+    'There is no clock at this table: no pause is needed, take your time.',
+  ),
+  paused: refusal(
+    'T-8',
+    'Перерыв: часы стоят, и никто не ходит. Сначала продолжите партию.',
+    'The game is paused: the clocks stand and nobody decides. Go on first.',
+  ),
+  notPaused: refusal('T-8', 'Партия и так идёт.', 'The game is not paused.'),
+  notAwaited: refusal('T-9', 'Этого игрока сейчас никто не ждёт.', 'Nobody waits for this player now.'),
   nothingYet: refusal('T-6', 'Вы ещё ничего не решали.', 'You have decided nothing yet.'),
   decided: refusal(
     'T-6',

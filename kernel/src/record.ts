@@ -56,7 +56,18 @@ export function shared(entry: Entry): Entry {
 /** What may be done at a table beside answering. */
 export type Control = (typeof controls)[number];
 
-const controls = ['concede', 'offer', 'accept', 'decline', 'undo', 'undoTurn', 'flag'] as const;
+const controls = [
+  'concede',
+  'offer',
+  'pause',
+  'resume',
+  'accept',
+  'decline',
+  'undo',
+  'undoTurn',
+  'flag',
+  'absent',
+] as const;
 
 /** Whether something is the name of a control. */
 export const isControl = (x: unknown): x is Control => controls.some((control) => control === x);

@@ -66,6 +66,24 @@ export const tableRules = {
     },
     enforceable: true,
   },
+  'T-8': {
+    chapter: 'table',
+    title: { ru: 'Перерыв', en: 'A pause' },
+    text: {
+      ru: 'Игрок за столом с часами может предложить перерыв. Когда согласны все, часы стоят и никто не решает, пока кто-нибудь не продолжит партию. Следующее решение снимает предложение.',
+      en: 'At a table with a clock a player may ask for a pause. When everybody agrees, the clocks stand and nobody decides until somebody goes on. The next decision takes the request off the table.',
+    },
+    enforceable: true,
+  },
+  'T-9': {
+    chapter: 'table',
+    title: { ru: 'Отсутствие', en: 'Being away' },
+    text: {
+      ru: 'Игрок может отдать место боту и вернуться. Если решения ждут, а игрока за столом нет дольше, чем объявлено, остальные могут играть дальше с ботом на его месте, а ещё позже — считать его выбывшим: вдвоём это победа, а если игроков больше, за него делаются простейшие ходы.',
+      en: 'A player may give the seat to a bot and come back. If a decision is awaited and the player is away longer than was said before, the others may go on with a bot in that seat, and later count the player as gone: with two players that wins the game; with more, the simplest answers are given for that seat.',
+    },
+    enforceable: true,
+  },
 } as const satisfies Rulebook['rules'];
 
 /** The number of a rule of the table. */

@@ -45,6 +45,11 @@ test.each<[TableEvent, string]>([
   [{ kind: 'decline', rule: 'T-5', seat: 1 }, 'seat 1 declines the draw.'],
   [{ kind: 'concede', rule: 'T-4', seat: 1 }, 'seat 1 concedes.'],
   [{ kind: 'flag', rule: 'T-7', seat: 0 }, 'seat 0 runs out of time.'],
+  [{ kind: 'askPause', rule: 'T-8', seat: 0 }, 'seat 0 asks for a pause.'],
+  [{ kind: 'noPause', rule: 'T-8', seat: 1 }, 'seat 1 would rather play on without a pause.'],
+  [{ kind: 'pause', rule: 'T-8', seat: 0 }, 'The game is paused: the clocks stand.'],
+  [{ kind: 'resume', rule: 'T-8', seat: 1 }, 'seat 1 ends the pause.'],
+  [{ kind: 'absent', rule: 'T-9', seat: 0 }, 'seat 0 was away too long and is out of the game.'],
   [{ kind: 'undo', rule: 'T-6', seat: 0, decisions: 2 }, 'seat 0 takes back 2 decisions.'],
   [{ kind: 'end', rule: 'T-4', winners: [1] }, 'won by 1'],
 ])('the table itself tells of %j', (event, said) => {

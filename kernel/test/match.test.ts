@@ -100,7 +100,18 @@ describe('the one who is asked', () => {
     must(seated.match, { seat: 0, control: 'concede' });
     expect(seated.match.run.asked).toEqual([]);
     expect(refused(seated, { seat: 1, answer: 0 }).rule).toBe('T-3');
-    for (const control of ['concede', 'offer', 'accept', 'decline', 'undo', 'undoTurn', 'flag'] as const) {
+    for (const control of [
+      'concede',
+      'offer',
+      'pause',
+      'resume',
+      'accept',
+      'decline',
+      'undo',
+      'undoTurn',
+      'flag',
+      'absent',
+    ] as const) {
       expect(refused(seated, { seat: 1, control }).rule).toBe('T-3');
     }
   });
@@ -158,7 +169,18 @@ describe('conceding', () => {
   test('[T-4] who has left has nothing more to say', () => {
     const seated = sit(3, { base: 1000, increment: 0 });
     must(seated.match, { seat: 1, control: 'concede', at: 10 });
-    for (const control of ['concede', 'offer', 'accept', 'decline', 'undo', 'undoTurn', 'flag'] as const) {
+    for (const control of [
+      'concede',
+      'offer',
+      'pause',
+      'resume',
+      'accept',
+      'decline',
+      'undo',
+      'undoTurn',
+      'flag',
+      'absent',
+    ] as const) {
       expect(refused(seated, { seat: 1, control, at: 5000 }).rule).toBe('T-4');
     }
   });
@@ -292,6 +314,57 @@ describe('taking back', () => {
     must(seated.match, { seat: 0, control: 'undo' });
     expect(awaited(seated.match.run)).toEqual([0, 2]);
     expect(seated.events.at(-1)).toEqual({ kind: 'undo', rule: 'T-6', seat: 0, decisions: 1 });
+  });
+});
+
+describe('a pause and being away', () => {
+  const clock = { base: 60_000, increment: 0 };
+
+  test('[T-8] the clocks stand once everybody has agreed, until somebody goes on', () => {
+    const seated = sit(2, clock);
+    const { match } = seated;
+    must(match, { seat: 0, control: 'pause', at: 10_000 });
+    expect(match.paused).toBe(false);
+    expect(timeLeft(match, 12_000)).toEqual([48_000, 48_000]);
+    expect(refused(seated, { seat: 0, control: 'accept', at: 12_000 }).rule).toBe('T-5');
+    expect(refused(seated, { seat: 1, control: 'offer', at: 12_000 }).rule).toBe('T-5');
+    must(match, { seat: 1, control: 'accept', at: 12_000 });
+    expect(timeLeft(match, 999_000)).toEqual([48_000, 48_000]);
+    expect(refused(seated, { seat: 0, answer: 0, at: 20_000 }).rule).toBe('T-8');
+    expect(refused(seated, { seat: 0, control: 'undo', at: 20_000 }).rule).toBe('T-8');
+    expect(refused(seated, { seat: 0, control: 'flag', at: 999_000 }).rule).toBe('T-7');
+    must(match, { seat: 1, control: 'resume', at: 1_000_000 });
+    expect(timeLeft(match, 1_001_000)).toEqual([47_000, 47_000]);
+    expect(refused(seated, { seat: 1, control: 'resume', at: 1_001_000 }).rule).toBe('T-8');
+  });
+
+  test('[T-8] is refused, taken off by the next decision, and of no use without a clock', () => {
+    const seated = sit(3, clock);
+    const { match } = seated;
+    must(match, { seat: 0, control: 'pause', at: 0 });
+    must(match, { seat: 1, control: 'accept', at: 0 });
+    must(match, { seat: 2, control: 'decline', at: 0 });
+    expect([match.paused, match.agreed]).toEqual([false, []]);
+    must(match, { seat: 1, control: 'pause', at: 0 });
+    must(match, { seat: 0, answer: 0, at: 0 });
+    expect(match.agreed).toEqual([]);
+    expect(refused(sit(2), { seat: 0, control: 'pause' }).rule).toBe('T-8');
+  });
+
+  test('[T-8] stands when the last one who had not agreed has left', () => {
+    const { match } = sit(3, clock);
+    must(match, { seat: 0, control: 'pause', at: 0 });
+    must(match, { seat: 1, control: 'accept', at: 0 });
+    must(match, { seat: 2, control: 'concede', at: 0 });
+    expect(match.paused).toBe(true);
+  });
+
+  test('[T-9] who is away too long is out of the game, if a decision is awaited', () => {
+    const seated = sit(2);
+    must(seated.match, { seat: 1, answer: 0 });
+    expect(refused(seated, { seat: 1, control: 'absent' }).rule).toBe('T-9');
+    must(seated.match, { seat: 0, control: 'absent' });
+    expect(seated.match.run.state.result).toEqual({ winners: [1], rule: 'T-9' });
   });
 });
 

@@ -3,7 +3,18 @@ import { describe, expect, test } from 'vitest';
 import { type Entry, type GameRecord, loadRecord, openMatch, RecordError, saveRecord } from '../src/index.ts';
 import { tiny, tinySetup } from './tiny/index.ts';
 
-const controls = ['concede', 'offer', 'accept', 'decline', 'undo', 'undoTurn', 'flag'] as const;
+const controls = [
+  'concede',
+  'offer',
+  'pause',
+  'resume',
+  'accept',
+  'decline',
+  'undo',
+  'undoTurn',
+  'flag',
+  'absent',
+] as const;
 
 /** Entries as they may come: some with a time, which never goes back, some without. */
 const entries: fc.Arbitrary<Entry[]> = fc

@@ -314,6 +314,8 @@ export interface Update {
   /** What the guest may take back, or why nothing; null for who looks on. */
   readonly takingBack: TakingBack | null;
   readonly drawOffer: Seat | null;
+  /** Who asks for a pause; nobody where the game is paused (T-8). */
+  readonly pause: { readonly by: Seat | null } | null;
   /** Milliseconds left by seat at `at`, the server's time. */
   readonly clock: { readonly left: readonly number[]; readonly at: number } | null;
   readonly seats: readonly SeatTaken[];

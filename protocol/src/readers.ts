@@ -83,7 +83,9 @@ export const readers: { readonly [K in keyof Requests]: z.ZodType<Requests[K][0]
       id,
       seq: z.int().min(0),
       answer: z.int().min(0).exactOptional(),
-      control: z.enum(['concede', 'offer', 'accept', 'decline', 'undo', 'undoTurn']).exactOptional(),
+      control: z
+        .enum(['concede', 'offer', 'pause', 'resume', 'accept', 'decline', 'undo', 'undoTurn'])
+        .exactOptional(),
     })
     .refine((deed) => (deed.answer === undefined) !== (deed.control === undefined), 'answer or control'),
   since: z.strictObject({ table, seq: z.int().min(-1), plain: z.boolean().exactOptional() }),

@@ -85,7 +85,9 @@ export class Bots {
       const deed = `bot:${randomUUID()}`;
       if (!table.ours) return;
       if (isOffered(table.playing, seat)) {
-        await tables.enter(table, deed, { seat, control: 'decline' });
+        // A bot plays for a win, and has no clock to mind.
+        const control = table.playing?.match.wanted === 'pause' ? 'accept' : 'decline';
+        await tables.enter(table, deed, { seat, control });
       } else if (move && answer !== null && questionOf(table, seat) === move.asked) {
         // Otherwise it was taken back or overtaken meanwhile, and the bot is woken again for what is asked now.
         await tables.enter(table, deed, { seat, answer });

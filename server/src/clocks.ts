@@ -28,7 +28,7 @@ export class Clocks {
   async flagOverdue(table: Table): Promise<void> {
     for (;;) {
       const { playing } = table;
-      if (!playing || isOver(playing)) return;
+      if (!playing || isOver(playing) || playing.match.paused) return;
       const left = timeLeft(playing.match, gameTime(table, this.#now()));
       const seat = left && awaited(playing.match.run).find((one) => left[one] <= 0);
       if (seat === null || seat === undefined) return;
@@ -46,7 +46,7 @@ export class Clocks {
     clearTimeout(this.#timers.get(table.id));
     this.#timers.delete(table.id);
     const { playing } = table;
-    if (!playing || isOver(playing) || !table.ours) return;
+    if (!playing || isOver(playing) || playing.match.paused || !table.ours) return;
     const left = timeLeft(playing.match, gameTime(table, this.#now()));
     if (!left) return;
     const soonest = Math.min(...awaited(playing.match.run).map((seat) => left[seat]));

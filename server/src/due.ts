@@ -10,17 +10,18 @@ export function dueAt(playing: Playing, seats: readonly NewSeat[], epoch: number
   const { match } = playing;
   const since = match.clock?.since ?? 0;
   const left = timeLeft(match, since);
-  if (!left) return null;
+  if (!left || match.paused) return null;
   return Math.ceil(epoch + since + Math.min(...awaited(match.run).map((seat) => left[seat])));
 }
 
 /** Whether a bot at the seat has something to do. */
 export function hasToAct(playing: Playing | null, seat: Seat): boolean {
   if (!playing || isOver(playing)) return false;
-  return awaited(playing.match.run).includes(seat) || isOffered(playing, seat);
+  const { run, paused } = playing.match;
+  return (!paused && awaited(run).includes(seat)) || isOffered(playing, seat);
 }
 
-/** Somebody waits for the seat's word on a draw. */
+/** Somebody waits for the seat's word on a draw or a pause. */
 export function isOffered(playing: Playing | null, seat: Seat): boolean {
   if (!playing || isOver(playing)) return false;
   const { agreed, gone } = playing.match;

@@ -46,7 +46,7 @@ export const sealedDenial = (sealed: Sealed): Denied =>
 /** Who has won, as far as the log says it by itself: those who have not left. */
 export function sealedWinners({ entries, ended }: Sealed, seats: number): Seat[] | null {
   const left = (entry: Entry | undefined) =>
-    entry !== undefined && 'control' in entry && (entry.control === 'concede' || entry.control === 'flag');
+    entry !== undefined && 'control' in entry && ['concede', 'flag', 'absent'].includes(entry.control);
   if (!ended || !left(entries.at(-1))) return null;
   const gone = entries.filter(left).map((entry) => entry.seat);
   return Array.from({ length: seats }, (_, seat) => seat).filter((seat) => !gone.includes(seat));

@@ -196,6 +196,7 @@ const unplayed = {
   awaited: [],
   takingBack: null,
   drawOffer: null,
+  pause: null,
   clock: null,
 };
 

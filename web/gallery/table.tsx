@@ -123,6 +123,7 @@ const now: Update = {
   awaited: [0],
   takingBack: null,
   drawOffer: null,
+  pause: null,
   clock: null,
   seats,
   over: null,

@@ -23,7 +23,7 @@ export interface Playing {
   /** What each seat is asked, and the number of the step since when. */
   readonly asked: (Question | null)[];
   readonly askedAt: number[];
-  /** The step in which the draw now on the table was offered. */
+  /** The step in which the draw or the pause now on the table was asked for. */
   offeredAt: number;
 }
 
@@ -57,7 +57,8 @@ export function step(playing: Playing, entry: Entry): Refusal | null {
   }
   playing.seq++;
   noteQuestions(playing);
-  if ('control' in entry && entry.control === 'offer') playing.offeredAt = playing.seq;
+  if ('control' in entry && (entry.control === 'offer' || entry.control === 'pause'))
+    playing.offeredAt = playing.seq;
   return null;
 }
 

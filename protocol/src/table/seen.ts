@@ -43,9 +43,17 @@ export function seen(playing: Playing, sight: Sight, withEvents: boolean): Seen 
     ...shown(match, sight),
     awaited: awaited(run),
     takingBack: seat === null ? null : takingBack(match, seat),
-    drawOffer: isOver(playing) ? null : (match.agreed[0] ?? null),
+    drawOffer: isOver(playing) || match.wanted !== 'draw' ? null : (match.agreed[0] ?? null),
+    pause: pauseOf(playing),
     over: result && { winners: result.winners, rule: result.rule, seed: record.setup.seed },
   };
+}
+
+function pauseOf(playing: Playing): Update['pause'] {
+  const { paused, wanted, agreed } = playing.match;
+  if (isOver(playing)) return null;
+  if (paused) return { by: null };
+  return wanted === 'pause' && agreed.length > 0 ? { by: agreed[0] } : null;
 }
 
 /** What happened in the newest step, without what may not be known. */

@@ -66,6 +66,7 @@ export function update(seq: number, kind = 'turn'): Update {
     awaited: [],
     takingBack: null,
     drawOffer: null,
+    pause: null,
     clock: null,
     seats: [],
     over: null,

@@ -20,6 +20,6 @@ export function fork<S extends State>(match: Match<S>): Match<S> {
 
 /** A fingerprint of everything in the match that can change. */
 export function matchPrint(match: Match): string {
-  const { record, run, kept, revealed, agreed, gone, clock } = match;
-  return fingerprint({ record, state: run.state, asked: run.asked, kept, revealed, agreed, gone, clock });
+  const { run, game: _, ...beside } = match;
+  return fingerprint({ ...beside, state: run.state, asked: run.asked });
 }

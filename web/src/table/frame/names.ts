@@ -61,7 +61,7 @@ export function numbersOf(cards: readonly number[], seen: ReadonlyMap<number, st
 
 /** Who has conceded or run out of time, and not taken it back: their name says so wherever it stands. */
 export function goneIn(log: readonly LoggedEvent[]): ReadonlySet<number> {
-  const left = log.filter(({ event }) => event.kind === 'concede' || event.kind === 'flag');
+  const left = log.filter(({ event }) => ['concede', 'flag', 'absent'].includes(event.kind));
   return new Set(left.flatMap(({ event }) => (typeof event.seat === 'number' ? event.seat : [])));
 }
 
