@@ -163,6 +163,11 @@ const eventWords: Readonly<Record<string, string>> = {
   undo: 'берёт назад',
   concede: 'сдаётся',
   flag: 'просрочил время',
+  absent: 'не дождались',
+  askPause: 'просит перерыв',
+  noPause: 'против перерыва',
+  pause: 'перерыв',
+  resume: 'продолжает',
 };
 
 const reasonWords: Readonly<Record<string, string>> = {
