@@ -54,8 +54,9 @@ const plainKinds = {
   cells: { cells: cellFilter },
   /** The cell that the card of the moment left fits. */
   leftCell: { leftCell: cellFilter },
-  /** Has so many classes, rows or the like among those that fit. */
+  /** Has so many classes, elements, rows among those that fit. */
   classes: { classes: filter, min: whole },
+  elements: { elements: filter, min: whole },
   rows: { rows: filter, min: whole },
   /** What the card shown from the deck is like (see effects/prophecy.ts). */
   shown: { shown: shownFilter },

@@ -30,7 +30,16 @@ import {
 } from '../zones/battlefield.ts';
 import { isDepth } from '../zones/depth.ts';
 import { type Context, noGrade } from './context.ts';
-import { costOf, fellTo, fellToAttack, livesOf, poisonOf, printedStrike, stockOf } from './figures.ts';
+import {
+  costOf,
+  elementsOf,
+  fellTo,
+  fellToAttack,
+  livesOf,
+  poisonOf,
+  printedStrike,
+  stockOf,
+} from './figures.ts';
 import { anchored, anchors, fits, isCellAt, within } from './fits.ts';
 import { wordOf } from './gains.ts';
 import { type Meaning, meaning } from './meaning.ts';
@@ -203,6 +212,8 @@ export function holds(s: Berserk, c: Condition, ctx: Context): boolean {
     const classes = new Set(counted(s, c.classes, ctx).flatMap((piece) => cardOf(s, piece.card).classes));
     return classes.size >= c.min;
   }
+  if ('elements' in c)
+    return new Set(counted(s, c.elements, ctx).flatMap((piece) => elementsOf(s, piece))).size >= c.min;
   if ('rows' in c) {
     const rows = new Set(
       counted(s, c.rows, ctx)

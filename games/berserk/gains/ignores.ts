@@ -1,9 +1,9 @@
 /** Uses its attacks as if their targets had none of this (B12-G-ignore, B09-408.3). */
-import { oneOf, tagged } from '@vigrid/kernel/schema';
+import { oneOf, optional, tagged } from '@vigrid/kernel/schema';
 import { say } from '@vigrid/speech';
-import { danger } from '../abilities/filter.ts';
+import { attackPattern, danger } from '../abilities/filter.ts';
 import type { GainKind } from '../abilities/kind.ts';
-import { danger as dangerPhrase } from '../text/attacks.ts';
+import { danger as dangerPhrase, pattern } from '../text/attacks.ts';
 import { deed, type GainText } from '../text/holding.ts';
 
 const ignored = { kind: oneOf('ignores') };
@@ -11,7 +11,9 @@ const ignored = { kind: oneOf('ignores') };
 const shape = tagged('what', {
   hideout: ignored,
   features: ignored,
-  lure: ignored,
+  armour: ignored,
+  /** What obliges it to choose a target of such attacks; of all where not said. */
+  lure: { ...ignored, of: optional(attackPattern) },
   /** Protection from this, be it part of a compound one (B09-411.4a). */
   protection: { ...ignored, from: danger },
 });
@@ -20,6 +22,12 @@ export const ignores: GainKind<'ignores', typeof shape> = {
   shape,
 
   says(gain, at) {
+    if (gain.what === 'lure' && gain.of) {
+      const of = pattern(gain.of, at);
+      const ru = `особенности, обязывающие выбирать целью ${of.ru('gen', false)} какую-либо карту`;
+      const en = `features that oblige it to aim ${of.en(true)} at some card`;
+      return deed(say(`игнорирует ${ru}`, `ignores ${en}`), say(`игнорируют ${ru}`, `ignore ${en}`));
+    }
     if (gain.what !== 'protection') return ignoring[gain.what];
     const from = dangerPhrase(gain.from, at);
     const ru = `защиту от ${from.ru('gen', true)}`;
@@ -30,8 +38,9 @@ export const ignores: GainKind<'ignores', typeof shape> = {
   },
 };
 
-const ignoring: Readonly<Record<'hideout' | 'features' | 'lure', GainText>> = {
+const ignoring: Readonly<Record<'hideout' | 'features' | 'armour' | 'lure', GainText>> = {
   hideout: deed(say('игнорирует схрон', 'ignores Hideout'), say('игнорируют схрон', 'ignore Hideout')),
+  armour: deed(say('игнорирует броню', 'ignores Armour'), say('игнорируют броню', 'ignore Armour')),
   features: deed(
     say('игнорирует особенности атакованных карт', 'ignores the features of the cards it attacks'),
     say('игнорируют особенности атакованных карт', 'ignore the features of the cards they attack'),

@@ -582,6 +582,7 @@ const onCellIn: Parser<Data> = alt(
 /** A card of a deck or graveyard. */
 function deadOf(who: Np): Data | undefined {
   if (who.ref === 'this') return { self: true };
+  if (who.ref === '?mn' || who.ref === '?f') return { '?self': who.ref };
   if (who.ref || who.count !== 'one') return undefined;
   const { another, side: _, ...rest } = who.filter;
   const known = [
@@ -738,9 +739,34 @@ const losing: Parser<readonly Data[]> = alt(
   ),
 );
 
-const chipsTaken: Parser<readonly Data[]> = map(
-  seq(doing('снять'), opt(alt(whole, x)), lem('фишка'), lit('с', 'со'), np('gen')),
-  ([, amount, , , who]) => deed({ do: 'loseChips', to: to(who), amount: amount ?? 1 }),
+const chipsTaken: Parser<readonly Data[]> = alt(
+  map(
+    seq(doing('снять'), opt(alt(whole, x)), lem('фишка'), lit('с', 'со'), np('gen')),
+    ([, amount, , , who]) => deed({ do: 'loseChips', to: to(who), amount: amount ?? 1 }),
+  ),
+  // From one card onto another: it is taken off, and then received.
+  map(
+    seq(
+      alt(doing('переместить'), doing('переложить')),
+      opt(whole),
+      lem('фишка'),
+      lit('с', 'со'),
+      alt(np('gen'), says(lit('противника'), null)),
+      lit('на'),
+      np('acc'),
+    ),
+    ([, amount, , , from, , onto]) => [
+      influence({
+        do: 'loseChips',
+        to: from ? to(from) : { choose: { side: 'enemy' } },
+        amount: amount ?? 1,
+      }),
+      {
+        ...influence({ do: 'chips', to: onto.ref === '?self' ? 'this' : to(onto), amount: amount ?? 1 }),
+        atThat: true,
+      },
+    ],
+  ),
 );
 
 const chipsLost: Parser<unknown> = alt(
@@ -758,7 +784,11 @@ const special: Parser<readonly Data[]> = alt(
     seq(
       lem('добивание', { case: 'nom' }),
       lit('на'),
-      alt(digits, x),
+      alt(
+        digits,
+        x,
+        map(seq(x, lit('+'), digits), ([, , plus]) => ({ sum: 'X', plus })),
+      ),
       opt(seq(opt(comma), lit('только по хозяину'))),
     ),
     ([, , livesMax, host]) => deed({ do: 'destroy', to: host ? 'host' : { choose: finishing }, livesMax }),
@@ -827,6 +857,7 @@ const special: Parser<readonly Data[]> = alt(
     const all = what && merge({ what }, ...tail);
     return all && [{ use: 'or', options: ['summon', 'revive'].map((how) => deed({ do: how, ...all })) }];
   }),
+  says(seq(doing('выбрать'), lit('ряд')), deed({ do: 'chooseRow' })),
   map(seq(doing('выбрать'), cellIn('acc')), ([, cell]) => deed({ do: 'chooseCell', cell })),
   map(seq(doing('выбрать'), np('acc')), ([, who]) =>
     who.ref ? undefined : deed({ do: 'choose', to: to(who) }),
@@ -849,6 +880,33 @@ const asOpen = seq(
 );
 
 const fighting: Parser<readonly Data[]> = alt(
+  // «все ваши существа рядом с выбранным существом противника сражаются с ним как с открытым».
+  map(
+    seq(
+      lit('все ваши существа'),
+      opt(comma),
+      lit('стоящие рядом с', 'рядом с'),
+      opt(lem('выбранный')),
+      np('ins'),
+      opt(comma),
+      any('сразиться', { as: 'present' }),
+      opt(strikeSign),
+      lit('с ним'),
+      asOpen,
+    ),
+    ([, , , , who]) =>
+      who.ref || who.count !== 'one'
+        ? undefined
+        : [
+            influence({ do: 'choose', to: to(who) }),
+            influence({
+              do: 'strikeBy',
+              who: { all: { side: 'yours', type: 'creature', near: 'same' } },
+              at: 'same',
+              asOpen: true,
+            }),
+          ],
+  ),
   map(
     seq(any('сразиться', { as: 'infinitive' }), strikeSign, lit('с', 'со'), np('ins'), asOpen),
     ([, , , who]) => deed({ do: 'strikeBy', who: 'this', at: to(who), asOpen: true }),
@@ -1215,16 +1273,36 @@ const clause: Parser<Clause> = memo(
   ),
 );
 
+/** «ранить его на 1 или закрыть»: the same one. */
+const bareVerb: Parser<string> = row(verbs, { as: 'infinitive' });
+
 /** «прыжок …, либо особый удар …» (B12-505.5). */
 const either: Parser<Clause> = memo(
   map(
     seq(
       opt(lit('либо')),
-      listed(clause, seq(opt(comma), lit('или', 'либо'))),
-      opt(seq(open, lit('по выбору противника', 'по его выбору'), close)),
+      alt(
+        listed(clause, seq(opt(comma), lit('или', 'либо'))),
+        map(seq(clause, lit('или'), bareVerb), ([first, , effect]) => {
+          const whom = (first.abilities[0].do as Data | undefined)?.to;
+          return typeof whom === 'string' && first.abilities.length === 1
+            ? [first, { abilities: deed({ do: effect, to: whom }) }]
+            : undefined;
+        }),
+      ),
+      opt(
+        alt(
+          says(seq(open, lit('по выбору противника', 'по его выбору'), close), 'opponent'),
+          says(
+            seq(open, lit('по вашему выбору'), opt(seq(comma, lit('общему для всех целей'))), close),
+            'yours',
+          ),
+        ),
+      ),
     ),
-    ([first0, all, by]) => {
-      if (by && all.length === 1) return undefined;
+    ([first0, all, chooser]) => {
+      if (chooser && all.length === 1) return undefined;
+      const by = chooser === 'opponent';
       if (first0 && all.length === 1) return undefined;
       if (all.length === 1) return all[0];
       // A choice of which one part hangs on a condition, or may be left alone, is more than a choice.

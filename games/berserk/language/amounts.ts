@@ -19,7 +19,14 @@ const onWhom = opt(map(seq(lit('на'), np('pre')), ([, who]) => who));
 
 /** «(максимум +3)». */
 export const most: Parser<number> = map(
-  seq(open, lit('максимум', 'максимум до', 'максимум на'), opt(lit('+')), digits, opt(lit('за раз')), close),
+  seq(
+    open,
+    lit('максимум', 'максимум до', 'максимум на', 'не более', 'не больше', 'до'),
+    opt(lit('+')),
+    digits,
+    opt(lit('за раз')),
+    close,
+  ),
   ([, , , n]) => n,
 );
 
@@ -48,8 +55,8 @@ export const amount: Parser<unknown> = memo(
     map(seq(number, lem('фишка'), np('gen')), ([, , who]) => (who.ref ? figure('chips', who) : undefined)),
     map(seq(number, lit('своих дополнительных'), lem('жизнь')), () => ({ of: 'extraLives', whose: 'this' })),
     map(seq(number, lem('жетон'), lit('инкарнации'), onWhom), () => 'X'),
-    map(seq(number, lem('рана', { number: 'pl' }), onWhom), ([, , who]) =>
-      who ? figure('wounds', who) : undefined,
+    map(seq(number, lem('рана', { number: 'pl' }), onWhom, capped), ([, , who, top]) =>
+      who ? topped(figure('wounds', who), top) : undefined,
     ),
     says(
       seq(
@@ -125,6 +132,10 @@ export const amount: Parser<unknown> = memo(
             : figure(gradeOf[grade.lemma], who);
         return found && { ...found, ...(top !== undefined && { most: top }) };
       },
+    ),
+    // The strike of the grade under way.
+    map(seq(lit('величина', 'сила'), lem('простой удар', { number: 'sg' }), np('gen')), ([, , who]) =>
+      figure('strike', who),
     ),
     map(
       seq(lit('сумма'), lem(['слабый', 'средний', 'сильный']), lem('простой удар'), np('gen')),

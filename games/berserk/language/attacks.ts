@@ -66,6 +66,8 @@ const tail: Parser<Data> = alt(
   map(seq(lit('величиной', 'силой'), range), ([, strength]) => ({ strength })),
   says(seq(lit('величиной', 'силой'), x), { strengthX: true }),
   says(lit('за ход'), { first: true }),
+  // «при ударе на X»: however strong it is.
+  says(seq(lit('на'), x), {}),
   map(seq(open, lit('кроме'), row(kinds, { case: 'gen' }), close), ([, , but]) =>
     Array.isArray(but.types) ? { '?but': but.types } : undefined,
   ),
@@ -255,7 +257,12 @@ const different = alt(
     different: true,
     at: { choose: filter },
   })),
-  map(seq(open, lit('по разным'), alt(lem('карта'), lem('цель')), close), () => ({ different: true })),
+  map(seq(open, lit('по разным', 'только по разным'), alt(lem('карта'), lem('цель')), close), () => ({
+    different: true,
+  })),
+  map(seq(open, lit('только по разным', 'по разным'), np('dat'), close), ([, , { ref, filter }]) =>
+    ref ? undefined : { different: true, at: { choose: filter } },
+  ),
 );
 
 const aimed: Parser<Data> = map(

@@ -60,6 +60,7 @@ const mine: Parser<Data> = alt(
 );
 
 const exists = alt(lit('есть'), lem('стоять', { as: 'present' }), says(lit('—'), null));
+const modified = opt(lit('( с учетом модификаторов )', 'с учетом модификаторов'));
 const thisTurn = lit('в этот ход', 'в этом ходу');
 
 const ranks: Readonly<Record<string, Data>> = { элитный: { elite: true }, рядовой: { elite: false } };
@@ -114,6 +115,16 @@ export const state: Parser<Data> = memo(
     says(seq(lit('не'), lem('получить', { as: 'past' }), lit('ран от атак', 'ран от атаки'), thisTurn), {
       hurtByAttack: false,
     }),
+    map(
+      seq(
+        lem('получить', { as: 'past' }),
+        lit('раны от'),
+        range,
+        lit('других выстрелов или метаний', 'других метаний или выстрелов'),
+        thisTurn,
+      ),
+      ([, , shotAt]) => ({ shotAt }),
+    ),
     says(lit('отравлен', 'отравлена', 'отравлено', 'отравлены'), { poisoned: true }),
     map(
       seq(lit('имеет дополнительные', 'имеют дополнительные', 'имеет дополнительную'), lem('жизнь')),
@@ -272,11 +283,21 @@ const single: Parser<Data> = memo(
       ([who, , , is]) =>
         who && who.ref !== 'this' ? undefined : { measure: { of: 'hurt', whose: 'this' }, is },
     ),
-    map(seq(row(figures), np('gen'), lit('равен', 'равна', 'равно'), range), ([of, who, , is]) =>
+    map(seq(row(figures), np('gen'), lit('равен', 'равна', 'равно'), range, modified), ([of, who, , is]) =>
       who.ref ? { measure: { of, whose: who.ref }, is } : undefined,
     ),
     map(seq(lit('у'), np('gen'), ranged), ([, who, said]) => told(who, said)),
-    map(seq(lit('у'), np('gen'), lit('нет ран')), ([, who]) => told(who, { wounded: false })),
+    map(seq(opt(lit('после этого')), lit('у'), np('gen'), lit('нет ран')), ([, , who]) =>
+      told(who, { wounded: false }),
+    ),
+    // «карты трёх и более стихий».
+    map(
+      seq(mine, exists, np('nom'), range, lit('стихий', 'разных стихий')),
+      ([where, , who, { min, max }]) => {
+        const all = who.ref || max !== undefined ? undefined : merge(where, who.filter);
+        return all && { elements: all, min };
+      },
+    ),
     map(
       seq(lit('у'), np('gen'), lit('больше', 'меньше'), digits, opt(lem('текущий')), lem('жизнь')),
       ([, who, how, n]) => told(who, { lives: how === 'больше' ? { min: n + 1 } : { max: n - 1 } }),

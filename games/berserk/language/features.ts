@@ -6,7 +6,7 @@ import { attack, attackOf } from './attacks.ts';
 import { canonical } from './canonical.ts';
 import { condition, state } from './conditions.ts';
 import { dashes } from './dash.ts';
-import { asGains, deeds, onlyGains, things } from './gains.ts';
+import { asGains, deeds, onlyGains, standing, things } from './gains.ts';
 import { moments } from './moments.ts';
 import { bareName, featureWords, merge, type Np, np, nps, quotedName } from './nouns.ts';
 import { close, comma, type Data, dash, digits, open, quote, times, unquote, whole, x } from './numbers.ts';
@@ -15,6 +15,7 @@ import {
   any,
   end,
   greedy,
+  later,
   lem,
   listed,
   lit,
@@ -65,16 +66,19 @@ const atMostChips: Parser<Features> = map(
 /** Reminders of a rule, which say nothing of their own. */
 const reminders = alt(
   seq(open, lit('заклинание не является атакой', 'заклинаниене является атакой'), close),
-  seq(
-    open,
-    lem('броня'),
-    digits,
-    lit('означает'),
-    lit('не получает первые'),
-    digits,
-    lem('рана'),
-    lit('от немагических атак в течение каждого хода'),
-    close,
+  map(
+    seq(
+      open,
+      lem('броня'),
+      digits,
+      lit('означает'),
+      lit('не получает первые'),
+      digits,
+      lem('рана'),
+      lit('от немагических атак в течение каждого хода'),
+      close,
+    ),
+    ([, , n, , , m]) => (n === m ? null : undefined),
   ),
   seq(open, lit('может ранить ваше стоящее рядом существо на'), digits, close),
 );
@@ -186,7 +190,14 @@ const holds = alt(any('иметь', { as: 'present' }), any('получить', 
 const whileSo = map(seq(lit('пока', 'если'), condition, opt(alt(comma, dash))), ([, said]) => said);
 const whileAfter = map(seq(opt(comma), lit('пока', 'если'), condition), ([, , said]) => said);
 
-const had = map(things, (all) => onlyGains(all));
+/** «+1 к удару и может атаковать летающих»: what it has, and what it does. */
+const had: Parser<readonly Data[]> = alt(
+  map(things, (all) => onlyGains(all)),
+  map(seq(things, lit('и'), deeds), ([all, , { gains }]) => {
+    const own = onlyGains(all);
+    return own && [...own, ...gains];
+  }),
+);
 const gained: Parser<readonly Data[]> = map(seq(opt(holds), had), ([, gains]) => gains);
 
 /** A named feature alone is what the card is printed with. */
@@ -216,14 +227,14 @@ const constant: Parser<Features> = alt(
   map(seq(gained, whileAfter, onTop), ([gives, cond, where]) =>
     withX(constantly(gives, { if: cond }), where),
   ),
-  map(seq(deeds, opt(whileAfter)), ([{ gains }, cond]) => constantly(gains, cond ? { if: cond } : {})),
+  map(seq(standing, opt(whileAfter)), ([{ gains }, cond]) => constantly(gains, cond ? { if: cond } : {})),
   map(
     seq(
       whileSo,
       opt(nps('nom')),
       alt(
         gained,
-        map(deeds, ({ gains }) => gains),
+        map(standing, ({ gains }) => gains),
       ),
       onTop,
     ),
@@ -238,7 +249,7 @@ const constant: Parser<Features> = alt(
       nps('nom'),
       alt(
         map(seq(holds, had), ([, gives]) => gives),
-        map(deeds, ({ gains }) => gains),
+        map(standing, ({ gains }) => gains),
       ),
       opt(whileAfter),
       onTop,
@@ -250,7 +261,13 @@ const constant: Parser<Features> = alt(
       // «существа …, пока стоят напротив»: those of them that do.
       const those =
         cond && 'this' in cond && who.many !== false ? merge(who.filter, cond.this as Data) : undefined;
-      if (cond && 'this' in cond) return those && withX([{ kind: 'has', to: those, gives }], where);
+      if (cond && 'this' in cond) {
+        const { '?here': here, ...to } = those ?? {};
+        return (
+          those &&
+          withX([{ kind: 'has', to, ...(here !== undefined && { if: { this: here } }), gives }], where)
+        );
+      }
       return withX([{ kind: 'has', to: who.filter, ...(cond && { if: cond }), gives }], where);
     },
   ),
@@ -296,6 +313,29 @@ const reduced: Parser<Features> = map(
       ];
     }
     return undefined;
+  },
+);
+
+/** «простые удары ваших орков по закрытым существам являются безответными». */
+const unanswered: Parser<Features> = map(
+  seq(
+    attackOf('nom'),
+    opt(lit('являются', 'является', '—')),
+    row({ безответный: 'strikeUnanswered', направленный: 'strikeDirected' }),
+    opt(whileAfter),
+  ),
+  ([{ pattern, by, byRef, at, atRef, turn }, , what, cond]) => {
+    const [type, ...more] = Array.isArray(pattern.types) ? pattern.types : [];
+    if (type !== 'simple' || more.length > 0 || Object.keys(pattern).length > 1) return undefined;
+    if (atRef || turn || (byRef && byRef !== 'this') || (!by && !byRef)) return undefined;
+    return [
+      {
+        kind: 'has',
+        ...(by && { to: by }),
+        ...(cond && { if: cond }),
+        gives: [{ kind: 'may', what, ...(at && { at }) }],
+      },
+    ];
   },
 );
 
@@ -379,6 +419,7 @@ const limits: Parser<Features> = alt(
   says(lit('рывок'), [dashes]),
   blocks,
   reducedAt,
+  unanswered,
   blocksFirst,
   strikesOnly,
   map(
@@ -693,6 +734,20 @@ const instead: Parser<Features> = alt(
       return inPlace({ of, ...fate, ...cause, ...(cond && { if: cond }) }, does, note);
     },
   ),
+  // «пока не имеет ран, получает «если должен … — вместо этого …»».
+  map(
+    seq(
+      whileSo,
+      holds,
+      opt(quote),
+      later(() => instead),
+      opt(unquote),
+    ),
+    ([cond, , from, all, to]) =>
+      (from === undefined) === (to === undefined) && all.length === 1 && all[0].if === undefined
+        ? [{ ...all[0], if: cond }]
+        : undefined,
+  ),
   says(seq(lit('вместо гибели'), opt(dash), lit('возвращается в колоду')), [
     { kind: 'instead', of: 'death', by: 'return' },
   ]),
@@ -780,9 +835,19 @@ function bindMarker(value: unknown, marker: string): unknown {
   return { ...made, marker, ...(word === '?n' && { type: 'creature' }) };
 }
 
+function beginsWith(word: string): Parser<null> {
+  return (at, run) => (run.tokens[at]?.text === word ? [{ value: null, end: at, cost: 0 }] : []);
+}
+
+/** «…, при сильном ударе — …»: what happens at an attack, told in the same sentence. */
+const alongside: Parser<Features> = map(
+  seq(alt(played, constant), comma, beginsWith('при'), triggered),
+  ([first, , , second]) => [...first, ...second],
+);
+
 /** A whole sentence: nothing is left over. */
 export const sentence: Parser<Features> = alt(
-  map(seq(feature, opt(reminders), greedy(lit('.')), end), ([found]) => found),
+  map(seq(alt(feature, alongside), opt(reminders), greedy(lit('.')), end), ([found]) => found),
   says(seq(reminders, greedy(lit('.')), end), []),
 );
 

@@ -6,7 +6,22 @@ import { dashes } from './dash.ts';
 import { markerIn } from './markers.ts';
 import { featureWords, np, nps } from './nouns.ts';
 import { close, comma, type Data, digits, numberWord, open, quote, unquote, whole, x } from './numbers.ts';
-import { alt, any, inner, lem, listed, lit, map, memo, opt, type Parser, row, says, seq } from './parser.ts';
+import {
+  alt,
+  any,
+  inner,
+  later,
+  lem,
+  listed,
+  lit,
+  map,
+  memo,
+  opt,
+  type Parser,
+  row,
+  says,
+  seq,
+} from './parser.ts';
 
 /** A gain, or what is an effect of its own: chips, lives, poison. */
 export type Gained = { readonly gain: Data } | { readonly effect: Data };
@@ -440,6 +455,22 @@ const allowed: Parser<Data> = alt(
     }),
   ),
   says(lit('двигаться по диагонали'), { kind: 'may', what: 'moveDiagonally' }),
+  map(
+    seq(
+      lit('нападать'),
+      strikeWith,
+      lit('на'),
+      np('acc'),
+      opt(comma),
+      lit('только подряд'),
+      opt(comma),
+      lit('после последнего'),
+      any(['нападение', 'простой удар', 'удар']),
+      any('закрыться', { as: 'present' }),
+    ),
+    ([, , , who]) =>
+      who.count === 'all' && isNearEnemy(who.filter) ? { kind: 'may', what: 'strikeEach' } : undefined,
+  ),
   says(
     seq(
       lit(
@@ -470,7 +501,43 @@ const allowed: Parser<Data> = alt(
   map(seq(lit('объявлять'), lem('безответный удар'), lit('по'), nps('dat')), ([, , , who]) =>
     who.ref ? undefined : { kind: 'may', what: 'strikeUnanswered', at: who.filter },
   ),
+  // «…, если и справа и слева от него нет других его существ».
+  map(
+    seq(
+      lit('объявлять'),
+      lem(['безответный удар', 'направленный удар']),
+      lit('по'),
+      np('dat'),
+      opt(comma),
+      lit('если'),
+      opt(lit('и')),
+      later(() => aloneAt),
+      opt(lit('от')),
+      lit('него нет других его существ'),
+    ),
+    ([, { lemma }, , who, , , , alone]) =>
+      who.ref
+        ? undefined
+        : {
+            kind: 'may',
+            what: lemma === 'направленный удар' ? 'strikeDirected' : 'strikeUnanswered',
+            at: { ...who.filter, alone },
+          },
+  ),
 );
+
+const beside: Readonly<Record<string, string>> = {
+  'справа и слева': 'beside',
+  'слева и справа': 'beside',
+  позади: 'behind',
+  сзади: 'behind',
+  напротив: 'ahead',
+};
+const aloneAt: Parser<string> = map(lit(...Object.keys(beside)), (said) => beside[said]);
+
+/** All opposing creatures next to it, no more and no less. */
+const isNearEnemy = ({ side, type, near, ...rest }: Data): boolean =>
+  side === 'enemy' && type === 'creature' && near === 'this' && Object.keys(rest).length === 0;
 
 function stays(at: number, run: Parameters<Parser<null>>[1]) {
   return [...staying(at, run), ...stayingFirst(at, run)];
@@ -588,6 +655,17 @@ export const deeds: Parser<Deeds> = memo(
   ),
 );
 
+/** What goes on all the time; «теряет особенности» is else an effect of its own. */
+export const standing: Parser<Deeds> = memo(
+  alt(
+    deeds,
+    map(seq(verbOf('потерять'), lit('особенности', 'все особенности')), ([number]) => ({
+      gains: [{ kind: 'loses', what: 'features' }],
+      number,
+    })),
+  ),
+);
+
 /** What is told, of one or of several. */
 interface Deeds {
   readonly gains: readonly Data[];
@@ -598,7 +676,7 @@ function ignored(at: number, run: Parameters<Parser<Data>>[1]) {
   return ignoredThing(at, run);
 }
 const ignoredThing: Parser<Data> = alt(
-  says(
+  map(
     seq(
       lit('особенности'),
       opt(comma),
@@ -606,11 +684,33 @@ const ignoredThing: Parser<Data> = alt(
       attack('gen'),
       lit('какую-либо карту'),
     ),
-    { kind: 'ignores', what: 'lure' },
+    ([, , , of]) => ({ kind: 'ignores', what: 'lure', of }),
   ),
+  says(seq(lit('особенности'), opt(comma), lit('обязывающие выбирать цель')), {
+    kind: 'ignores',
+    what: 'lure',
+  }),
   says(lem('схрон'), { kind: 'ignores', what: 'hideout' }),
-  map(row(signed), (from) => ({ kind: 'ignores', what: 'protection', from })),
-  map(seq(lem('защита'), lit('от'), danger), ([, , from]) => ({ kind: 'ignores', what: 'protection', from })),
+  says(lem('броня'), { kind: 'ignores', what: 'armour' }),
+  says(lit('особенности атакованных карт'), { kind: 'ignores', what: 'features' }),
+  map(
+    seq(
+      alt(
+        row(signed),
+        map(seq(lem('защита'), lit('от'), danger), ([, , from]) => from),
+      ),
+      opt(
+        alt(
+          nps('gen'),
+          map(seq(lit('по'), nps('dat')), ([, who]) => who),
+        ),
+      ),
+    ),
+    ([from, who]) =>
+      who?.ref
+        ? undefined
+        : { kind: 'ignores', what: 'protection', from: { ...from, ...(who && { at: who.filter }) } },
+  ),
 );
 
 /** «+1 к простому удару и направленный удар по …»: against whom both are. */

@@ -146,7 +146,7 @@ const anyOf = (all: readonly Data[]): Data => {
   return { any: all };
 };
 
-const joint = alt(lit('или', 'и', 'либо'), comma);
+const joint = alt(lit('или', 'и', 'либо', 'и или'), comma);
 const andOr = joint;
 
 /** Features that a card may have: after «с» and «без», and by their own names. */
@@ -316,6 +316,11 @@ export const whereabouts: Parser<Data> = memo(
     ),
     map(seq(lit('не рядом с'), anchorIn('ins')), ([, at]) => ({ notNear: at })),
     map(seq(lit('напротив'), opt(anchorIn('gen'))), ([, at]) => placed('ahead', at)),
+    // «напротив открытого Безликого»: and that one is open.
+    map(
+      seq(lit('напротив'), row({ открытый: false, закрытый: true }, { case: 'gen' }), lem('@this')),
+      ([, closed]) => ({ at: 'ahead', '?here': { closed } }),
+    ),
     map(seq(lit('позади', 'сзади'), opt(lit('от')), opt(anchorIn('gen'))), ([, , at]) =>
       placed('behind', at),
     ),
@@ -385,6 +390,8 @@ export const whereabouts: Parser<Data> = memo(
     says(lit('на клетке поверхности', 'на клетках поверхности', 'на поверхности'), { depth: false }),
     says(seq(lit('на вашей половине'), opt(lit('поля боя', 'боя'))), { half: 'own' }),
     says(lit('на половине поля боя противника', 'на половине противника'), { half: 'enemy' }),
+    // Flyers stand beside it (B12-208.2).
+    says(lit('на поле боя'), { flying: false }),
   ),
 );
 
@@ -574,6 +581,7 @@ interface Head {
   readonly reading: Reading;
 }
 
+const classLemmas = Object.keys(classes).map((key) => `@${key}`);
 const sitters = ['симбиот', 'паразит', 'компаньон'];
 
 const head = (shape: Shape): Parser<Head> => {
@@ -590,6 +598,11 @@ const head = (shape: Shape): Parser<Head> => {
     ),
     // «хозяин Карлика»: of this card.
     map(seq(lem('хозяин', shape), lem('@this')), ([reading]) => ({ filter: { host: true }, reading })),
+    // «карта нежити»: of that class.
+    map(seq(lem('карта', shape), lem(classLemmas, { case: 'gen' })), ([reading, { lemma }]) => ({
+      filter: { class: lemma.slice(1) },
+      reading,
+    })),
     map(nouns, (reading) => ({ filter: heads[reading.lemma], reading })),
     map(nominals, (reading) => ({ filter: qualities[reading.lemma], reading })),
     map(cardNamed, (name) => ({
@@ -742,7 +755,10 @@ function reference(c: Case): Parser<Reference> {
         seq(lem('вызванный', { case: c }), opt(head({ case: c }))),
         ([{ gender }]): Reference => ({ ref: 'same', gender }),
       ),
-      says(lem('цель', { case: c, number: 'sg' }), { ref: 'same', gender: 'f' as const }),
+      says(seq(lem('цель', { case: c, number: 'sg' }), opt(lit('добивания'))), {
+        ref: 'same',
+        gender: 'f' as const,
+      }),
       // Whom the meanness before has hurt.
       map(
         seq(

@@ -421,6 +421,11 @@ function valuesIn(of: Data, scene: Scene): Data {
   for (const [key, value] of Object.entries(of)) {
     if (key === '?own' && scene.gone === undefined) throw new Unresolved(key);
     if (key === '?at' || key === '?own') continue;
+    if (key === '?self') {
+      if (anchorOf(value as string, scene) !== 'this') throw new Unresolved(key);
+      made.self = true;
+      continue;
+    }
     if (key === 'feature') made[key] = featureIn(value as Data, here);
     else if (key === 'does' && Array.isArray(value)) made[key] = listIn(value as readonly Data[], scene);
     else if (key === 'to' && typeof value === 'string' && value.startsWith('?'))
@@ -493,7 +498,8 @@ function personOf(word: string, scene: Scene): string | Person {
   };
   if (word === '?x') return given(scene.x && 'X');
   if (word.startsWith('?attacked')) return given(scene.struck ?? scene.attacked);
-  if (word === '?attacker') return given(scene.attacker);
+  // The card itself is called by its name.
+  if (word === '?attacker') return given(scene.attacker === 'this' ? undefined : scene.attacker);
   if (word === '?wounded') return given(scene.wounded);
   if (word === '?dead') return given(scene.dead);
   if (word === '?marked')

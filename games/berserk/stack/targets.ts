@@ -195,12 +195,22 @@ function lured(s: Berserk, legal: number[], by: Piece | null, type: AttackType, 
     !by ||
     legal.length === 0 ||
     (s.kinds & (gainBit.lure | gainBit.formationOf)) === 0 ||
-    ignores(s, by, 'lure') ||
+    ignoresLures(s, by, type) ||
     has(s, by, 'accuracy')
   )
     return legal;
   const luring = luringCards(s, by, type, ctx);
   return luring.length > 0 ? luring : legal;
+}
+
+/** Nobody is aimed at yet, so that of what is ignored only the type of the attack counts. */
+function ignoresLures(s: Berserk, by: Piece, type: AttackType): boolean {
+  let yes = false;
+  eachGain(s, by, 'ignores', (gain, giver) => {
+    if (gain.what !== 'lure') return;
+    if (!gain.of || isOf(s, gain.of, plannedBlow(by, by, type, by.cell), by, null, giver)) yes = true;
+  });
+  return yes;
 }
 
 function luringCards(s: Berserk, by: Piece, type: AttackType, ctx: Context): number[] {

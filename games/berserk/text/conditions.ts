@@ -71,6 +71,13 @@ export function condition(c: Condition, at: Setting): Text {
       `${those.en} are of ${c.min} or more classes`,
     );
   }
+  if ('elements' in c) {
+    const those = phrase(c.elements, at, 'bare');
+    return say(
+      `${those.ru('nom')} принадлежат хотя бы к ${c.min} разным стихиям`,
+      `${those.en} are of ${c.min} or more elements`,
+    );
+  }
   if ('rows' in c) {
     const those = phrase(c.rows, at, 'bare');
     if (c.min === 6)

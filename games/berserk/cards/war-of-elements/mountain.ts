@@ -745,7 +745,7 @@ export const mountain: readonly CardData[] = [
         { attack: { types: ['discharge'] } },
         influence({ do: 'loseChips', to: 'this', amount: 1 }),
       ),
-      has({ kind: 'ignores', what: 'lure' }),
+      has({ kind: 'ignores', what: 'lure', of: { types: ['discharge'] } }),
     ],
   },
   {

@@ -132,7 +132,7 @@ export function heeded(s: Berserk, blow: Blow, by: Piece | null, to: Piece): Pie
   return profileOf(s).ignoresAcquired ? null : { ...to, unheeded: true };
 }
 
-export function ignores(s: Berserk, by: Piece | null, what: 'hideout' | 'features' | 'lure'): boolean {
+export function ignores(s: Berserk, by: Piece | null, what: 'hideout' | 'features' | 'armour'): boolean {
   if (!by || !touched(s, by, gainBit.ignores)) return false;
   let yes = false;
   eachGain(s, by, 'ignores', (gain) => {

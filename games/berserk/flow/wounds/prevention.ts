@@ -15,7 +15,7 @@ import type { Piece } from '../../state/piece.ts';
 import { type Berserk, type G, pieceOf, profileOf, rival } from '../../state.ts';
 import { stirring } from '../../telling.ts';
 import { type Blow, isAttackType, isDanger, isMagicType } from '../combat/blow.ts';
-import { heeded } from '../combat/strength.ts';
+import { heeded, ignores } from '../combat/strength.ts';
 
 /** So many wounds that a card keeps off: the wounded one by its armour, another by its shield. */
 interface Prevention {
@@ -106,8 +106,9 @@ function constants(
 
 /** Armour and Magic Armour have so much per turn. */
 function armourLeft(s: Berserk, blow: Blow, target: Piece): number {
-  const to = heeded(s, blow, pieceOf(s, blow.by), target);
-  if (!isAttackType(blow.type) || !to) return 0;
+  const by = pieceOf(s, blow.by);
+  const to = heeded(s, blow, by, target);
+  if (!isAttackType(blow.type) || !to || ignores(s, by, 'armour')) return 0;
   const left = isMagicType(blow.type)
     ? wordOf(s, to, 'magicArmour') - to.magicArmourUsed
     : wordOf(s, to, 'armour') - to.armourUsed;
