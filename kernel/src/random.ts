@@ -1,7 +1,11 @@
 /**
  * Randomness lives inside the game's state: four 32-bit words (xoshiro128**), so that a copy of a state has
- * the same future and a replay the same dice. A scenario may script the outcomes; then the words rest.
+ * the same future and a replay the same dice. A game among people who do not trust each other has nine: a key of eight
+ * (ChaCha20) and how many words of its stream are used, so that no dice seen tell of those to come; that takes some
+ * forty times as long. A scenario may script the outcomes; then the words rest.
  */
+import { chachaWord } from './chacha.ts';
+
 export interface Random {
   words: number[];
   /** Scripted outcomes still to come; null in ordinary play. */
@@ -17,8 +21,13 @@ export type Outcome = number | 'keep' | readonly number[];
 export const isOutcome = (x: unknown): x is Outcome =>
   typeof x === 'number' || x === 'keep' || (Array.isArray(x) && x.every((n) => typeof n === 'number'));
 
-/** Seeds the four words from any text, each word by its own pass (FNV-1a with a finaliser). */
+/**
+ * Seeds the four words from any text, each word by its own pass (FNV-1a with a finaliser). `chacha20:` and 64
+ * hexadecimal digits are a key of ChaCha20.
+ */
 export function seeded(seed: string): Random {
+  const key = /^chacha20:([0-9a-f]{64})$/.exec(seed)?.[1];
+  if (key !== undefined) return { words: [...keyWords(key), 0], script: null };
   return { words: [1, 2, 3, 4].map((salt) => hash32(seed, salt)), script: null };
 }
 
@@ -63,7 +72,17 @@ export function shuffle<T>(random: Random, items: T[]): T[] {
   return items;
 }
 
+/** Four bytes make a word, the lowest first. */
+const keyWords = (hex: string): number[] =>
+  Array.from({ length: 8 }, (_, i) =>
+    [3, 2, 1, 0].reduce(
+      (word, byte) => (word << 8) | Number.parseInt(hex.slice(8 * i + 2 * byte, 8 * i + 2 * byte + 2), 16),
+      0,
+    ),
+  );
+
 function next(w: number[]): number {
+  if (w.length > 4) return chachaWord(w, w[8]++);
   const result = Math.imul(rotl(Math.imul(w[1], 5), 7), 9) >>> 0;
   const t = w[1] << 9;
   w[2] ^= w[0];

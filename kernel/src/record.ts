@@ -11,8 +11,19 @@ export interface GameRecord {
   readonly version: number;
   readonly setup: Setup;
   readonly clock: ClockSetting | null;
+  /** How the seed came about, where it was drawn by lot (see fairness.ts). */
+  readonly fair?: Fair;
   /** Only ever added to. */
   readonly entries: Entry[];
+}
+
+/** What the seed of a game was made of; hexadecimal digits, by seat. */
+export interface Fair {
+  readonly secret: string;
+  /** What each was bound to before any lot was shown; null for bots and who gave none. */
+  readonly prints: readonly (string | null)[];
+  /** Null where none was opened in time. */
+  readonly lots: readonly (string | null)[];
 }
 
 /** Thinking time in milliseconds: at the start, and added with each decision. */
@@ -96,6 +107,13 @@ export function saveRecord(record: GameRecord): string {
 export function loadRecord(text: string): { record: GameRecord } | { problem: Problem } {
   const [first = '', second = '', last = '', ...rest] = text.split('\n');
   const head = readHead(first);
+  if (head === 'fair') {
+    return bad(
+      1,
+      'Не читается, как выпало зерно: в поле fair нужны secret, prints и lots из 64 шестнадцатеричных цифр или null.',
+      'How the seed was drawn can not be read: the field fair needs secret, prints and lots of 64 hexadecimal digits or null.',
+    );
+  }
   if (!head) {
     return bad(
       1,
@@ -143,7 +161,8 @@ export function loadRecord(text: string): { record: GameRecord } | { problem: Pr
   return { record: { ...head, entries } };
 }
 
-function readHead(line: string): Omit<GameRecord, 'entries'> | null {
+/** The word `fair` where only that can not be read. */
+function readHead(line: string): Omit<GameRecord, 'entries'> | 'fair' | null {
   let head: unknown;
   try {
     head = JSON.parse(line);
@@ -164,9 +183,30 @@ function readHead(line: string): Omit<GameRecord, 'entries'> | null {
         }
       : null;
   const from = readOpening(setup.from);
+  const fair = readFair(head.fair);
   if (from === null) return null;
-  return { game, version, setup: { seats, seed, options, ...(from && { from }) }, clock: timed };
+  if (fair === null) return 'fair';
+  return {
+    game,
+    version,
+    setup: { seats, seed, options, ...(from && { from }) },
+    clock: timed,
+    ...(fair && { fair }),
+  };
 }
+
+/** Undefined where the seed was not drawn by lot; null where that can not be read. */
+function readFair(fair: unknown): Fair | undefined | null {
+  if (fair === undefined) return undefined;
+  if (!isObject(fair)) return null;
+  const { secret, prints, lots } = fair;
+  return isHex(secret) && isHexList(prints) && isHexList(lots) ? { secret, prints, lots } : null;
+}
+
+const isHex = (x: unknown): x is string => typeof x === 'string' && /^[0-9a-f]{64}$/.test(x);
+
+const isHexList = (x: unknown): x is (string | null)[] =>
+  Array.isArray(x) && x.length <= 8 && x.every((one) => one === null || isHex(one));
 
 /** Undefined where the game begins at its beginning; null where it can not be read. */
 function readOpening(from: unknown): Opening | undefined | null {
