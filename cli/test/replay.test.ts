@@ -10,6 +10,7 @@ import {
   seeded,
   start,
 } from '@vigrid/kernel';
+import { commitmentOf, printOfLot, seedOf } from '@vigrid/kernel/fairness';
 import { playScenario, readScenario, runScenario } from '@vigrid/kernel/scenario';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { roomOf } from '../src/games.ts';
@@ -54,8 +55,69 @@ describe('vigrid replay', () => {
         decisions: record.entries.length,
         result: run.state.result,
         fingerprint: fingerprint(run.state),
+        checks: [
+          expect.objectContaining({ of: 'commitment', holds: null }),
+          expect.objectContaining({ of: 'lots', holds: null }),
+        ],
       },
     ]);
+  });
+
+  describe('of a game whose seed was drawn by lot', () => {
+    const [secret, lot] = ['5e'.repeat(32), '10'.repeat(32)];
+    const fair = { secret, prints: [printOfLot(lot), null], lots: [lot, null] };
+    const drawn: GameRecord = {
+      game: 'heroes',
+      version: heroes.version,
+      setup: { ...setup, seed: seedOf(secret, fair.lots) },
+      clock: null,
+      fair,
+      entries: [],
+    };
+    const commitment = commitmentOf(secret);
+    const verify = (given: GameRecord, ...more: string[]) =>
+      vigrid(['replay', fileWith('drawn.vigrid', saveRecord(given)), '--verify', ...more]);
+
+    test('--verify tells step by step what was checked', async () => {
+      const { code, out } = await verify(drawn, '--commitment', commitment, '--lot', lot);
+      expect(code).toBe(0);
+      expect(out.split('\n').slice(0, 4)).toEqual([
+        '✓ The secret of the server is the one it was bound to before the game.',
+        '✓ Your own lot is part of the seed.',
+        '✓ The lots (1) fit their prints.',
+        '✓ The seed of the game follows from the secret and the lots.',
+      ]);
+      expect(out).toContain('the record plays out, 0 decisions');
+    });
+
+    test('--verify fails in words where the host was bound to something else', async () => {
+      const { code, out } = await verify(drawn, '--commitment', '00'.repeat(32));
+      expect(code).toBe(1);
+      expect(out).toContain('✗ The server was bound to another secret: before the game it showed 0000');
+      expect(out).toContain('This game is not the one that was agreed on before');
+    });
+
+    test('--verify fails in words where the seed was chosen, or a lot was left out', async () => {
+      const chosen = { ...drawn, setup: { ...drawn.setup, seed: 'mine' } };
+      const [seed, left] = await Promise.all([
+        verify(chosen, '--commitment', commitment),
+        verify(drawn, '--lot', '11'.repeat(32), '--json'),
+      ]);
+      expect(seed.code).toBe(1);
+      expect(seed.out).toMatch(/✗ The seed of the game is another: .* the record has mine\./);
+      expect(left.code).toBe(1);
+      expect(JSON.parse(left.out)).toMatchObject({
+        ok: false,
+        checks: expect.arrayContaining([expect.objectContaining({ of: 'own', holds: false })]),
+      });
+    });
+
+    test('what can not be a commitment is not taken for one', () =>
+      complains(
+        ['replay', file, '--commitment', 'abc'],
+        2,
+        '--commitment is 64 hexadecimal digits, not "abc".',
+      ));
   });
 
   test('--at shows the position after so many decisions', async () => {

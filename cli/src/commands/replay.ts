@@ -10,8 +10,9 @@ import {
   play,
   questionFor,
 } from '@vigrid/kernel';
-import { type Command, wholeNumber } from '../command.ts';
-import { Complaint, failed } from '../complaint.ts';
+import { type Check, checksOf, printOfLot, type Receipt } from '@vigrid/kernel/fairness';
+import { type Call, type Command, wholeNumber } from '../command.ts';
+import { Complaint, failed, misused } from '../complaint.ts';
 import type { Desk } from '../desk.ts';
 import type { Room } from '../games.ts';
 import { menuLines, menuOf } from '../play/menu.ts';
@@ -20,7 +21,7 @@ import { recordIn } from '../records.ts';
 
 export const replay: Command = {
   name: 'replay',
-  usage: 'FILE [--verify] [--at N]',
+  usage: 'FILE [--verify [--commitment HEX] [--lot HEX]] [--at N]',
   about: { ru: 'показать сохранённую партию', en: 'show a saved game' },
   more: [
     {
@@ -36,26 +37,40 @@ export const replay: Command = {
   options: {
     verify: {
       about: {
-        ru: 'проверить, что партия разыгрывается до конца записи',
-        en: 'check that it plays to the end of the record',
+        ru: 'проверить зерно и то, что партия разыгрывается до конца записи',
+        en: 'check its seed, and that it plays to the end of the record',
       },
+    },
+    commitment: {
+      value: 'HEX',
+      about: {
+        ru: 'обязательство, которое стол показал до игры (docs/fairness.md)',
+        en: 'the commitment that the table showed before the game (docs/fairness.md)',
+      },
+    },
+    lot: {
+      value: 'HEX',
+      about: { ru: 'ваш жребий: он должен быть в зерне', en: 'your own lot: it must be part of the seed' },
     },
     at: { value: 'N', about: { ru: 'положение после N решений', en: 'the position after N decisions' } },
   },
 
   async run(call, desk) {
     const [file] = call.args;
-    const verify = call.has('verify');
+    const verify = call.has('verify') || call.has('commitment') || call.has('lot');
     try {
       const { record, room } = await recordIn(file);
       const last = record.entries.length;
       const at = call.value('at');
       const n = at === undefined ? last : wholeNumber('at', at, 0, last);
       const who = witness(room, desk, seatNames(record.setup.seats, desk));
+      const checks = verify ? checksOf(record, receiptOf(call, record)) : [];
+      if (!desk.json) for (const check of checks) showCheck(check, desk);
       const match = replayed(file, room, who, record, n, verify || at !== undefined ? null : desk);
-      if (verify) showVerdict(file, match, desk);
+      const ok = checks.every(({ holds }) => holds !== false);
+      if (verify) showVerdict(file, match, checks, ok, desk);
       if (at !== undefined) showPosition(room, who, match, last, desk);
-      return 0;
+      return ok ? 0 : 1;
     } catch (error) {
       if (verify && desk.json && error instanceof Complaint && error.code === 1)
         desk.printJson({ file, ok: false, problem: desk.say(error.text) });
@@ -108,12 +123,43 @@ export function enter(file: string, match: Match, entry: Entry, decision: number
   );
 }
 
-function showVerdict(file: string, { run, record }: Match, { json, ink, print, printJson, say }: Desk): void {
+/** What whoever calls has kept from before the game. */
+function receiptOf(call: Call, { fair }: GameRecord): Receipt {
+  const commitment = hexOf(call, 'commitment');
+  const lot = hexOf(call, 'lot');
+  return {
+    ...(commitment !== undefined && { commitment }),
+    ...(lot !== undefined && { lot, seat: fair?.prints.indexOf(printOfLot(lot)) ?? 0 }),
+  };
+}
+
+function hexOf(call: Call, option: string): string | undefined {
+  const value = call.value(option);
+  if (value === undefined || /^[0-9a-f]{64}$/i.test(value)) return value?.toLowerCase();
+  throw misused(
+    `--${option} — это 64 шестнадцатеричные цифры, а не «${value}».`,
+    `--${option} is 64 hexadecimal digits, not "${value}".`,
+  );
+}
+
+function showCheck({ holds, text }: Check, { ink, print, say }: Desk): void {
+  const mark = holds === null ? ink.faint('·') : holds ? ink.good('✓') : ink.bad('✗');
+  print(`${mark} ${say(text)}`);
+}
+
+function showVerdict(
+  file: string,
+  { run, record }: Match,
+  checks: readonly Check[],
+  ok: boolean,
+  { json, ink, print, printJson, say }: Desk,
+): void {
   const { result } = run.state;
   const decisions = record.entries.length;
   const sum = fingerprint(run.state);
   if (json) {
-    printJson({ file, game: run.game.id, ok: true, decisions, result, fingerprint: sum });
+    const told = checks.map(({ of, holds, text }) => ({ of, holds, text: say(text) }));
+    printJson({ file, game: run.game.id, ok, decisions, result, fingerprint: sum, checks: told });
     return;
   }
   print(
@@ -121,6 +167,15 @@ function showVerdict(file: string, { run, record }: Match, { json, ink, print, p
       ru: `${file}: запись разыгрывается, решений ${decisions}, партия ${result ? 'окончена' : 'не окончена'}, отпечаток ${sum}`,
       en: `${file}: the record plays out, ${decisions} decisions, the game is ${result ? '' : 'not '}over, fingerprint ${sum}`,
     })}`,
+  );
+  if (ok) return;
+  print(
+    ink.bad(
+      say({
+        ru: 'Эта партия не та, о которой договорились до начала: смотрите строки со знаком ✗.',
+        en: 'This game is not the one that was agreed on before: see the lines with ✗.',
+      }),
+    ),
   );
 }
 
