@@ -82,6 +82,8 @@ function headOf(settings: Settings, setting: Setting, name = setting.label): Tex
 
 /** How many values are given. */
 function manyText(setting: Setting): Text | undefined {
+  if (setting.kind === 'cards')
+    return { ru: `списком в JSON, не больше ${setting.most}`, en: `a list as JSON, at most ${setting.most}` };
   if (setting.kind === 'several') return { ru: 'сколько угодно, списком', en: 'a list of any of these' };
   if (setting.kind === 'seats' && setting.places) {
     const [count] = Object.values(setting.places);
@@ -94,6 +96,7 @@ function manyText(setting: Setting): Text | undefined {
 function usualText(setting: Setting): string {
   switch (setting.kind) {
     case 'several':
+    case 'cards':
       return '';
     case 'decks':
       return 'any';
@@ -141,6 +144,8 @@ function valuesOf(settings: Settings, setting: Setting, decks: Game['decks']): r
           told(id, { label: name, when: setting.chosen?.when ?? [] }),
         ),
       ];
+    case 'cards':
+      return [told('[]', { label: { ru: 'никаких', en: 'none' } })];
   }
 }
 

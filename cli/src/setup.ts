@@ -84,7 +84,18 @@ function valueSaid(setting: Setting, said: string): unknown {
       const [part, number] = said.split(':');
       return { [part]: Number(number) };
     }
+    case 'cards':
+      return parsed(said);
     default:
       return said === '' ? [] : said.split(',');
+  }
+}
+
+/** What was written as JSON; anything else stays as it is. */
+function parsed(said: string): unknown {
+  try {
+    return JSON.parse(said);
+  } catch {
+    return said;
   }
 }

@@ -10,13 +10,14 @@ import type { Berserk, Format, Side } from './state.ts';
 import { cells } from './zones/battlefield.ts';
 
 export function begin(setup: Setup<BerserkOptions>): Berserk {
-  const { edition, format, decks, campaign, turns } = setup.options;
+  const { edition, format, own = [], decks, campaign, turns } = setup.options;
   const random = seeded(setup.seed);
   const chosen = decks.map((choice) => resolve(choice, format, random));
   const s = emptyTable(random);
   s.edition = edition;
   s.format = format;
   s.lastTurn = turns;
+  s.own = own.slice();
   s.openLists =
     decks.every((choice) => typeof choice === 'string' && choice !== 'random') && format !== 'draft';
   if (format === 'campaign') {

@@ -12,7 +12,7 @@ import { gallery } from './bot/gallery.ts';
 import { judge } from './bot/judgement.ts';
 import { policy } from './bot/policy.ts';
 import { catalogue } from './cards/entries.ts';
-import { decks } from './decks/decks.ts';
+import { decks } from './decks/builder.ts';
 import type { BerserkEvent } from './events.ts';
 import { explain, explainPick } from './explain.ts';
 import { flows } from './flow/index.ts';

@@ -1,9 +1,13 @@
 /** What the players choose before a game: the format, the edition, how long it lasts, their decks. */
 import type { OptionsOf, Settings } from '@vigrid/kernel';
+import type { CardData } from './abilities/index.ts';
 import type { RuleId, RulingId } from './rulebook/index.ts';
 
 /** The time of a game, in turns of both players: then crystals decide (RB-21). */
 export const mostTurns = 200;
+
+/** Cards of one's own in one game. */
+export const mostOwn = 24;
 
 const span = { min: 1, max: 9 } as const;
 
@@ -97,6 +101,15 @@ export const settings = {
       ],
       usual: mostTurns,
     },
+    own: {
+      kind: 'cards',
+      label: { ru: 'Свои карты', en: 'Cards of one’s own' },
+      about: {
+        ru: 'Карты из мастерской, которые договорились пускать в колоды',
+        en: 'Cards from the workshop that decks may hold by agreement',
+      },
+      most: mostOwn,
+    },
     decks: {
       kind: 'decks',
       label: { ru: 'Колоды', en: 'Decks' },
@@ -123,4 +136,7 @@ export const settings = {
   },
 } as const satisfies Settings<RuleId | RulingId>;
 
-export type BerserkOptions = OptionsOf<typeof settings>;
+export interface BerserkOptions extends Omit<OptionsOf<typeof settings>, 'own'> {
+  /** Absent in records from before there were such cards. */
+  readonly own?: readonly CardData[];
+}

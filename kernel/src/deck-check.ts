@@ -43,6 +43,8 @@ export function checkCards<C>(
 export function isDeckList(x: unknown): x is DeckList {
   if (typeof x !== 'object' || x === null || !('cards' in x)) return false;
   if ('hero' in x && typeof x.hero !== 'string') return false;
+  if ('own' in x && !(Array.isArray(x.own) && x.own.every((card) => typeof Object(card).id === 'string')))
+    return false;
   const { cards } = x;
   return (
     typeof cards === 'object' &&

@@ -232,9 +232,26 @@ export interface Decks<O = unknown> {
   print(deck: DeckList, lang: Lang): string;
   /** What is wrong with a deck, whatever is in it; empty if it may be played, with these options or as usual. */
   check(deck: DeckList, options?: O): Problem[];
-  /** How many of each card of the catalogue a deck led like this one may hold, by the card's id. */
+  /** How many of each card of the catalogue, and of its own, a deck led like this one may hold, by the card's id. */
   limits(deck: DeckList): Readonly<Record<string, CardLimit>>;
+  /** Reads a card that somebody made; absent where only the cards of the catalogue are played. */
+  own?(given: unknown): OwnCardRead;
 }
+
+/** A card that is in no catalogue: somebody made it. What else it says only its game knows. */
+export interface OwnCard {
+  readonly id: string;
+}
+
+/** How a view shows cards that are in no catalogue: absent where there are none. */
+export interface OwnShown {
+  readonly own?: readonly CardEntry[];
+}
+
+/** A card that somebody made, as it is played and as it is shown; or all that is wrong with it. */
+export type OwnCardRead =
+  | { readonly card: OwnCard; readonly entry: CardEntry }
+  | { readonly problems: Problem[] };
 
 /** A deck as it is written down. */
 export interface DeckList {
@@ -242,6 +259,8 @@ export interface DeckList {
   readonly hero?: string;
   /** How many of each card, by its id. */
   readonly cards: Readonly<Record<string, number>>;
+  /** Those of its cards that somebody made. */
+  readonly own?: readonly OwnCard[];
 }
 
 /** How many of a card a deck may hold, and why not more. */

@@ -2,6 +2,7 @@
 import { isDeckList } from './deck-check.ts';
 import type { Decks, Problem } from './game.ts';
 import {
+  type AgreedCards,
   type Amount,
   barredBy,
   type Choice,
@@ -47,7 +48,7 @@ export function readSettings<O>(game: Settable<O>, given: unknown, seats: number
     }
     const wrong = misfits(id, setting, value, seats, game.decks);
     // What follows is read as if nothing had been said, so that one mistake is told once.
-    options[id] = wrong.length > 0 ? usualOf(setting, options, seats) : completed(setting, value);
+    options[id] = wrong.length > 0 ? usualOf(setting, options, seats) : completed(setting, value, game.decks);
     problems.push(...wrong);
   }
   if (problems.length > 0) return { problems };
@@ -97,11 +98,19 @@ function misfits(
       const list = listOf(id, setting, seats, value);
       return 'wrong' in list ? [list.wrong] : list.items.flatMap((one) => noDeck(setting, one, decks));
     }
+    case 'cards':
+      return noCards(id, setting, value, decks);
   }
 }
 
 /** The value with whatever was left out of it. */
-function completed(setting: Setting, value: unknown): unknown {
+function completed(setting: Setting, value: unknown, decks: Decks | undefined): unknown {
+  if (setting.kind === 'cards' && Array.isArray(value)) {
+    return value.map((given) => {
+      const read = decks?.own?.(given);
+      return read && 'card' in read ? read.card : given;
+    });
+  }
   if (setting.kind === 'several' && Array.isArray(value)) return [...new Set(value)];
   if (setting.kind === 'length') return { ...noneOf(setting), ...Object(value) };
   return value;
@@ -187,6 +196,32 @@ function noDeck(setting: DeckPerSeat, value: unknown, decks: Decks | undefined):
       setting.rule,
     ),
   ];
+}
+
+/** Cards that somebody made: each as its game reads it, no two of one id, no more than is said. */
+function noCards(id: string, setting: AgreedCards, value: unknown, decks: Decks | undefined): Problem[] {
+  const { most } = setting;
+  if (!Array.isArray(value) || value.length > most) {
+    const right = { ru: `список, не больше ${most} карт`, en: `a list of at most ${most} cards` };
+    return [notRight(id, setting, right, Array.isArray(value) ? value.length : value)];
+  }
+  const ids = new Set<string>();
+  return value.flatMap((given) => {
+    const read = decks?.own?.(given);
+    if (read === undefined) return [];
+    if ('problems' in read) return read.problems;
+    const { card, entry } = read;
+    if (!ids.has(card.id)) {
+      ids.add(card.id);
+      return [];
+    }
+    return [
+      problem(
+        `Карта «${entry.name.ru}» (${card.id}) названа дважды.`,
+        `The card "${entry.name.en}" (${card.id}) is named twice.`,
+      ),
+    ];
+  });
 }
 
 /** Where decks are not chosen, chance builds them all, or all come with lists of their own. */

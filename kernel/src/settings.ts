@@ -7,7 +7,7 @@
  * does not matter. *when*: what the rules allow only under conditions is refused elsewhere, with the rule.
  */
 import type { Text } from '@vigrid/speech';
-import type { DeckList } from './game.ts';
+import type { DeckList, OwnCard } from './game.ts';
 
 /** What can be chosen before a game. */
 export interface Settings<R extends string = string> {
@@ -36,7 +36,8 @@ export type Setting<R extends string = string> =
   | Amount<R>
   | Length<R>
   | PerSeat<R>
-  | DeckPerSeat<R>;
+  | DeckPerSeat<R>
+  | AgreedCards<R>;
 
 interface Common<R extends string> {
   readonly label: Text;
@@ -119,6 +120,12 @@ export interface DeckPerSeat<R extends string = string> extends Common<R> {
   readonly chosen?: { readonly when: readonly Condition<R>[]; readonly instead: Text };
 }
 
+/** Cards that are in no catalogue, which the players agree to play with: decks may hold these beside the others. */
+export interface AgreedCards<R extends string = string> extends Common<R> {
+  readonly kind: 'cards';
+  readonly most: number;
+}
+
 /** One of the things a setting offers. */
 export interface Choice<R extends string = string, V = string | number> {
   readonly value: V;
@@ -156,9 +163,11 @@ type ValueOf<T> = T extends { kind: 'one'; choices: readonly { value: infer V }[
         ? number
         : T extends { kind: 'length'; parts: infer P }
           ? { readonly [K in keyof P]: number }
-          : T extends { led: true }
-            ? readonly (string | LedDeck)[]
-            : readonly (string | DeckList)[];
+          : T extends { kind: 'cards' }
+            ? readonly OwnCard[]
+            : T extends { led: true }
+              ? readonly (string | LedDeck)[]
+              : readonly (string | DeckList)[];
 
 /** A deck with a hero before it. */
 export interface LedDeck extends DeckList {
@@ -204,6 +213,7 @@ export function usualOf(setting: Setting, chosen: Chosen, seats: number): unknow
       return rather && !barredBy(rather.when, chosen, seats) ? rather.value : usual;
     }
     case 'several':
+    case 'cards':
       return [];
     case 'seats': {
       const { usual, choices } = setting;

@@ -5,6 +5,8 @@ import type { Requests } from './index.ts';
 
 /** Different cards in one deck. */
 export const mostCards = 120;
+/** Cards of one's own in one deck. */
+export const mostOwn = 24;
 /** Letters of something said at a table. */
 export const longestSaying = 300;
 /** Letters of a deck written as a text. */
@@ -28,6 +30,10 @@ const deck = z.strictObject({
   cards: z
     .record(word, z.int().min(1).max(99))
     .refine((cards) => Object.keys(cards).length <= mostCards, 'too many cards'),
+  own: z
+    .array(z.looseObject({ id: word }))
+    .max(mostOwn)
+    .exactOptional(),
 });
 const intent = z
   .looseObject({ do: word })

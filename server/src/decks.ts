@@ -27,19 +27,18 @@ export async function saveDeck(
   guest: GuestRow,
   { id, game, name, deck }: NewDeck,
 ): Promise<SavedDeck> {
-  decksFor(games, game);
-  const known = new Set(servedGame(games, game).game.catalogue.map((card) => card.id));
+  const { own } = decksFor(games, game);
+  const made = (deck.own ?? []).map((card) => own?.(card) ?? { problems: [strange(card.id)] });
+  const wrong = made.find((read) => 'problems' in read);
+  if (wrong) throw refused(wrong.problems[0]);
+  const known = new Set([
+    ...servedGame(games, game).game.catalogue.map((card) => card.id),
+    ...(deck.own ?? []).map((card) => card.id),
+  ]);
   const unknown = [deck.hero, ...Object.keys(deck.cards)].find(
     (card) => card !== undefined && !known.has(card),
   );
-  if (unknown !== undefined) {
-    throw refused({
-      text: {
-        ru: `Карты «${unknown}» нет в каталоге.`,
-        en: `There is no card "${unknown}" in the catalogue.`,
-      },
-    });
-  }
+  if (unknown !== undefined) throw refused(strange(unknown));
   const row: DeckRow = { id, game, name, deck };
   const changed = await store.saveDeck(guest.id, row, mostDecks);
   if (changed) return shown(games, row, changed);
@@ -49,6 +48,10 @@ export async function saveDeck(
     `You already have ${mostDecks} decks: remove one of them first.`,
   );
 }
+
+const strange = (card: string) => ({
+  text: { ru: `Карты «${card}» нет в каталоге.`, en: `There is no card "${card}" in the catalogue.` },
+});
 
 export const removeDeck = ({ store }: Keeping, guest: GuestRow, id: string): Promise<void> =>
   store.removeDeck(guest.id, id);

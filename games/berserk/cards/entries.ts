@@ -1,16 +1,21 @@
 /** The catalogue as people see it: names, figures and the texts written from the data. */
-import type { CardEntry } from '@vigrid/kernel';
+import type { CardEntry, Text } from '@vigrid/kernel';
 import type { CardData } from '../abilities/index.ts';
 import { textOf } from '../text/card-text.ts';
 import { kindOf, lineOf } from '../text/names.ts';
-import { cards, wordsOf } from './catalogue.ts';
+import { type Card, cardById, cards, compiled, wordsOf } from './catalogue.ts';
 import { sets } from './sets.ts';
 
 export const catalogue: readonly CardEntry[] = sets.flatMap((set) =>
-  set.cards.map((card) => ({
+  set.cards.map((card) => entryOf(card, set.name, cardById(card.id))),
+);
+
+/** A card as it is shown to people. */
+export function entryOf(card: CardData, set: Text, known: Card = compiled(card, cards.length)): CardEntry {
+  return {
     id: card.id,
     name: { ru: card.ru, en: card.en },
-    set: set.name,
+    set,
     line: lineOf(card),
     figures: figuresOf(card),
     text: textOf(card),
@@ -22,10 +27,10 @@ export const catalogue: readonly CardEntry[] = sets.flatMap((set) =>
       class: card.classes ?? [],
       rank: [card.elite ? 'elite' : 'ordinary'],
       stand: [kindOf(card)],
-      keyword: keywordsOf(card),
+      keyword: wordsOf(known).map((word) => `${word} ${known.words.get(word)}`),
     },
-  })),
-);
+  };
+}
 
 function figuresOf(card: CardData): Record<string, number> {
   const figures: Record<string, number> = { cost: card.cost };
@@ -33,10 +38,4 @@ function figuresOf(card: CardData): Record<string, number> {
   if (typeof card.move === 'number') figures.move = card.move;
   if (card.strike) [figures.weak, figures.medium, figures.strong] = card.strike;
   return figures;
-}
-
-/** Named features with their values: "armour 2". */
-function keywordsOf({ id }: CardData): string[] {
-  const card = cards.find((one) => one.id === id);
-  return card ? wordsOf(card).map((word) => `${word} ${card.words.get(word)}`) : [];
 }

@@ -1,7 +1,8 @@
 import { seeded } from '@vigrid/kernel';
 import { describe, expect, it, test } from 'vitest';
 import { cardById, cards, compiled } from '../cards/catalogue.ts';
-import { checkCard, checkDeck, dealSize, decks } from './decks.ts';
+import { decks } from './builder.ts';
+import { checkCard, checkDeck, dealSize } from './decks.ts';
 import { booster, randomDeck } from './random.ts';
 import { rarityOf } from './rarity.ts';
 import { readyDecks } from './ready.ts';

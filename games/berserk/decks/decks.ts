@@ -1,17 +1,9 @@
 /** Decks: what they may hold in each format. The ready ones are in ready.ts. */
-import {
-  type CardLimit,
-  checkCards,
-  type DeckList,
-  type Decks,
-  deckText,
-  type Problem,
-} from '@vigrid/kernel';
-import { type Card, cardById, cards } from '../cards/catalogue.ts';
+import { checkCards, type DeckList, type Problem } from '@vigrid/kernel';
+import { type Card, cardById } from '../cards/catalogue.ts';
 import { type Edition, profileFor } from '../profile.ts';
 import type { RuleId } from '../rulebook/index.ts';
 import type { Format } from '../state.ts';
-import { readyDecks } from './ready.ts';
 
 export type Deck = DeckList;
 
@@ -84,20 +76,6 @@ const isWornIn2009 = ({ type, classes }: Card): boolean =>
 
 const isHorde = (card: Card): boolean => card.words.has('horde');
 
-const copiesOf = (card: Card, format: Format, edition: Edition): number =>
+/** How many copies of a card a deck may hold. */
+export const copiesOf = (card: Card, format: Format, edition: Edition): number =>
   Math.max(limitsOf(format, edition).copies, isHorde(card) ? 5 : 0);
-
-function limitOf(card: Card): CardLimit {
-  const most = copiesOf(card, 'constructed', '2012');
-  return { most, why: checkCard(card, most + 1, 'constructed')[0] };
-}
-
-const checkConstructed = (deck: DeckList): Problem[] => checkDeck(deck, 'constructed');
-
-export const decks: Decks<{ readonly format: Format; readonly edition: Edition }> = {
-  ready: readyDecks,
-  hand: dealSize('constructed'),
-  check: (deck, options) => checkDeck(deck, options?.format ?? 'constructed', options?.edition),
-  limits: () => Object.fromEntries(cards.map((card) => [card.id, limitOf(card)])),
-  ...deckText({ cards, example: { ru: '«3 Кочевник»', en: '"3 Nomad"' }, check: checkConstructed }),
-};

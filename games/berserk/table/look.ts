@@ -1,9 +1,11 @@
 /** A seat's view of the game, built from what each zone shows to it. */
-import { explainFirst, type Seat, type Text } from '@vigrid/kernel';
-import type { Feature } from '../abilities/index.ts';
+import { type CardEntry, explainFirst, type Seat, type Text } from '@vigrid/kernel';
+import type { CardData, Feature } from '../abilities/index.ts';
 import { grades } from '../abilities/vocabulary.ts';
 import { type Word, words } from '../abilities/words.ts';
 import { type Card, gainBit, wordsOf } from '../cards/catalogue.ts';
+import { entryOf } from '../cards/entries.ts';
+import { ownSet } from '../cards/own.ts';
 import { amountOf, isShown } from '../features/evaluate.ts';
 import {
   costOf,
@@ -72,9 +74,18 @@ export function view(s: Berserk, seat: Seat | null): BerserkView {
     shown: s.shown.map((card) => ref(s, card, seat)),
     looking: lookedAt(s, seat),
     campaign: s.campaign && { wins: s.campaign.wins.slice(), to: s.campaign.to, games: s.campaign.games },
+    ...(s.own.length > 0 && { own: s.own.map(shownOwn) }),
     winners: s.result?.winners ?? null,
     endedBy: s.result?.rule ?? null,
   };
+}
+
+const ownEntries = new WeakMap<CardData, CardEntry>();
+
+function shownOwn(card: CardData): CardEntry {
+  const known = ownEntries.get(card) ?? entryOf(card, ownSet);
+  ownEntries.set(card, known);
+  return known;
 }
 
 function depths(s: Berserk): number[] {

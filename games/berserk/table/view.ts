@@ -1,11 +1,11 @@
 /** What a seat sees of a game of Berserk. Numbers of cards are those of the state; `def` is the catalogue's id. */
-import type { Preview, Seat, Text } from '@vigrid/kernel';
+import type { OwnShown, Preview, Seat, Text } from '@vigrid/kernel';
 import type { AbilityType, Element, Until } from '../abilities/index.ts';
 import type { Edition } from '../profile.ts';
 import type { StageName } from '../stack/stages.ts';
 import type { Format, Phase } from '../state.ts';
 
-export interface BerserkView {
+export interface BerserkView extends OwnShown {
   /** Whose eyes: a seat, or null for a spectator. */
   readonly seat: Seat | null;
   readonly edition: Edition;

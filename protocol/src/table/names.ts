@@ -1,5 +1,5 @@
 /** What things are called at a table, as far as a seat may know them. */
-import type { AnyGame, CardEntry, Lang, Match, Names, Seat } from '@vigrid/kernel';
+import type { AnyGame, CardEntry, Lang, Match, Names, OwnShown, Seat } from '@vigrid/kernel';
 
 /** Names for the game's sentences, taken from what the seat sees. */
 export function namesAt({ game, run }: Match, players: readonly string[], seat: Seat): Record<Lang, Names> {
@@ -15,15 +15,23 @@ export function namesIn(
 ): Record<Lang, Names> {
   const seen = new Map<number, string>();
   collect(told, seen);
+  const own = told.flatMap(ownIn);
   const inLang = (lang: Lang): Names => ({
     card(id) {
       const def = seen.get(id);
-      return (def !== undefined && cardOf(game, def)?.name[lang]) || unknown[lang];
+      const card = def === undefined ? undefined : (cardOf(game, def) ?? own.find((one) => one.id === def));
+      return card?.name[lang] ?? unknown[lang];
     },
     seat: (one) => seat(one, lang),
   });
   return { ru: inLang('ru'), en: inLang('en') };
 }
+
+/** Cards that are in no catalogue, as a view shows them (`OwnShown`). */
+const ownIn = (view: unknown): readonly CardEntry[] => (isOwning(view) ? (view.own ?? []) : []);
+
+const isOwning = (view: unknown): view is OwnShown =>
+  typeof view === 'object' && view !== null && 'own' in view && Array.isArray(view.own);
 
 const unknown = { ru: 'неизвестно что', en: 'something unknown' };
 

@@ -1,18 +1,23 @@
 /** Where a table gets its screen from: games/<game>/screen.ts, or the plain one. */
-import type { Act, GameEvent } from '@vigrid/kernel';
+import type { Act, CardEntry, GameEvent } from '@vigrid/kernel';
 import type { Screen } from './screen.ts';
 
 interface Part {
-  loadScreen(): Promise<Screen>;
+  /** With the cards that only this table has. */
+  loadScreen(own: readonly CardEntry[]): Promise<Screen>;
 }
 
 /** By name, so that the page of the lobby does not carry what only tables need. */
 const parts = import.meta.glob<Part>('./*/screen.ts');
 
 /** `plain`: the server sends layouts, which are drawn the same for every game. */
-export async function screenFor(game: string, plain: boolean): Promise<Screen> {
+export async function screenFor(
+  game: string,
+  plain: boolean,
+  own: readonly CardEntry[] = [],
+): Promise<Screen> {
   const load = plain ? undefined : parts[`./${game}/screen.ts`];
-  if (load) return (await load()).loadScreen();
+  if (load) return (await load()).loadScreen(own);
   const { loadPlainScreen } = await import('../table/plain/screen.ts');
   return joined(await loadPlainScreen(game));
 }

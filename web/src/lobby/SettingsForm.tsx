@@ -108,6 +108,7 @@ function Field({ setting, ...form }: FieldProps) {
       );
     // Chosen beside the rest: there are the guest's own, too.
     case 'decks':
+    case 'cards':
       return null;
   }
 }

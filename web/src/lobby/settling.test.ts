@@ -26,6 +26,7 @@ function wishFor(setting: Setting): fc.Arbitrary<unknown> {
     case 'length':
       return fc.dictionary(fc.constantFrom(...Object.keys(setting.parts)), fc.nat({ max: 10 }));
     case 'decks':
+    case 'cards':
       return fc.constant(undefined);
   }
 }

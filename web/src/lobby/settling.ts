@@ -50,7 +50,7 @@ export function settled(settings: Settings, wanted: Chosen, seats: number, own: 
         tryOut(id, wish);
     } else if (setting.kind === 'seats') {
       tryOut(id, setting.places ? wish : placed(setting, listOf(now.options[id]), wish, own));
-    } else if (setting.kind !== 'decks') tryOut(id, wish);
+    } else if (setting.kind !== 'decks' && setting.kind !== 'cards') tryOut(id, wish);
   }
   return now;
 }

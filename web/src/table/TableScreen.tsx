@@ -1,7 +1,8 @@
 /** One table, whatever is played on it: opened, waited at, played, looked at. */
 import './frame/table.css';
+import type { CardEntry, OwnShown } from '@vigrid/kernel';
 import type { TableState } from '@vigrid/protocol';
-import { lazy, Suspense, useEffect, useState } from 'preact/compat';
+import { lazy, Suspense, useEffect, useRef, useState } from 'preact/compat';
 import type { Screen } from '../games/screen.ts';
 import { screenFor } from '../games/screens.ts';
 import { useLang } from '../i18n/index.ts';
@@ -49,7 +50,7 @@ interface AtTableProps {
 export function AtTable({ data, link, below }: AtTableProps) {
   const { t } = useLang();
   const game = data.state?.game;
-  const screen = useScreen(data.state);
+  const screen = useScreen(data.state, data.now?.view ?? null);
   useGround(game ?? 'house');
   if (data.denial) {
     return (
@@ -77,20 +78,29 @@ export function AtTable({ data, link, below }: AtTableProps) {
   return <Table screen={screen} data={data} link={link} below={below} />;
 }
 
-/** The game's part of the table; null while it is on its way. */
-export function useScreen(state: TableState | null): Screen | null {
+/** The game's part of the table, with the cards that only this table has; null while it is on its way. */
+export function useScreen(
+  state: TableState | null,
+  view: OwnShown | null = state?.now.view ?? null,
+): Screen | null {
   const { game, plain = false } = state ?? {};
-  const [screen, setScreen] = useState<Screen | null>(null);
+  // Every view brings them anew; they are the same as long as their ids are.
+  const own = useRef(none);
+  own.current = view?.own ?? none;
+  const made = own.current.map(({ id }) => id).join(' ');
+  const [loaded, setLoaded] = useState<{ readonly screen: Screen; readonly made: string } | null>(null);
   const [fault, setFault] = useState<unknown>(null);
   useEffect(() => {
     if (game === undefined) return;
     let here = true;
-    screenFor(game, plain).then((loaded) => here && setScreen(loaded), setFault);
+    screenFor(game, plain, own.current).then((screen) => here && setLoaded({ screen, made }), setFault);
     return () => {
       here = false;
     };
-  }, [game, plain]);
+  }, [game, plain, made]);
   // What breaks on the way is shown like any other fault of the screen.
   if (fault) throw fault;
-  return screen;
+  return loaded?.made === made ? loaded.screen : null;
 }
+
+const none: readonly CardEntry[] = [];

@@ -31,8 +31,10 @@ import { abilityName } from './table/stack-texts.ts';
 import { words } from './table/texts.ts';
 import { turnText } from './table/turns.ts';
 
-export const loadScreen = async (): Promise<Screen<BerserkView, BerserkAct, BerserkTold>> =>
-  berserkScreen(await fetchCards('berserk'));
+export const loadScreen = async (
+  own: readonly CardEntry[],
+): Promise<Screen<BerserkView, BerserkAct, BerserkTold>> =>
+  berserkScreen([...(await fetchCards('berserk')), ...own]);
 
 export function berserkScreen(catalogue: readonly CardEntry[]): Screen<BerserkView, BerserkAct, BerserkTold> {
   const entryOf = entriesOf(catalogue);
