@@ -72,6 +72,15 @@ export interface Requests {
   sit: [{ table: string; own?: unknown }, TableState];
   /** Gives the seat back before the game has begun; a table that nobody sits at is cleared away. */
   stand: [{ table: string }, Record<string, never>];
+  /**
+   * Lets a bot of this level play the guest's own seat meanwhile, and with null the guest go on. A bot for another is put
+   * there by those who sit at the table, once it has been away as long as `TableState.absence` says.
+   */
+  deputy: [{ table: string; seat: Seat; level: string | null }, Record<string, never>];
+  /** Whether a seat that a bot plays meanwhile may be taken over; gives the secret of the invitation for it. */
+  offerSeat: [{ table: string; seat: Seat; offered: boolean }, { code: string }];
+  /** Counts one who has been away for long as gone (T-9). */
+  claim: [{ table: string; seat: Seat }, Record<string, never>];
   /** Frees the seat of a guest before the game has begun; only for who made the table. */
   remove: [{ table: string; seat: Seat }, Record<string, never>];
   /** Stops the updates of a table. A seat is kept: the guest may come back at any time. */
@@ -131,6 +140,26 @@ export interface NewTable {
   readonly open?: boolean;
   /** Nobody talks at this table. */
   readonly silent?: boolean;
+  /** Who may look on: anybody in the lobby, who has the address, nobody. Without it, as with `open`. */
+  readonly watch?: Watch['who'];
+  /** How many decisions behind those who look on are. */
+  readonly delay?: number;
+  /** It counts for the players' ratings: whoever sits down has agreed to that. */
+  readonly rated?: boolean;
+}
+
+/** Who may look on, and how many decisions behind; after the end everybody sees everything. */
+export interface Watch {
+  readonly who: 'all' | 'link' | 'none';
+  readonly delay: number;
+}
+
+/** How long somebody has to be away, in milliseconds, before the others may go on (T-9); null: never. */
+export interface Absence {
+  /** With a bot in that seat. */
+  readonly bot: number | null;
+  /** Counting that player as gone. */
+  readonly claim: number | null;
 }
 
 export type SeatWish = { readonly kind: 'me' | 'free' } | { readonly kind: 'bot'; readonly level: string };
@@ -143,6 +172,11 @@ export interface Invitation {
   /** Whoever takes it may bring something of their own: a deck. */
   readonly brings: boolean;
   readonly timing: ClockSetting | null;
+  /** What was chosen otherwise than usual, in words. */
+  readonly chosen: readonly Text[];
+  readonly rated: boolean;
+  readonly watch: Watch;
+  readonly absence: Absence;
 }
 
 export interface SeatTaken {
@@ -151,6 +185,12 @@ export interface SeatTaken {
   readonly name: string;
   /** A guest who has the table open now; every bot. */
   readonly online: boolean;
+  /** The level of the bot that plays for the guest meanwhile. */
+  readonly deputy?: string;
+  /** Whoever has the invitation may take the seat over. */
+  readonly offered?: boolean;
+  /** For how long the guest had been away when this was sent, in milliseconds. */
+  readonly away?: number;
 }
 
 export interface Lobby {
@@ -275,6 +315,10 @@ export interface TableState {
   readonly brings: boolean;
   /** How thinking time is counted; null where nobody counts it. */
   readonly timing: ClockSetting | null;
+  readonly absence: Absence;
+  readonly watch: Watch;
+  /** It counts for the players' ratings. */
+  readonly rated: boolean;
   /** The guest has made this table, and may free a seat before the game. */
   readonly host: boolean;
   /** The link secret, for those who sit at the table while a seat is free. */

@@ -14,6 +14,7 @@ export const longestDeckText = 8000;
 
 const word = z.string().min(1).max(64);
 const table = z.string().regex(/^[\w-]{1,40}$/);
+const seat = z.int().min(0).max(7);
 const id = z.string().regex(/^[\w-]{8,64}$/);
 const name = (most: number) =>
   z
@@ -76,12 +77,18 @@ export const readers: { readonly [K in keyof Requests]: z.ZodType<Requests[K][0]
       .exactOptional(),
     open: z.boolean().exactOptional(),
     silent: z.boolean().exactOptional(),
+    watch: z.enum(['all', 'link', 'none']).exactOptional(),
+    delay: z.int().min(0).max(100).exactOptional(),
+    rated: z.boolean().exactOptional(),
   }),
   open: z.strictObject({ table, code: word.exactOptional(), own: z.unknown().exactOptional() }),
   invitation: z.strictObject({ table, code: word }),
   sit: z.strictObject({ table, own: z.unknown().exactOptional() }),
   stand: z.strictObject({ table }),
-  remove: z.strictObject({ table, seat: z.int().min(0).max(7) }),
+  deputy: z.strictObject({ table, seat, level: level.nullable() }),
+  offerSeat: z.strictObject({ table, seat, offered: z.boolean() }),
+  claim: z.strictObject({ table, seat }),
+  remove: z.strictObject({ table, seat }),
   leave: z.strictObject({ table }),
   act: z
     .strictObject({

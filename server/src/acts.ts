@@ -4,6 +4,7 @@ import type { Deed } from '@vigrid/protocol';
 import { isStale } from '@vigrid/protocol/table';
 import { denied, notSeated, refused } from './denials.ts';
 import type { House } from './house.ts';
+import { spendLag } from './lag.ts';
 import { LogConflict } from './log.ts';
 import { isSealed, sealedDenial } from './sealed.ts';
 import type { GuestRow } from './store.ts';
@@ -45,6 +46,7 @@ function carryOut(house: House, guest: GuestRow, deed: Deed, again: boolean): Pr
     }
     if (!playing) throw denied('invalid', 'Партия ещё не началась.', 'The game has not begun yet.');
     const entry = entryOf(deed, seat);
+    if (table.seats[seat].deputy !== null && deed.control !== 'concede') throw botPlays();
     if (deed.seq > playing.seq || isStale(playing, entry, deed.seq)) {
       throw denied(
         'stale',
@@ -52,12 +54,19 @@ function carryOut(house: House, guest: GuestRow, deed: Deed, again: boolean): Pr
         'This answer comes too late: something else is being decided now. See what has changed.',
       );
     }
-    const refusal = await tables.enter(table, deed.id, entry);
+    const refusal = await tables.enter(table, deed.id, entry, spendLag(house, table, entry));
     if (refusal) throw refused(refusal);
     metrics.acted(table.game, performance.now() - since);
     return { seq: playing.seq };
   });
 }
+
+const botPlays = () =>
+  denied(
+    'forbidden',
+    'За вас играет бот: сначала вернитесь на своё место.',
+    'A bot plays for you: take your seat back first.',
+  );
 
 /** The number of a deed that is in the log already. */
 async function doneBefore({ store }: House, table: Table, seat: Seat, deed: Deed): Promise<number | null> {

@@ -12,6 +12,7 @@ import { LogConflict } from './log.ts';
 import type { Logging } from './logging.ts';
 import { isSealed } from './sealed.ts';
 import { sha256 } from './secrets.ts';
+import { botAt } from './store.ts';
 import type { Table } from './table.ts';
 import type { Tables } from './tables.ts';
 import { Overtaken, type Thinkers } from './thinkers.ts';
@@ -45,12 +46,14 @@ export class Bots {
   }
 
   #wake(table: Table): void {
-    for (const { seat, kind } of table.seats) {
+    for (const row of table.seats) {
+      const { seat } = row;
       const key = `${table.id} ${seat}`;
       const thought = this.#thoughts.get(key);
-      if (thought && !(table.ours && questionOf(table, seat) === thought.asked)) thought.end.abort();
+      if (thought && !(table.ours && botAt(row) !== null && questionOf(table, seat) === thought.asked))
+        thought.end.abort();
       if (
-        kind !== 'bot' ||
+        botAt(row) === null ||
         !table.ours ||
         !hasToAct(table.playing, seat) ||
         this.#busy.has(key) ||
@@ -83,7 +86,7 @@ export class Bots {
     ]);
     await tables.at(id, async (table) => {
       const deed = `bot:${randomUUID()}`;
-      if (!table.ours) return;
+      if (!table.ours || botAt(table.seats[seat]) === null) return;
       if (isOffered(table.playing, seat)) {
         // A bot plays for a win, and has no clock to mind.
         const control = table.playing?.match.wanted === 'pause' ? 'accept' : 'decline';
@@ -135,7 +138,7 @@ interface Move {
 
 function moveOf(table: Table, seat: Seat): Move | null {
   const { playing, engine } = table;
-  const { level } = table.seats[seat];
+  const level = botAt(table.seats[seat]);
   const asked = questionOf(table, seat);
   if (!playing || isSealed(engine) || !asked || level === null || isOffered(playing, seat)) return null;
   // From the game's seed, which is beyond guessing: in a rehearsal the bots play alike each time, too.

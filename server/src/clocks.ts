@@ -1,5 +1,5 @@
 /** Watches the clocks of the games: whoever runs out of time loses by the table's rule T-7, acting or not. */
-import { awaited, timeLeft } from '@vigrid/kernel';
+import { awaited, type Seat, timeLeft } from '@vigrid/kernel';
 import { isOver } from '@vigrid/protocol/table';
 import { faultSaid } from './denials.ts';
 import { LogConflict } from './log.ts';
@@ -14,12 +14,14 @@ const longest = 2 ** 31 - 1;
 export class Clocks {
   readonly #tables: Tables;
   readonly #now: () => number;
+  readonly #lagOf: (table: Table, seat: Seat) => number;
   readonly #log: Logging;
   readonly #timers = new Map<string, NodeJS.Timeout>();
 
-  constructor(tables: Tables, now: () => number, log: Logging) {
+  constructor(tables: Tables, now: () => number, lagOf: (table: Table, seat: Seat) => number, log: Logging) {
     this.#tables = tables;
     this.#now = now;
+    this.#lagOf = lagOf;
     this.#log = log;
     tables.onChange((table) => this.#set(table));
   }
@@ -30,7 +32,7 @@ export class Clocks {
       const { playing } = table;
       if (!playing || isOver(playing) || playing.match.paused) return;
       const left = timeLeft(playing.match, gameTime(table, this.#now()));
-      const seat = left && awaited(playing.match.run).find((one) => left[one] <= 0);
+      const seat = left && awaited(playing.match.run).find((one) => left[one] + this.#lagOf(table, one) <= 0);
       if (seat === null || seat === undefined) return;
       const refusal = await this.#tables.enter(table, `flag:${freshId()}`, { seat, control: 'flag' });
       if (refusal) throw new Error(`The flag of seat ${seat} was refused: ${refusal.text.en}`);
@@ -49,7 +51,9 @@ export class Clocks {
     if (!playing || isOver(playing) || playing.match.paused || !table.ours) return;
     const left = timeLeft(playing.match, gameTime(table, this.#now()));
     if (!left) return;
-    const soonest = Math.min(...awaited(playing.match.run).map((seat) => left[seat]));
+    const soonest = Math.min(
+      ...awaited(playing.match.run).map((seat) => left[seat] + this.#lagOf(table, seat)),
+    );
     const wait = Math.min(Math.max(soonest, 0) + 1, longest);
     const timer = setTimeout(() => this.#ring(table.id), wait);
     timer.unref();

@@ -1,12 +1,12 @@
 /** What happens at a table without anybody acting: a bot moves, a clock rings. */
 import { awaited, type Seat, timeLeft } from '@vigrid/kernel';
 import { isOver, type Playing } from '@vigrid/protocol/table';
-import type { NewSeat } from './store.ts';
+import { botAt, type NewSeat } from './store.ts';
 
 /** When something is due, by the time that clocks run by, 0 for at once; null where everybody may take their time. */
 export function dueAt(playing: Playing, seats: readonly NewSeat[], epoch: number): number | null {
   if (isOver(playing)) return null;
-  if (seats.some(({ kind }, seat) => kind === 'bot' && hasToAct(playing, seat))) return 0;
+  if (seats.some((row, seat) => botAt(row) !== null && hasToAct(playing, seat))) return 0;
   const { match } = playing;
   const since = match.clock?.since ?? 0;
   const left = timeLeft(match, since);

@@ -97,8 +97,10 @@ function lineFor(
     table: row.id,
     game: row.game,
     seats: seats.map((seat) => seatTaken(seat, present)),
-    turn: row.moves,
-    yourMove: !sealed && seats.some((seat) => seat.guest === guest && row.awaited.includes(seat.seat)),
+    turn: seats.some((seat) => seat.guest === guest) ? row.moves : Math.max(0, row.moves - row.delay),
+    yourMove:
+      !sealed &&
+      seats.some((seat) => seat.guest === guest && seat.deputy === null && row.awaited.includes(seat.seat)),
     sealed,
     since: row.madeAt.toISOString(),
   };

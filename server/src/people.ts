@@ -1,6 +1,7 @@
 /** Who is here: the guests with an open connection, each maybe with several. */
 
 import type { Said, Update } from '@vigrid/protocol';
+import type { Pings } from './lag.ts';
 import type { Shares, TokenBucket } from './limits.ts';
 import type { Presence } from './presence.ts';
 import type { GuestRow } from './store.ts';
@@ -23,6 +24,8 @@ export interface Visitor {
   readonly bucket: TokenBucket;
   /** What all connections of the guest and of the address have together. */
   readonly shares: Shares;
+  /** How long the line takes. */
+  readonly lag: Pick<Pings, 'shortest'>;
   /** For talking. */
   readonly breath: TokenBucket;
   sendSaid(table: string, said: Said): void;

@@ -5,6 +5,7 @@ import { type Act, type Match, questionFor, type Seat, seeded } from '@vigrid/ke
 import type { Requests } from '@vigrid/protocol';
 import { actIn, hintSaid, previewOf, reasonsSaid } from '@vigrid/protocol/table';
 import { act } from './acts.ts';
+import { claim, offerSeat, setDeputy, takeOver } from './away.ts';
 import { checkDeck, limitsOf, removeDeck, saveDeck, shelfOf } from './decks.ts';
 import { noHints, notSeated, refused, shownOtherwise } from './denials.ts';
 import { hello, known, rename } from './guests.ts';
@@ -53,6 +54,7 @@ export function handlersOf(house: House): Handlers {
         await fresh(table);
         const before = table.seats;
         await welcome(house, guest, table, { code, own });
+        if (code !== undefined && code === table.code) await takeOver(house, guest, table);
         if (table.seats !== before) lobby.changed();
         visitor.inLobby = false;
         const watcher = watch(house, visitor, guest, table);
@@ -64,7 +66,7 @@ export function handlersOf(house: House): Handlers {
       const guest = known(visitor);
       return tables.at(id, async (table) => {
         await fresh(table);
-        return invitationTo(table, guest, code);
+        return invitationTo(table, guest, code, now());
       });
     },
 
@@ -93,6 +95,28 @@ export function handlersOf(house: House): Handlers {
       return tables.at(id, async (table) => {
         await removeFrom(house, guest, table, seat);
         lobby.changed();
+        return {};
+      });
+    },
+
+    deputy(visitor, { table: id, seat, level }) {
+      const guest = known(visitor);
+      return tables.at(id, async (table) => {
+        await setDeputy(house, guest, table, seat, level);
+        lobby.changed();
+        return {};
+      });
+    },
+
+    offerSeat(visitor, { table: id, seat, offered }) {
+      const guest = known(visitor);
+      return tables.at(id, async (table) => ({ code: await offerSeat(house, guest, table, seat, offered) }));
+    },
+
+    claim(visitor, { table: id, seat }) {
+      const guest = known(visitor);
+      return tables.at(id, async (table) => {
+        await claim(house, guest, table, seat);
         return {};
       });
     },

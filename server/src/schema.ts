@@ -3,6 +3,7 @@ import type { ClockSetting, Control, DeckList } from '@vigrid/kernel';
 import {
   bigint,
   boolean,
+  doublePrecision,
   integer,
   json,
   type PgDatabase,
@@ -54,6 +55,13 @@ export const tables = pgTable('tables', {
   rematch: text(),
   /** Nobody talks here. */
   silent: boolean().notNull().default(false),
+  /** Who may look on: anybody, who has the address, nobody. */
+  watch: text().$type<'all' | 'link' | 'none'>().notNull().default('link'),
+  /** How many decisions behind they are. */
+  delay: integer().notNull().default(0),
+  /** It counts for the players' ratings; when it did. */
+  rated: boolean().notNull().default(false),
+  countedAt: moment('counted_at'),
   /** Counts changes beside the log: seats, what is brought to them, the rematch. */
   revision: integer().notNull().default(0),
   /** The server that lets its bots move and its clock ring: whoever added to the log last. */
@@ -75,6 +83,10 @@ export const seats = pgTable(
     /** Who sits here; for a free seat, whom it is kept for. */
     guestId: text('guest_id'),
     level: text(),
+    /** The bot that plays for the guest meanwhile. */
+    deputy: text(),
+    /** Whoever has the invitation may take the seat over. */
+    offered: boolean().notNull().default(false),
   },
   (t) => [primaryKey({ columns: [t.tableId, t.seat] })],
 );
@@ -103,6 +115,35 @@ export const talk = pgTable('talk', {
   phrase: text(),
   at: moment('at').notNull().defaultNow(),
 });
+
+/** How strong somebody was found to be in a game. */
+export const ratings = pgTable(
+  'ratings',
+  {
+    /** A guest's id, or "bot:" and a level. */
+    player: text().notNull(),
+    game: text().notNull(),
+    guestId: text('guest_id'),
+    rating: doublePrecision().notNull(),
+    deviation: doublePrecision().notNull(),
+    volatility: doublePrecision().notNull(),
+    games: integer().notNull(),
+    changedAt: moment('changed_at').notNull().defaultNow(),
+  },
+  (t) => [primaryKey({ columns: [t.player, t.game] })],
+);
+
+/** What a rated game has changed. */
+export const ratedGames = pgTable(
+  'rated_games',
+  {
+    tableId: text('table_id').notNull(),
+    player: text().notNull(),
+    before: doublePrecision().notNull(),
+    after: doublePrecision().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.tableId, t.player] })],
+);
 
 /** The log: the only truth about a game. */
 export const entries = pgTable(

@@ -3,6 +3,8 @@ import { botNamed } from '@vigrid/bots';
 import { type AnyGame, bring, broughtIn, readSettings, type Seat } from '@vigrid/kernel';
 import type { Invitation, NewTable, SeatWish } from '@vigrid/protocol';
 import { begin } from '@vigrid/protocol/table';
+import { absenceAt } from './absence.ts';
+import { chosenSaid } from './chosen.ts';
 import { denied, refused } from './denials.ts';
 import { botLevels, type ServedGame, servedGame } from './games.ts';
 import type { House } from './house.ts';
@@ -19,6 +21,7 @@ type Seating = Pick<House, 'store' | 'tables' | 'games' | 'seed' | 'now'>;
 export async function createTable(house: Seating, guest: GuestRow, wish: NewTable): Promise<string> {
   const served = servedGame(house.games, wish.game);
   checkSeats(served, wish.seats);
+  if (wish.rated) checkRated(wish);
   const options = readBy(served.game, wish.options, wish.seats.length);
   await checkRoom(house.store, guest);
   return addTable(house, served, {
@@ -27,6 +30,9 @@ export async function createTable(house: Seating, guest: GuestRow, wish: NewTabl
     clock: wish.clock ?? null,
     open: wish.open ?? false,
     silent: wish.silent ?? false,
+    watch: wish.watch ?? (wish.open ? 'all' : 'link'),
+    delay: wish.delay ?? 0,
+    rated: wish.rated ?? false,
     seats: wish.seats.map((seat) => seatFor(seat, guest)),
   });
 }
@@ -42,15 +48,22 @@ export async function rematchOf(house: Seating, guest: GuestRow, table: Table): 
   const options = readBy(served.game, table.setup.options, table.setup.seats);
   await checkRoom(house.store, guest);
   const seats = table.seats.map(
-    (seat): NewSeat => (seat.kind === 'guest' && seat.guest !== guest.id ? { ...seat, kind: 'free' } : seat),
+    (seat): NewSeat => ({
+      ...seat,
+      kind: seat.kind === 'guest' && seat.guest !== guest.id ? 'free' : seat.kind,
+      deputy: null,
+    }),
   );
-  const { clock, open, silent, id } = table;
+  const { clock, open, silent, watch, delay, rated, id } = table;
   table.rematch = await addTable(house, served, {
     guest,
     options,
     clock,
     open,
     silent,
+    watch,
+    delay,
+    rated,
     seats,
     after: id,
   });
@@ -59,15 +72,21 @@ export async function rematchOf(house: Seating, guest: GuestRow, table: Table): 
 }
 
 /** What a guest with an invitation is told before following it. */
-export function invitationTo(table: Table, guest: GuestRow, code: string): Invitation {
-  const waits = !hasBegun(table) && seatOf(table, guest.id) === null;
-  if (waits) checkCode(table, code);
+export function invitationTo(table: Table, guest: GuestRow, code: string, now: number): Invitation {
+  const comes = seatOf(table, guest.id) === null && !isEnded(table);
+  const waits = !hasBegun(table) && comes;
+  const left = hasBegun(table) && comes && table.seats.some(({ offered }) => offered);
+  if (waits || left) checkCode(table, code);
   return {
     game: table.game,
-    seats: seatsOf(table),
-    free: waits && freeSeat(table) !== undefined,
-    brings: isBroughtTo(table),
+    seats: seatsOf(table, now),
+    free: left || (waits && freeSeat(table) !== undefined),
+    brings: !left && isBroughtTo(table),
     timing: table.clock,
+    chosen: isSealed(table.engine) ? [] : chosenSaid(table.engine.game, table.setup),
+    rated: table.rated,
+    watch: { who: table.watch, delay: table.delay },
+    absence: absenceAt(table),
   };
 }
 
@@ -217,13 +236,16 @@ interface Plan {
   readonly clock: Table['clock'];
   readonly open: boolean;
   readonly silent: boolean;
+  readonly watch: Table['watch'];
+  readonly delay: number;
+  readonly rated: boolean;
   readonly seats: readonly NewSeat[];
   /** The table of which this is the rematch. */
   readonly after?: string;
 }
 
 async function addTable(house: Seating, { game }: ServedGame, plan: Plan): Promise<string> {
-  const { guest, options, clock, open, silent, seats, after } = plan;
+  const { guest, options, clock, open, silent, watch, delay, rated, seats, after } = plan;
   const id = freshId();
   const { store, tables } = house;
   const seed = house.seed();
@@ -238,6 +260,9 @@ async function addTable(house: Seating, { game }: ServedGame, plan: Plan): Promi
     clock,
     open,
     silent,
+    watch,
+    delay,
+    rated,
     code: freshId(),
     madeBy: guest.id,
   };
@@ -260,6 +285,23 @@ const seatFor = (wish: SeatWish, guest: GuestRow): NewSeat => ({
   guest: wish.kind === 'me' ? guest.id : null,
   level: wish.kind === 'bot' ? wish.level : null,
 });
+
+/** What is rated is played by two or more, on a clock, so that nobody can simply stay away. */
+function checkRated({ seats, clock }: NewTable): void {
+  if (seats.length < 2 || seats.every(({ kind }) => kind === 'bot')) {
+    throw denied(
+      'invalid',
+      'На рейтинг играют хотя бы вдвоём, и хотя бы один из игроков — человек.',
+      'A rated game is for two or more, one of them a person at least.',
+    );
+  }
+  if (clock || seats.every(({ kind }) => kind !== 'free')) return;
+  throw denied(
+    'invalid',
+    'Партии с людьми на рейтинг играют с часами: выберите часы.',
+    'Rated games with people are played by a clock: choose one.',
+  );
+}
 
 function checkSeats({ game }: ServedGame, seats: readonly SeatWish[]): void {
   const { min, max } = game.seats;

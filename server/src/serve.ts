@@ -14,6 +14,7 @@ import type { House } from './house.ts';
 import { openHttp } from './http.ts';
 import { Janitor } from './janitor.ts';
 import { Keeper } from './keeper.ts';
+import { lagOf } from './lag.ts';
 import { type Patience, type Rate, usualNewcomers, usualPatience, usualRate } from './limits.ts';
 import { Lobby } from './lobby.ts';
 import { lockFolder } from './lock.ts';
@@ -105,7 +106,7 @@ async function run(setting: ServeSetting, database: OpenDatabase): Promise<Servi
   const people = new People(presence);
   const most = setting.tablesInMemory ?? 500;
   const tables = new Tables({ store, games, now, presence, most, log });
-  const clocks = new Clocks(tables, now, log);
+  const clocks = new Clocks(tables, now, (table, seat) => lagOf({ people }, table, seat), log);
   const thinkers = new Thinkers({ log });
   const bots = new Bots({ tables, thinkers, delay: setting.botDelay ?? [350, 700], log });
   const lobby = new Lobby(store, games, people, neighbours);

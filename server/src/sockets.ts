@@ -8,6 +8,7 @@ import { Server, type Socket } from 'socket.io';
 import { Denied, denied, faultSaid, refused } from './denials.ts';
 import type { Gate } from './gate.ts';
 import type { House } from './house.ts';
+import { Pings } from './lag.ts';
 import {
   longestMessage,
   type Patience,
@@ -29,6 +30,8 @@ type Line = Socket<Record<string, never>, Pushed>;
 /** What a request counts against the limit; most count 1. */
 const costs: Partial<Record<Name, number>> = {
   create: 5,
+  deputy: 5,
+  offerSeat: 5,
   replay: 10,
   record: 3,
   say: 2,
@@ -69,6 +72,8 @@ export function openSockets(
       const problem = gate.refuses(headers);
       decide(problem, problem === null && receiving);
     },
+    // Often enough to know how long the line takes.
+    pingInterval: 10_000,
     maxHttpBufferSize: longestMessage,
     perMessageDeflate: { threshold: 1024, serverNoContextTakeover: true },
   });
@@ -207,6 +212,9 @@ const visitorAt = (
   shares: Shares,
 ): Visitor => {
   const send = toReader(socket.conn, unread);
+  const lag = new Pings();
+  socket.conn.on('packetCreate', ({ type }: { type: string }) => type === 'ping' && lag.sent());
+  socket.conn.on('packet', ({ type }: { type: string }) => type === 'pong' && lag.answered());
   return {
     guest: null,
     token: '',
@@ -216,6 +224,7 @@ const visitorAt = (
     watching: new Map(),
     bucket: new TokenBucket(rate, now),
     shares,
+    lag,
     breath: new TokenBucket(usualBreath, now),
     sendSaid: (table, said) => send(() => socket.emit('said', table, said)),
     sendUpdate: (update) => send(() => socket.emit('update', update)),

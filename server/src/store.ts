@@ -31,9 +31,16 @@ export interface SeatRow {
   readonly guest: string | null;
   readonly name: string | null;
   readonly level: string | null;
+  /** The bot that plays for the guest meanwhile. */
+  readonly deputy: string | null;
+  /** Whoever has the invitation may take the seat over. */
+  readonly offered: boolean;
 }
 
-export type NewSeat = Pick<SeatRow, 'kind' | 'guest' | 'level'>;
+export type NewSeat = Pick<SeatRow, 'kind' | 'guest' | 'level'> & { readonly deputy?: string | null };
+
+/** The bot that plays a seat, for itself or for somebody. */
+export const botAt = ({ level, deputy }: NewSeat): string | null => level ?? deputy ?? null;
 
 export interface StoredTable {
   readonly row: TableRow;
@@ -237,6 +244,17 @@ export class Store {
     });
   }
 
+  /** Changes who plays a seat of a game under way. Fails if the table has changed since its revision. */
+  async reseat({ id, revision }: Revised, { seat, guest, deputy, offered }: SeatRow): Promise<void> {
+    await this.#db.transaction(async (tx) => {
+      await this.#revise(tx, { id, revision }, { keeper: this.self });
+      await tx
+        .update(seats)
+        .set({ guestId: guest, deputy, offered })
+        .where(and(eq(seats.tableId, id), eq(seats.seat, seat)));
+    });
+  }
+
   /** Clears a table away; gives the tables that it was the rematch of. */
   async removeTable({ id, revision }: Revised): Promise<string[]> {
     return this.#db.transaction(async (tx) => {
@@ -311,7 +329,7 @@ export class Store {
   /** The guest's unfinished tables, those that wait for them first. */
   async tablesOf(guest: string, most: number): Promise<StoredTable[]> {
     const waits = sql`exists (select 1 from ${seats} where ${seats.tableId} = ${tables.id}
-      and ${seats.guestId} = ${guest} and ${seats.seat} = any(${tables.awaited}))`;
+      and ${seats.guestId} = ${guest} and ${seats.deputy} is null and ${seats.seat} = any(${tables.awaited}))`;
     return this.#tablesWhere(and(isNull(tables.endedAt), sitsThere(guest)), most, waits);
   }
 
@@ -328,7 +346,10 @@ export class Store {
   }
 
   async tablesUnderWay(most: number): Promise<StoredTable[]> {
-    return this.#tablesWhere(fewOfEach(sql`open and started_at is not null and ended_at is null`), most);
+    return this.#tablesWhere(
+      fewOfEach(sql`watch = 'all' and started_at is not null and ended_at is null`),
+      most,
+    );
   }
 
   /**
@@ -474,6 +495,8 @@ export class Store {
         guest: seats.guestId,
         name: guests.name,
         level: seats.level,
+        deputy: seats.deputy,
+        offered: seats.offered,
       })
       .from(seats)
       .leftJoin(guests, eq(guests.id, seats.guestId))

@@ -9,7 +9,8 @@ import {
   timeLeft,
 } from '@vigrid/kernel';
 import type { LoggedEvent, Said, SeatTaken, TableState, Update } from '@vigrid/protocol';
-import { eventsSeen, isOver, type Playing, replay, type Sight, seen } from '@vigrid/protocol/table';
+import { eventsSeen, isOver, type Playing, replay, type Sight, seen, step } from '@vigrid/protocol/table';
+import { absenceAt } from './absence.ts';
 import type { ServedGame } from './games.ts';
 import type { Visitor } from './people.ts';
 import { isSealed, type Sealed, sealedDenial, sealedText, sealedWinners } from './sealed.ts';
@@ -39,6 +40,17 @@ export interface Table {
   readonly madeBy: string;
   /** Nobody talks here. */
   readonly silent: boolean;
+  /** It counts for the players' ratings. */
+  readonly rated: boolean;
+  /** Who may look on, and how many decisions behind. */
+  readonly watch: 'all' | 'link' | 'none';
+  readonly delay: number;
+  /** The game as those who look on see it, where that is behind; made when it is needed. */
+  behind: Playing | null;
+  /** Since when the guests that are not there have been away, by the common time. */
+  readonly left: Map<string, number>;
+  /** How much of the line's delay is still made good for each seat, in milliseconds. */
+  readonly lagLeft: number[];
   readonly code: string;
   seats: readonly SeatRow[];
   /** Null while seats are free, and where the game is sealed. */
@@ -70,8 +82,8 @@ export const isBroughtTo = ({ engine, setup }: Table): boolean =>
   !isSealed(engine) && isBrought(engine.game.settings, setup.options, setup.seats);
 
 /** Nobody but bots would be at a disadvantage. */
-export const hasHints = ({ seats }: Table, own: Seat): boolean =>
-  seats.every(({ kind, seat }) => seat === own || kind === 'bot');
+export const hasHints = ({ seats, rated }: Table, own: Seat): boolean =>
+  !rated && seats.every(({ kind, seat }) => seat === own || kind === 'bot');
 
 /** The game at a table where it can be played. */
 export function gameAt({ engine }: Table): AnyGame {
@@ -103,19 +115,60 @@ export function gameTime(table: Table, now: number): number {
   return Math.max(table.playing?.match.clock?.since ?? 0, now - table.epoch);
 }
 
+/** Notes who has gone away from the table since the last look, and who has come back. */
+export function noteAbsence({ seats, present, left }: Table, now: number): void {
+  for (const { guest } of seats) {
+    if (guest === null) continue;
+    if (present.has(guest)) left.delete(guest);
+    else if (!left.has(guest)) left.set(guest, now);
+  }
+}
+
+/** How long the guest of a seat has been away, in milliseconds; null for one who is there. */
+export function awayFor({ seats, left }: Table, seat: Seat, now: number): number | null {
+  const { guest } = seats[seat];
+  const since = guest === null ? undefined : left.get(guest);
+  return since === undefined ? null : Math.max(0, now - since);
+}
+
 /** Shows everybody the table as it is now, with the events of the newest step if that is new to them. */
 export function broadcast(table: Table, now: number): void {
   const withEvents = seqOf(table) > table.told;
   table.told = seqOf(table);
+  noteAbsence(table, now);
+  const before = table.behind?.seq ?? -1;
   const shown = new Map<string, Update>();
   for (const watcher of table.watchers) {
     const sight = sightOf(table, watcher);
+    if (sight.seat === null && !mayLookOn(table)) continue;
     const key = `${sight.seat} ${sight.plain}`;
-    const update = shown.get(key) ?? updateFor(table, table.playing, sight, now, withEvents);
+    const playing = shownTo(table, sight);
+    const isNew = playing === table.playing ? withEvents : playing !== null && playing.seq > before;
+    const update = shown.get(key) ?? updateFor(table, playing, sight, timeOf(table, playing, now), isNew);
     shown.set(key, update);
     watcher.send(update);
   }
 }
+
+/** Whether those who do not sit there may see the game. What is over, everybody may. */
+export const mayLookOn = (table: Table): boolean =>
+  table.watch !== 'none' || !hasBegun(table) || isEnded(table);
+
+/** The game as far as one may see it: those who look on may be some decisions behind. */
+function shownTo(table: Table, { seat }: Pick<Sight, 'seat'>): Playing | null {
+  const { playing, delay, setup, clock } = table;
+  if (seat !== null || delay === 0 || !playing || isEnded(table)) return playing;
+  const { entries } = playing.match.record;
+  const far = Math.max(0, entries.length - delay);
+  if (!table.behind || table.behind.seq > far)
+    table.behind = replay(gameAt(table), setup, clock, entries.slice(0, far));
+  for (const entry of entries.slice(table.behind.seq, far)) step(table.behind, entry);
+  return table.behind;
+}
+
+/** The moment that a game is looked at: now, or when the step was made that is the last to be seen. */
+const timeOf = (table: Table, playing: Playing | null, now: number): number =>
+  playing === table.playing ? now : table.epoch + (playing?.match.clock?.since ?? 0);
 
 const sightOf = (table: Table, { guest, plain }: Watcher): Sight => ({ seat: seatOf(table, guest), plain });
 
@@ -124,21 +177,26 @@ export function stateFor(table: Table, watcher: Watcher, talk: TableState['talk'
   const sight = sightOf(table, watcher);
   const { seat, plain } = sight;
   const log: LoggedEvent[] = [];
-  if (table.playing) retrace(table, (playing) => log.push(...eventsSeen(playing, sight)));
+  const shown = shownTo(table, sight);
+  const retraced = (playing: Playing) => playing.seq <= (shown?.seq ?? -1);
+  if (shown) retrace(table, (playing) => retraced(playing) && log.push(...eventsSeen(playing, sight)));
   return {
     table: table.id,
     game: table.game,
-    seats: seatsOf(table),
+    seats: seatsOf(table, now),
     seat,
     brings: isBroughtTo(table),
     timing: table.clock,
+    absence: absenceAt(table),
+    watch: { who: table.watch, delay: table.delay },
+    rated: table.rated,
     host: table.madeBy === watcher.guest,
     code: seat !== null && !hasBegun(table) ? table.code : null,
     plain,
     sealed: sealedState(table),
     hints: seat !== null && hasHints(table, seat),
     commitment: sha256(table.setup.seed),
-    now: updateFor(table, table.playing, sight, now, true),
+    now: updateFor(table, shown, sight, timeOf(table, shown, now), true),
     talk,
     log,
   };
@@ -147,11 +205,12 @@ export function stateFor(table: Table, watcher: Watcher, talk: TableState['talk'
 /** The updates after the given one, the present one at least. */
 export function updatesSince(table: Table, watcher: Watcher, seq: number, now: number): Update[] {
   const sight = sightOf(table, watcher);
-  const newest = seqOf(table);
-  if (seq >= newest || !table.playing) return [updateFor(table, table.playing, sight, now, false)];
+  const shown = shownTo(table, sight);
+  const newest = shown?.seq ?? seqOf(table);
+  if (seq >= newest || !shown) return [updateFor(table, shown, sight, timeOf(table, shown, now), false)];
   const missed: Update[] = [];
   retrace(table, (playing) => {
-    if (playing.seq <= seq) return;
+    if (playing.seq <= seq || playing.seq > newest) return;
     const then = playing.seq === newest ? now : table.epoch + (playing.match.clock?.since ?? 0);
     missed.push(updateFor(table, playing, sight, then, true));
   });
@@ -170,12 +229,16 @@ function updateFor(
   now: number,
   withEvents: boolean,
 ): Update {
-  const beside = { table: table.id, seats: seatsOf(table), rematch: table.rematch };
+  const beside = { table: table.id, seats: seatsOf(table, now), rematch: table.rematch };
   if (!playing) return { ...beside, ...unplayed, seq: seqOf(table), over: sealedOver(table) };
   const left = timeLeft(playing.match, gameTime(table, now));
+  const played = seen(playing, sight, withEvents);
+  const deputised = sight.seat !== null && table.seats[sight.seat].deputy !== null;
   return {
     ...beside,
-    ...seen(playing, sight, withEvents),
+    ...played,
+    // A bot answers for the guest meanwhile.
+    ...(deputised && { question: null, takingBack: null }),
     clock: left && { left: left.map((ms) => Math.max(0, ms)), at: now },
   };
 }
@@ -200,10 +263,15 @@ const unplayed = {
   clock: null,
 };
 
-export const seatsOf = ({ seats, present }: Table): SeatTaken[] =>
-  seats.map((seat) => seatTaken(seat, present));
+export const seatsOf = (table: Table, now: number): SeatTaken[] =>
+  table.seats.map((seat) => {
+    const away = hasBegun(table) && seat.kind === 'guest' ? awayFor(table, seat.seat, now) : null;
+    return { ...seatTaken(seat, table.present), ...(away !== null && { away }) };
+  });
 
 export const seatTaken = (seat: SeatRow, present: { has(guest: string): boolean }): SeatTaken => ({
+  ...(seat.deputy !== null && { deputy: seat.deputy }),
+  ...(seat.offered && { offered: true }),
   kind: seat.kind,
   name: seat.level ?? seat.name ?? '',
   online: seat.kind === 'bot' || (seat.kind === 'guest' && seat.guest !== null && present.has(seat.guest)),

@@ -10,8 +10,8 @@ import type { Games } from './games.ts';
 import type { Logging } from './logging.ts';
 import { atTable, type Presence } from './presence.ts';
 import { isSealed, sealedWinners } from './sealed.ts';
-import { type NewSeat, Outdated, type Store, type StoredTable, type Summary } from './store.ts';
-import { broadcast, gameTime, isFull, seqOf, setupOf, type Table } from './table.ts';
+import { botAt, type NewSeat, Outdated, type Store, type StoredTable, type Summary } from './store.ts';
+import { broadcast, gameTime, isFull, noteAbsence, seqOf, setupOf, type Table } from './table.ts';
 
 interface Slot {
   /** Jobs done, under way or waiting for their turn. */
@@ -146,13 +146,14 @@ export class Tables {
 
   /**
    * Enters a decision in the log and shows it to everybody, or says why not. Only inside a job of that table. If
-   * anything goes wrong on the way, the game is made anew from the log, so that a fault leaves no trace.
+   * anything goes wrong on the way, the game is made anew from the log, so that a fault leaves no trace. What the line
+   * took of the time, in milliseconds, is not counted.
    */
-  async enter(table: Table, deedId: string, what: Entry): Promise<Refusal | null> {
+  async enter(table: Table, deedId: string, what: Entry, lag = 0): Promise<Refusal | null> {
     const { playing } = table;
     if (!playing) throw new Error(`The game at table ${table.id} has not begun.`);
     const { store, now, log } = this.#setting;
-    const entry = table.clock ? { ...what, at: gameTime(table, now()) } : what;
+    const entry = table.clock ? { ...what, at: gameTime(table, now() - lag) } : what;
     const slot = this.#slot(table.id);
     slot.entering = true;
     try {
@@ -263,6 +264,12 @@ export class Tables {
       clock: row.clock,
       open: row.open,
       silent: row.silent,
+      rated: row.rated,
+      watch: row.watch,
+      delay: row.delay,
+      behind: null,
+      left: new Map(),
+      lagLeft: [],
       madeBy: row.madeBy,
       code: row.code,
       seats,
@@ -277,6 +284,7 @@ export class Tables {
     };
     await this.#readGame(table, stored);
     table.told = table.playing?.seq ?? -1;
+    noteAbsence(table, this.#setting.now());
     return table;
   }
 
@@ -325,6 +333,7 @@ export class Tables {
     table.setup = setupOf(stored);
     table.rematch = stored.row.rematch;
     table.revision = stored.row.revision;
+    table.ours = stored.row.keeper === this.#setting.store.self;
   }
 
   /** Another server has cleared the table away: those who have it open see empty seats. */
@@ -422,6 +431,6 @@ const guestsOf = (seats: readonly NewSeat[]): string[] => seats.flatMap(({ guest
 /** Somebody is there, or a bot thinks. A clock rings without the table, which is then read again. */
 function isNeeded({ watchers, playing, seats, ours }: Table): boolean {
   return (
-    watchers.size > 0 || (ours && seats.some(({ kind, seat }) => kind === 'bot' && hasToAct(playing, seat)))
+    watchers.size > 0 || (ours && seats.some((row) => botAt(row) !== null && hasToAct(playing, row.seat)))
   );
 }

@@ -8,7 +8,7 @@ import type { House } from './house.ts';
 import { mostSaid } from './limits.ts';
 import type { Visitor } from './people.ts';
 import type { GuestRow, SaidRow } from './store.ts';
-import { isEnded, seatOf, type Table } from './table.ts';
+import { isEnded, mayLookOn, seatOf, type Table } from './table.ts';
 
 export async function say(
   { tables, store }: House,
@@ -56,8 +56,12 @@ export async function talkAt(
   return all.filter((said) => mayHear(table, guest, said));
 }
 
-const mayHear = (table: Table, guest: string, { seat }: Said): boolean =>
-  seat !== null || seatOf(table, guest) === null || isEnded(table);
+/** Those who are some decisions behind would learn from the players' words what they are not to see yet. */
+function mayHear(table: Table, guest: string, { seat }: Said): boolean {
+  if (isEnded(table)) return true;
+  const sits = seatOf(table, guest) !== null;
+  return seat === null ? !sits : sits || (table.delay === 0 && mayLookOn(table));
+}
 
 const saidIn = ({ id, seat, name, text, phrase, at }: SaidRow): Said => ({
   n: id,

@@ -5,7 +5,7 @@ import { mostTablesOpen } from './limits.ts';
 import type { Visitor } from './people.ts';
 import { atTable } from './presence.ts';
 import type { GuestRow } from './store.ts';
-import { isPlain, seatOf, type Table, type Watcher } from './table.ts';
+import { isPlain, mayLookOn, seatOf, type Table, type Watcher } from './table.ts';
 
 /** Sends the visitor the table's updates from now on. */
 export function watch({ tables, people }: House, visitor: Visitor, guest: GuestRow, table: Table): Watcher {
@@ -16,6 +16,13 @@ export function watch({ tables, people }: House, visitor: Visitor, guest: GuestR
       'limit',
       `Больше ${mostTablesOpen} столов сразу открыть нельзя: закройте какой-нибудь.`,
       `No more than ${mostTablesOpen} tables can be open at once: leave one of them.`,
+    );
+  }
+  if (seatOf(table, guest.id) === null && !mayLookOn(table)) {
+    throw denied(
+      'forbidden',
+      'Игроки за этим столом играют без зрителей. Партию можно будет посмотреть, когда она кончится.',
+      'Those who play here want nobody to look on. The game can be seen when it is over.',
     );
   }
   const wasHere = table.present.has(guest.id);

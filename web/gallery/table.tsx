@@ -136,6 +136,10 @@ const state: TableState = {
   seats,
   seat: 0,
   brings: true,
+  absence: { bot: null, claim: null },
+  watch: { who: 'link', delay: 0 },
+  rated: false,
+
   talk: null,
   timing: null,
   host: false,

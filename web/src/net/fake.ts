@@ -82,6 +82,10 @@ export function tableState(seq: number): TableState {
     seat: 0,
     brings: false,
     timing: null,
+    absence: { bot: null, claim: null },
+    watch: { who: 'link', delay: 0 },
+    rated: false,
+
     host: false,
     code: null,
     plain: false,
