@@ -265,7 +265,8 @@ const unplayed = {
 
 export const seatsOf = (table: Table, now: number): SeatTaken[] =>
   table.seats.map((seat) => {
-    const away = hasBegun(table) && seat.kind === 'guest' ? awayFor(table, seat.seat, now) : null;
+    const away =
+      table.playing && !isEnded(table) && seat.kind === 'guest' ? awayFor(table, seat.seat, now) : null;
     return { ...seatTaken(seat, table.present), ...(away !== null && { away }) };
   });
 
