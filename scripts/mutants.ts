@@ -9,7 +9,7 @@ import { seeded, shuffle } from '@vigrid/kernel';
 import { type Change, nameOf } from './mutants/changes.ts';
 import type { Difference } from './mutants/differ.ts';
 import { resultsIn } from './mutants/results.ts';
-import { type Room, readRoom } from './mutants/rooms.ts';
+import { isKept, type Room, readRoom } from './mutants/rooms.ts';
 import { openThread, type Thread } from './mutants/threads.ts';
 import type { Job, Reach } from './mutants/worker.ts';
 
@@ -155,7 +155,7 @@ async function attempt(
     if (reply === null) return { by: 'endless', sound: false };
     if (reply.kind === 'tried' && reply.by !== null && !reply.spoilt) return { by: path(reply.by), sound };
     sound = reply.kind === 'tried' && !reply.spoilt;
-    if (sound && !room.keeping.has(change.path)) return { by: null, sound };
+    if (sound && !isKept(room, change)) return { by: null, sound };
   } else if (!loading[n]) return { by: null, sound };
   // Something is made once and kept: the change is turned on before that.
   const fresh = openThread({ ...job, active: n });

@@ -220,7 +220,9 @@ const sayers = new Set([
   'shape',
   'writes',
   'marks',
+  'short',
   'worth',
+  'asPlot',
   'rule',
 ]);
 
@@ -262,7 +264,7 @@ function isTelling(node: Node, text: (node: Node) => string): boolean {
     case 'ArrowFunctionExpression':
     case 'FunctionExpression':
       return node.returnType
-        ? /^:\s*(?:(?:Text|Clause|Phrase|Said|Lying|string|Reason|RuleId(?!\s*\|)|Cited)\b|\w+Event\['rule'\])/.test(
+        ? /^:\s*(?:(?:Text|Clause|Phrase|Said|Lying|string|Reason|RuleId(?!\s*\|)|Cited|readonly Mark)\b|\w+Event\['rule'\])/.test(
             text(node.returnType),
           )
         : false;

@@ -19,6 +19,10 @@ export interface Room {
 const others =
   /\/(?:text|table|bot|language|scenario|scenarios|rulebook|cards|decks|test|frozen|node_modules)\/|\/(?:index|acts|events|explain|knowledge|settings|language|vocabulary|odds|balance|say|clauses|marks|telling)\.ts$|\.test\.ts$/;
 
+/** A table at the head of a file that is filled in the course of play: a map, or a list that is written to. */
+const keeps =
+  /^const \w+ = new (?:Weak)?Map|^const (\w+)(?:: (?!readonly)[^=]+)? = \[\];[\s\S]*\n +\1(?:\[|\.push)/m;
+
 export function readRoom(root: string, id: string): Room {
   const changes: Change[] = [];
   const sources: Record<string, string> = {};
@@ -35,7 +39,7 @@ export function readRoom(root: string, id: string): Room {
     );
     if (found.length === 0) continue;
     sources[join(root, path)] = withSwitches(source, found, changes.length);
-    if (/^const \w+ = new (?:Weak)?Map/m.test(source)) keeping.add(path);
+    if (keeps.test(source)) keeping.add(path);
     changes.push(...found);
   }
   const scenarios = globSync(`${folder}/scenarios/**/*.yaml`, { cwd: root })
@@ -43,6 +47,13 @@ export function readRoom(root: string, id: string): Room {
     .map((path) => ({ path, text: readFileSync(join(root, path), 'utf8') }));
   return { changes, sources, scenarios, equivalent: equivalentOf(root, folder, changes), keeping };
 }
+
+/** What is asked of an effect once and kept for all games: `learn` in the interpreter of Dune. */
+const askedOnce = new Set(['when', 'optional', 'must', 'heedsInfluence', 'window', 'windowOf', 'sending']);
+
+/** Whether what a change touches may have been made before it was turned on. */
+export const isKept = ({ keeping }: Room, { path, where }: Change): boolean =>
+  keeping.has(path) || (keeping.size > 0 && askedOnce.has(where));
 
 /** The names of fields that the rules read somewhere, not only set. */
 function fieldsReadIn(sources: readonly string[]): Set<string> {
