@@ -1,7 +1,7 @@
 /** To an attack on the stack, by or against the target (B12-519.1). */
 import { either, optional, whole, yes } from '@vigrid/kernel/schema';
 import { say } from '@vigrid/speech';
-import { amount } from '../abilities/amount.ts';
+import { type Amount, amount } from '../abilities/amount.ts';
 import type { AttackPattern } from '../abilities/filter.ts';
 import { attackPattern } from '../abilities/filter.ts';
 import type { EffectKind } from '../abilities/kind.ts';
@@ -88,8 +88,8 @@ export const modifyAttack: EffectKind<'modifyAttack', typeof shape> = {
       return command(`свести ${attack.ru} к ${to.ru}`, `reduce ${attack.en} to ${to.en}`, leaves);
     }
     const by = e.by ?? 0;
-    const down = typeof by === 'number' && by < 0;
-    const n = figure(down ? -by : by, at);
+    const down = typeof by === 'number' ? by < 0 : typeof by === 'object' && (by.times ?? 1) < 0;
+    const n = figure(down ? opposite(by) : by, at);
     return command(
       `${down ? 'ослабить' : 'усилить'} ${attack.ru} на ${n.ru}`,
       `${down ? 'weaken' : 'strengthen'} ${attack.en} by ${n.en}`,
@@ -97,6 +97,14 @@ export const modifyAttack: EffectKind<'modifyAttack', typeof shape> = {
     );
   },
 };
+
+/** As much, the other way. */
+function opposite(by: Amount): Amount {
+  if (typeof by === 'number') return -by;
+  if (by === 'X') return by;
+  const { times = 1, ...rest } = by;
+  return times === -1 ? rest : { ...rest, times: -times };
+}
 
 const toGrade = { weak: 'слабому', medium: 'среднему', strong: 'сильному' };
 

@@ -239,6 +239,9 @@ const predicateIn = (as: Mood): Parser<Told> =>
     map(seq(verbIn('телепортироваться', as), lit('на'), goal), ([{ number }, , cell]) =>
       tell(deed({ do: 'relocate', to: whoever, cell, as: 'teleport' }), number),
     ),
+    map(verbIn('телепортироваться', as), ({ number }) =>
+      tell(deed({ do: 'relocate', to: whoever, cell: { free: true }, as: 'teleport' }), number),
+    ),
     map(seq(verbIn('поменяться', as), lit('местами с', 'местами со'), np('ins')), ([{ number }, , who]) =>
       tell(deed({ do: 'swap', to: whoever, with: to(who) }), number),
     ),
@@ -356,6 +359,11 @@ const told: Parser<readonly Data[]> = alt(
   map(seq(subject, attacksOf), ([who, [first, ...rest]]) =>
     who.ref ? [{ ...first, '?actor': who.ref }, ...rest] : undefined,
   ),
+  // «до конца хода он получает …»
+  map(seq(until, subject, verbIn('получить', 'present'), things), ([during, who, { number }, all]) => {
+    const made = agrees(who, number) ? receiving(all, during) : undefined;
+    return made && toldOf(to(who), made);
+  }),
   map(infinitive, ({ abilities }) => toldOf(doer, abilities)),
   costing(
     map(present, ({ abilities }) => toldOf(doer, abilities)),
@@ -383,6 +391,14 @@ const wounding: Parser<readonly Data[]> = alt(
       const whom = inRange(who, range);
       return whom === undefined ? undefined : deed({ do: 'wound', to: whom, amount });
     },
+  ),
+  // «ранить себя и выбранное существо на 2»: both, the one known and the one to choose.
+  map(
+    seq(doing('ранить'), np('acc'), lit('и'), np('acc'), lit('на'), strength),
+    ([, known, , who, , amount]) =>
+      known.ref && !who.ref && who.count === 'one'
+        ? [known, who].map((one) => influence({ do: 'wound', to: to(one), amount }))
+        : undefined,
   ),
   map(seq(doing('ранить'), lit('на'), strength, nps('acc')), ([, , amount, who]) =>
     deed({ do: 'wound', to: to(who), amount }),
@@ -461,6 +477,23 @@ const moving: Parser<readonly Data[]> = alt(
     ),
     ([, who, far]) =>
       who.ref?.startsWith('?attacked') && (!far || far[1] === 1)
+        ? deed({ do: 'push', to: who.ref })
+        : undefined,
+  ),
+  // In the direction in which somebody has just moved (B12-G-cell-in-direction-of-movement).
+  map(
+    seq(
+      doing('переместить'),
+      np('acc'),
+      lit('на'),
+      opt(whole),
+      lem('клетка', { case: 'acc' }),
+      lit('в направлении'),
+      lem(['движение', 'перемещение', 'передвижение'], { case: 'gen' }),
+      opt(np('gen')),
+    ),
+    ([, who, , n, , , , mover]) =>
+      who.ref && (n === undefined || n === 1) && (mover === undefined || mover.ref === 'this')
         ? deed({ do: 'push', to: who.ref })
         : undefined,
   ),
@@ -924,8 +957,10 @@ const blocking: Parser<readonly Data[]> = alt(
       opt(lem('этот')),
       alt(
         attack('acc'),
-        map(attackOf('acc'), ({ pattern, ...more }) =>
-          Object.keys(more).length === 0 ? pattern : undefined,
+        map(attackOf('acc'), ({ pattern, atRef, by, ...more }) =>
+          Object.keys(more).length > 0 || (atRef !== undefined && atRef !== '?self' && atRef !== 'this')
+            ? undefined
+            : { ...pattern, ...(by && { by }), ...(atRef && { at: { is: 'this' } }) },
         ),
       ),
     ),
@@ -971,17 +1006,32 @@ const blocking: Parser<readonly Data[]> = alt(
   map(
     seq(
       lit('уменьшить', 'ослабить', 'увеличить', 'усилить'),
-      opt(lem('выбранный')),
-      attack('acc'),
-      opt(np('gen')),
+      alt(
+        map(seq(opt(lem('выбранный')), attack('acc')), ([, pattern]) => pattern),
+        map(seq(lit('величину', 'силу'), opt(lem('выбранный')), attack('gen')), ([, , pattern]) => pattern),
+      ),
+      opt(
+        alt(
+          map(np('gen'), (who) => ({ who, against: false })),
+          map(seq(lit('по'), np('dat')), ([, who]) => ({ who, against: true })),
+        ),
+      ),
       lit('на'),
       alt(digits, x),
     ),
-    ([verb, , pattern, who, , n]) => {
-      const whose = who ? target(who) : { choose: {} };
+    ([verb, pattern, whom, , n]) => {
+      const whose = whom ? target(whom.who) : { choose: {} };
       const down = verb === 'уменьшить' || verb === 'ослабить';
-      if (typeof whose !== 'object' || (down && n === 'X')) return undefined;
-      return deed({ do: 'modifyAttack', whose, attack: pattern, by: typeof n === 'number' && down ? -n : n });
+      // Of this card's own attack, or of one at it, another construction tells.
+      if (typeof whose !== 'object' && !(whom?.against && whose === '?self')) return undefined;
+      const by = !down ? n : n === 'X' ? { sum: 'X', times: -1 } : -n;
+      return deed({
+        do: 'modifyAttack',
+        whose: typeof whose === 'object' ? whose : { choose: { is: 'this' } },
+        attack: pattern,
+        by,
+        ...(whom?.against && { against: true }),
+      });
     },
   ),
   map(
@@ -1207,14 +1257,19 @@ const ownEffects: Parser<readonly Data[]> = memo(
 const effects: Parser<readonly Data[]> = memo(alt(told, ownEffects));
 
 /** «заклинание «буран» — …»: of what kind it is, with its name. */
-const label: Parser<string> = map(
+const label: Parser<Label> = map(
   seq(
     alt(says(lit('заклинание'), 'spell'), says(lit('воздействие'), 'influence')),
     opt(alt(quotedName, bareName(4))),
+    opt(map(seq(within, dash), ([range]) => range)),
     opt(dash),
   ),
-  ([use]) => use,
+  ([use, , range]) => ({ use, range }),
 );
+interface Label {
+  readonly use: string;
+  readonly range: number | undefined;
+}
 
 const may = says(
   seq(
@@ -1253,9 +1308,12 @@ const clause: Parser<Clause> = memo(
       opt(costing(within, 1)),
       opt(ifAfter),
     ),
-    ([first, useBefore, second, leave, useAfter, told, range, last]) => {
+    ([first, labelBefore, second, leave, labelAfter, told, ranged, last]) => {
+      const [range, more] = [ranged, labelBefore?.range, labelAfter?.range].filter((n) => n !== undefined);
+      if (more !== undefined) return undefined;
       const abilities = range === undefined ? told : reaching(told, range);
       if (!abilities) return undefined;
+      const [useBefore, useAfter] = [labelBefore?.use, labelAfter?.use];
       const conditions = [first, second, last].filter((one) => one !== undefined);
       if (conditions.length > 1 || (useBefore && useAfter)) return undefined;
       const use = useBefore ?? useAfter;

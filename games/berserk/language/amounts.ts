@@ -2,7 +2,7 @@
 import { attack } from './attacks.ts';
 import { cellIn, cellsIn } from './cells.ts';
 import { np } from './nouns.ts';
-import { close, comma, type Data, dash, digits, open } from './numbers.ts';
+import { close, closeOrMore, comma, type Data, dash, digits, open } from './numbers.ts';
 import { alt, any, later, lem, lit, map, memo, opt, type Parser, row, says, seq } from './parser.ts';
 
 /** A figure of somebody spoken of, or of all that fit. */
@@ -25,7 +25,7 @@ export const most: Parser<number> = map(
     opt(lit('+')),
     digits,
     opt(lit('за раз')),
-    close,
+    closeOrMore,
   ),
   ([, , , n]) => n,
 );

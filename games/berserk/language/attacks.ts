@@ -1,7 +1,7 @@
 /** Attacks: as something a text speaks of («слабых ударов болотных существ»), and as an ability («выстрел на 1-2-2»). */
 import type { Case } from '@vigrid/speech';
 import { bareName, merge, np, nps, quotedName, target } from './nouns.ts';
-import { close, comma, type Data, digits, open, range, triple, whole, x } from './numbers.ts';
+import { close, closeOrMore, comma, type Data, digits, open, range, triple, whole, x } from './numbers.ts';
 import {
   alt,
   lem,
@@ -245,7 +245,10 @@ export const strength: Parser<unknown> = memo(
     map(seq(x, lit('-'), digits), ([, , n]) => ({ sum: 'X', plus: -n })),
     whole,
     x,
-    map(seq(x, open, lit('максимум', 'максимум на'), digits, close), ([, , , n]) => ({ sum: 'X', most: n })),
+    map(seq(x, open, lit('максимум', 'максимум на'), digits, closeOrMore), ([, , , n]) => ({
+      sum: 'X',
+      most: n,
+    })),
   ),
 );
 

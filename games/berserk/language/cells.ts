@@ -49,6 +49,7 @@ const after: Parser<Data> = alt(
   says(lit('глубины'), { depth: true }),
   says(lit('поверхности'), { depth: false }),
   map(seq(lit('в вашем'), ordinal, lem('ряд')), ([, row]) => ({ half: 'own', row })),
+  map(seq(lit('в', 'во'), ordinal, lem('ряд'), lit('противника')), ([, row]) => ({ half: 'enemy', row })),
 );
 
 /** A cell in a case; `free` goes without saying where a card is to stand on it. */

@@ -1,6 +1,21 @@
+import { cellsIn } from './cells.ts';
 import { featureWords, merge, type Np, neighboured, np, nps, whereabouts } from './nouns.ts';
 import { comma, type Data, digits, range, whole } from './numbers.ts';
-import { alt, later, lem, listed, lit, map, memo, opt, type Parser, row, says, seq } from './parser.ts';
+import {
+  alt,
+  costing,
+  later,
+  lem,
+  listed,
+  lit,
+  map,
+  memo,
+  opt,
+  type Parser,
+  row,
+  says,
+  seq,
+} from './parser.ts';
 
 /** Who is told of: this card where nobody is named. */
 const subject = opt(np('nom'));
@@ -103,6 +118,12 @@ export const state: Parser<Data> = memo(
     map(seq(alt(lit('—'), lit('это'), lit('является')), row(becomings, { case: 'nom' })), ([, said]) => said),
     map(row(elements, { case: 'nom' }), (element) => element),
     map(seq(lem('стоять', { as: 'present' }), whereabouts), ([, where]) => where),
+    costing(
+      map(seq(lem('стоять', { as: 'present' }), listed(whereabouts, lit('или'))), ([, all]) =>
+        all.length > 1 ? { any: all } : undefined,
+      ),
+      1,
+    ),
     says(seq(lit('не'), lem(['нападать', 'атаковать'], { as: 'past' }), thisTurn), { assaulted: false }),
     says(seq(opt(lit('уже')), lem(['нападать', 'атаковать'], { as: 'past' }), thisTurn), { assaulted: true }),
     says(seq(lem(['переместиться', 'передвигаться', 'двигаться'], { as: 'past' }), thisTurn), {
@@ -286,6 +307,10 @@ const single: Parser<Data> = memo(
     map(seq(row(figures), np('gen'), lit('равен', 'равна', 'равно'), range, modified), ([of, who, , is]) =>
       who.ref ? { measure: { of, whose: who.ref }, is } : undefined,
     ),
+    says(seq(lit('не'), lem('получить', { as: 'past' }), lit('избыточный урон', 'избыточного урона')), {
+      measure: { of: 'excess', whose: 'this' },
+      is: { max: 0 },
+    }),
     map(seq(lit('у'), np('gen'), ranged), ([, who, said]) => told(who, said)),
     map(seq(opt(lit('после этого')), lit('у'), np('gen'), lit('нет ран')), ([, , who]) =>
       told(who, { wounded: false }),
@@ -342,6 +367,9 @@ const single: Parser<Data> = memo(
       const than = merge(there, a.filter);
       return more && than && !a.ref ? { more, than } : undefined;
     }),
+    map(seq(lit('все'), cellsIn('nom'), lit('заняты')), ([, cells]) =>
+      cells.free === undefined ? { not: { cells: { ...cells, free: true } } } : undefined,
+    ),
     // What a prophecy has shown.
     map(seq(lit('показана', 'показанная карта —'), shownCard), ([, shown]) => ({ shown })),
     map(seq(lit('показанная карта'), shownCard), ([, shown]) => ({ shown })),

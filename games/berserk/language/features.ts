@@ -49,10 +49,16 @@ const remark: Parser<Note> = alt(
     ([use]) => ({ use }),
   ),
 );
-const note: Parser<Note> = map(seq(open, listed(remark, comma), close), ([, all]) => {
+const note: Parser<Note> = map(seq(alt(open, inBracket), listed(remark, comma), close), ([, all]) => {
   const made = Object.assign({}, ...all) as Note;
   return Object.keys(made).length === all.length ? made : undefined;
 });
+/** The comma within a bracket that was opened before. */
+function inBracket(at: number, run: Parameters<Parser<string>>[1]) {
+  let depth = 0;
+  for (const { text } of run.tokens.slice(0, at)) depth += text === '(' ? 1 : text === ')' ? -1 : 0;
+  return depth === 1 ? comma(at, run) : [];
+}
 /** More in brackets: a constant feature that goes with what was said. */
 const besides: Parser<Features> = map(seq(open, things, close), ([, all]) => {
   const gives = onlyGains(all);

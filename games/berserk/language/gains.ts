@@ -5,7 +5,8 @@ import { attack, danger, typesOf } from './attacks.ts';
 import { dashes } from './dash.ts';
 import { markerIn } from './markers.ts';
 import { featureWords, np, nps } from './nouns.ts';
-import { close, comma, type Data, digits, numberWord, open, quote, unquote, whole, x } from './numbers.ts';
+
+import { close, closeOrMore, comma, type Data, digits, numberWord, open, quote, unquote, whole, x } from './numbers.ts';
 import {
   alt,
   any,
@@ -332,7 +333,7 @@ function upTo(at: number, run: Parameters<Parser<number>>[1]) {
   return mostOf(at, run);
 }
 const mostOf: Parser<number> = map(
-  seq(open, lit('максимум до', 'максимум', 'максимум на'), digits, close),
+  seq(open, lit('максимум до', 'максимум', 'максимум на'), digits, closeOrMore),
   ([, , n]) => n,
 );
 
@@ -644,6 +645,10 @@ export const deeds: Parser<Deeds> = memo(
       gains: [{ kind: 'noWounds', from }],
       number,
     })),
+    map(
+      seq(verbOf('получить'), lit('на'), digits, lem('рана'), lit('больше от отравления')),
+      ([number, , by]) => ({ gains: [{ kind: 'poisonHurts', by }], number }),
+    ),
     map(seq(verbOf('получить'), more), ([number, one]) =>
       'gain' in one ? { gains: [one.gain], number } : undefined,
     ),

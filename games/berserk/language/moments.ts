@@ -28,6 +28,7 @@ const turns: Readonly<Record<string, string>> = {
   'в начале вашего хода': 'turnStart',
   'в начале хода': 'turnStart',
   'в конце вашего хода': 'turnEnd',
+  'в конце хода': 'turnEnd',
   'в начале хода противника': 'enemyTurnStart',
   'в конце хода противника': 'enemyTurnEnd',
   'до начала вашего хода': 'beforeTurn',
@@ -243,6 +244,10 @@ const at: Parser<Moment> = alt(
     const all = merge(pattern ?? {}, assault ? { answering: false } : {});
     return all && { on: 'misses', ...(Object.keys(all).length > 0 && { attack: all }) };
   }),
+  // Whoever finished it off.
+  map(seq(lit('при гибели'), np('gen'), lit('от добивания')), ([, who]) =>
+    who.ref ? undefined : { on: 'finishes', who: {}, other: who.filter },
+  ),
   map(seq(lit('при гибели'), opt(np('gen')), opt(deathBy), turn), ([, who, by, when]) => {
     const own = whose(who);
     const more = inTurn(when);
@@ -478,7 +483,10 @@ const when: Parser<Moment> = map(
         ([, how]): Data => ({ on: 'relocates', if: how }),
       ),
       says(seq(any('вскрыть', { as: 'present' }), lem('@this')), { on: 'revealed', '?swap': true } as Data),
-      says(lit('выполняет трупоедство'), { on: 'feasts' } as Data),
+      says(
+        lit('выполняет трупоедство', 'изгоняет карту с кладбища трупоедством', 'изгоняет карту трупоедством'),
+        { on: 'feasts' } as Data,
+      ),
       map(
         seq(any('получить', { as: 'present' }), listed(row(featureWords, { case: 'acc' }), lit('или'))),
         ([, words]): Data => ({ on: 'gainsWord', '?words': words }),
@@ -572,13 +580,25 @@ const one: Parser<Moment> = memo(alt(ofTurn, at, when, firstTime, rolled, ifAtta
 
 const andIf = map(seq(opt(comma), lit('если'), condition), ([, , said]) => said);
 
+/** «если не имеет ран, когда …»: what must hold may come first. */
+const ifFirst = map(seq(lit('если'), condition, opt(comma)), ([, said]) => said);
+
+const wordsOf = ({ '?words': words, ...single }: Moment): readonly Moment[] =>
+  Array.isArray(words) ? words.map((word) => ({ ...single, word })) : [single];
+
 /** One moment, or either of two («при ударе или промахе в нападении»), with its condition. */
 export const moments: Parser<readonly Moment[]> = memo(
   map(
     seq(
+      opt(ifFirst),
       alt(
-        map(one, ({ '?words': words, ...single }): readonly Moment[] =>
-          Array.isArray(words) ? words.map((word) => ({ ...single, word })) : [single],
+        map(one, wordsOf),
+        // «когда получает раны или при гибели»: either of this card's own.
+        costing(
+          map(seq(one, opt(comma), lit('или'), one), ([first, , , second]) =>
+            first.who || second.who ? undefined : [...wordsOf(first), ...wordsOf(second)],
+          ),
+          1,
         ),
         map(
           seq(lit('при'), attack('pre'), lit('или промахе', 'или при промахе'), opt(lit('в нападении'))),
@@ -597,7 +617,10 @@ export const moments: Parser<readonly Moment[]> = memo(
       ),
       opt(andIf),
     ),
-    ([all, more]) =>
-      more ? all.map((one) => ({ ...one, ...joinIf(one.if as Data | undefined, more) })) : all,
+    ([before, all, after]) => {
+      if (before && after) return undefined;
+      const more = before ?? after;
+      return more ? all.map((one) => ({ ...one, ...joinIf(one.if as Data | undefined, more) })) : all;
+    },
   ),
 );

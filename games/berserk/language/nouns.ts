@@ -44,6 +44,8 @@ export interface Np {
   /** Whether a verb that goes with it stands in the plural; undefined where it may be either. */
   readonly many?: boolean | undefined;
   readonly by?: 'opponent';
+  /** One that is known and one to choose: «себя и выбранное существо». */
+  readonly mixed?: true;
 }
 
 /** Adjectives and what they say. */
@@ -666,9 +668,17 @@ function phraseOf(c: Case): Parser<Np> {
 
 type Counted = Count | { readonly count: Count; readonly own: Data };
 
+/** «рядом с существом со строем»: what follows is told of the nearest noun, of one before only if it must be. */
+const nearest: Parser<readonly Data[]> = (at, run) =>
+  many(after)(at, run).map((found) => {
+    const first = found.value.findIndex((one) => 'beside' in one);
+    const later = first < 0 ? 0 : found.value.length - 1 - first;
+    return later === 0 ? found : { ...found, cost: found.cost + later };
+  });
+
 function built(count: Parser<Counted>, before: Parser<readonly Data[]>, noun: Parser<Head>): Parser<Np> {
   return map(
-    seq(count, before, noun, many(after), opt(byOpponent)),
+    seq(count, before, noun, nearest, opt(byOpponent)),
     ([counted, quality, { filter, reading }, tail, by]) => {
       const own = typeof counted === 'object' && 'own' in counted ? counted : { count: counted, own: {} };
       const all = merge(own.own, ...quality, filter, ...tail);
@@ -815,6 +825,7 @@ export function nps(c: Case): Parser<Np> {
       return {
         ...more,
         ...(both && { count: 'all' as const }),
+        ...(both && all.some(({ ref }) => ref === undefined) && { mixed: true as const }),
         many: both ? true : undefined,
         filter: { any: all.map(fitting) },
       };
@@ -838,7 +849,7 @@ const exceptions: Parser<Data> = memo(
 );
 
 /** As a target of an ability. */
-export function target({ ref, filter, count, by }: Np): unknown {
+export function target({ ref, filter, count, by, mixed }: Np): unknown {
   if (ref) return ref === 'host' ? 'host' : ref;
   if (filter.host && Object.keys(filter).length === 1) return 'host';
   const who = by ? { by } : {};
@@ -852,7 +863,7 @@ export function target({ ref, filter, count, by }: Np): unknown {
       ...(count.atLeast && { atLeast: true }),
       ...who,
     };
-  return { all: filter };
+  return { all: filter, ...(mixed && { mixed }) };
 }
 
 /** As a filter, where a text speaks of any that fit. */

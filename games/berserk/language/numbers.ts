@@ -59,5 +59,8 @@ export const comma = lit(',');
 export const dash = lit('—', '-');
 export const open = lit('(');
 export const close = lit(')');
+/** The bracket ends, or a remark follows in the same one: «(максимум 3, 1 раз за ход)». */
+export const closeOrMore: Parser<unknown> = (at, run) =>
+  run.tokens[at]?.text === ',' ? [{ value: null, end: at, cost: 0 }] : close(at, run);
 export const quote = lit('«', '"');
 export const unquote = lit('»', '"');

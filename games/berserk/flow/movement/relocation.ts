@@ -73,8 +73,10 @@ const clings = (s: Berserk): boolean =>
  * (B12-G-cell-in-direction-of-movement).
  */
 export function pushedTo(s: Berserk, piece: Piece, ctx: Context): number {
-  if (ctx.other >= 0) return alongCell(s, ctx);
   const it = pieceOf(s, ctx.it);
+  // Who shares the cell was come upon, not struck.
+  const shared = it !== null && it.cell >= 0 && pieceOf(s, ctx.other)?.cell === it.cell;
+  if (ctx.other >= 0 && !shared) return alongCell(s, ctx);
   if (!it || it.cell < 0 || ctx.cell < 0 || piece.cell < 0) return -1;
   const way = directionOf(ctx.cell, it.cell);
   return way < 0 ? -1 : stepFrom(piece.cell, way);
