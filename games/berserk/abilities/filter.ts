@@ -1,5 +1,6 @@
 /** Which cards, cells and attacks are meant: of all that a filter gives everything must fit. */
 import {
+  either,
   type Fitting,
   listOf,
   named,
@@ -50,6 +51,15 @@ const besideFields = {
 };
 export interface Beside extends Fitting<typeof besideFields> {}
 
+const measuredFields = {
+  of: cardFigure,
+  /** Neither is no bound. */
+  min: optional(named<Amount>('amount')),
+  max: optional(named<Amount>('amount')),
+};
+/** A figure of the card, held against amounts. */
+export interface Measured extends Fitting<typeof measuredFields> {}
+
 const filterFields = parts({
   /** By control, not by who owns it (B12-G-your-card, B09-G-own-card, B12-G-opponents-card); without it either's. */
   side,
@@ -94,6 +104,10 @@ const filterFields = parts({
   weakStrike: range,
   /** Wounds on it. */
   wounds: range,
+  /** A figure of it lies within amounts that the text tells (RB-140). */
+  figure: named<Measured>('measured'),
+  /** Another card of its name is in its squad; none is. */
+  twin: truth,
   /** Is protected from such abilities (section 528). */
   guarded: oneOf('shot', 'throw', 'discharge', 'spell'),
   /** Of the name of that card. */
@@ -130,6 +144,8 @@ const filterFields = parts({
   atOther: place,
   /** On the cell that the text speaks of. */
   onCell: yes,
+  /** On the cell between this card and the one attacked (B12-G-strike-over-row). */
+  between: yes,
   /** Within so many cells of this card (B12-G-radius). */
   within: named<Amount>('amount'),
   /** In this row of the own half, or of the enemy's (B12-G-first-row, B12-G-second-row). */
@@ -179,6 +195,9 @@ const shown = parts(shownFields);
 export interface ShownFilter extends Fitting<typeof shown> {}
 export const shownFilter = named<ShownFilter>('shown');
 
+const costsFields = parts({ min: named<Amount>('amount'), max: named<Amount>('amount') });
+export interface Costs extends Fitting<typeof costsFields> {}
+
 const deadFields = parts({
   ...shownFields,
   flying: truth,
@@ -189,6 +208,10 @@ const deadFields = parts({
   /** Printed as a symbiont. */
   symbiont: truth,
   other: yes,
+  /** Of this card's name. */
+  copy: yes,
+  /** Its printed cost lies within amounts that the text tells (RB-140). */
+  costs: named<Costs>('costs'),
   /** This very card. */
   self: yes,
 });
@@ -220,12 +243,17 @@ const cellFields = parts({
   ray: yes,
   /** The cell in the direction of the strike or movement (B12-G-cell-in-direction-of-strike). */
   along: yes,
+  /** Between this card and the one attacked (B12-G-strike-over-row). */
+  between: yes,
   /** Has so many creatures of its chooser around it. */
   surrounded: whole,
 });
 /** Which cells are meant. */
 export interface CellFilter extends Fitting<typeof cellFields> {}
 export const cellFilter = named<CellFilter>('cells');
+
+/** What lies between: nothing, or a card that fits. */
+export const through = either(oneOf('free'), filter);
 
 const attackFields = {
   types: listOf(attackType, 1),
@@ -246,6 +274,8 @@ const attackFields = {
   at: filter,
   /** Only the first of the turn. */
   first: yes,
+  /** A strike over a row across a free cell, or across a card that fits (B12-G-strike-over-row). */
+  through,
 };
 const kindFields = parts({ types: attackFields.types, close: truth, magic: truth });
 /** A kind of attack, whoever makes it. */
@@ -280,6 +310,8 @@ export const filterParts = {
   range: record(rangeFields),
   filter: record(filterFields),
   beside: record(besideFields),
+  measured: record(measuredFields),
+  costs: record(costsFields),
   shown: record(shown),
   dead: record(deadFields),
   cells: record(cellFields),

@@ -11,7 +11,7 @@ import type { Deed } from '../stack/deed.ts';
 import type { StageName } from '../stack/stages.ts';
 import type { UseFrame } from '../state/frames.ts';
 import type { Piece } from '../state/piece.ts';
-import type { AbilityItem, Use } from '../state/stack.ts';
+import type { AbilityItem } from '../state/stack.ts';
 import type { Berserk } from '../state.ts';
 import type { Clause } from '../text/clauses.ts';
 import type { GainText } from '../text/holding.ts';
@@ -113,8 +113,8 @@ export interface Aim {
   readonly by?: 'opponent';
 }
 
-/** Whose text it is, with which X. */
-export type Finder = Pick<Use, 'card' | 'x'> & { readonly seat: Seat };
+/** Whose text it is, with which X, and what it speaks of. */
+export type Finder = Context & { readonly seat: Seat };
 
 export interface Finding {
   readonly rule: RuleId;

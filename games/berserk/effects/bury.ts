@@ -15,7 +15,7 @@ export const bury: EffectKind<'bury', typeof shape> = {
   shape,
   unsettles: 'all',
   possible: (s, _effect, ctx) => s.sides[ctx.seat].deck.length > 0,
-  findable: (s, { what }, by) => inDeck(s, by.seat).filter((card) => isShown(s, what, card, by.x)),
+  findable: (s, { what }, by) => inDeck(s, by.seat).filter((card) => isShown(s, what, card, by.x, by)),
   searches: (s) => (profileOf(s).summonOnDeclaration ? 'declared' : 'executed'),
   finding: (s) => ({ rule: profileOf(s).summonOnDeclaration ? 'B12-532.3.1' : 'B09-D-summon' }),
   ready: (s, _effect, { second }) => second.every((card) => s.sides[s.owner[card]].deck.includes(card)),

@@ -26,7 +26,7 @@ export const exileDead: EffectKind<'exileDead', typeof shape> = {
     const { graveyard } = s.sides[effect.side === 'yours' ? by.seat : 1 - by.seat];
     return graveyard.filter(
       (card) =>
-        (!effect.what || isShown(s, effect.what, card)) &&
+        (!effect.what || isShown(s, effect.what, card, by.x, by)) &&
         (effect.x === undefined || figureOf(s, card, effect.x) > 0),
     );
   },

@@ -18,7 +18,7 @@ export const spendIncarnation: EffectKind<'spendIncarnation', typeof shape> = {
     const { incarnations } = s.sides[by.seat];
     return incarnations
       .filter((one) => !one.used && one.chips > 0)
-      .filter(({ card }) => (from === 'this' ? card === by.card : isShown(s, from, card)))
+      .filter(({ card }) => (from === 'this' ? card === by.card : isShown(s, from, card, by.x, by)))
       .map(({ card }) => card);
   },
 

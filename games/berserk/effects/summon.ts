@@ -48,7 +48,7 @@ export const summon: Summon = {
   findable: (s, { what }, by) =>
     what.self
       ? s.sides[by.seat].deck.filter((card) => card === by.card && !isBarred(s, by.seat, card))
-      : inDeck(s, by.seat).filter((card) => isShown(s, what, card, by.x) && !isBarred(s, by.seat, card)),
+      : inDeck(s, by.seat).filter((card) => isShown(s, what, card, by.x, by) && !isBarred(s, by.seat, card)),
   searches: (s) => (profileOf(s).summonOnDeclaration ? 'declared' : 'executed'),
   finding: (s) => ({ rule: profileOf(s).summonOnDeclaration ? 'B12-532.3.1' : 'B09-D-summon' }),
   arrival: (s, effect, found) =>
@@ -76,8 +76,10 @@ export const summon: Summon = {
 export const revive: Revive = {
   shape,
   unsettles: 'all',
-  findable: (s, { what }, { seat }) =>
-    s.sides[seat].graveyard.filter((card) => isShown(s, what, card) && !isBarred(s, seat, card)),
+  findable: (s, { what }, by) =>
+    s.sides[by.seat].graveyard.filter(
+      (card) => isShown(s, what, card, by.x, by) && !isBarred(s, by.seat, card),
+    ),
   arrival,
   ready: (s, _effect, item) =>
     mayCome(s, item) && item.second.every((card) => s.sides[s.owner[card]].graveyard.includes(card)),

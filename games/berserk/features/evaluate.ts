@@ -40,7 +40,7 @@ import {
   printedStrike,
   stockOf,
 } from './figures.ts';
-import { anchored, anchors, fits, isCellAt, within } from './fits.ts';
+import { anchored, anchors, cellBetween, fits, isCellAt, within } from './fits.ts';
 import { wordOf } from './gains.ts';
 import { type Meaning, meaning } from './meaning.ts';
 import { skillOf } from './skills.ts';
@@ -202,7 +202,7 @@ export function holds(s: Berserk, c: Condition, ctx: Context): boolean {
   if ('slew' in c) return fellToOne(s, c.slew, lastKnown(s, ctx.other));
   if ('buried' in c) {
     const { graveyard } = s.sides[c.side === 'yours' ? ctx.seat : 1 - ctx.seat];
-    const there = graveyard.filter((card) => isShown(s, c.buried, card, ctx.x)).length;
+    const there = graveyard.filter((card) => isShown(s, c.buried, card, ctx.x, ctx)).length;
     return there >= (c.min ?? (c.max === undefined ? 1 : 0)) && there <= (c.max ?? there);
   }
   if ('measure' in c) return within(amountOf(s, c.measure, ctx), c.is);
@@ -249,8 +249,20 @@ function hasMoved(steps: readonly number[], count: number, way: 'one' | 'several
 }
 
 /** Whether a card of a deck or graveyard is of this kind. */
-export function isShown(s: Berserk, f: ShownFilter | DeadFilter, card: number, x = 0): boolean {
+export function isShown(
+  s: Berserk,
+  f: ShownFilter | DeadFilter,
+  card: number,
+  x = 0,
+  ctx: Context | null = null,
+): boolean {
   const data = cardOf(s, card);
+  if ('copy' in f && f.copy && (!ctx || cardOf(s, ctx.card).en !== data.en)) return false;
+  if ('costs' in f && f.costs) {
+    const { min, max } = f.costs;
+    if (!ctx || (min !== undefined && data.cost < amountOf(s, min, ctx))) return false;
+    if (max !== undefined && data.cost > amountOf(s, max, ctx)) return false;
+  }
   if (f.elite !== undefined && (data.elite === true) !== f.elite) return false;
   if (f.cost && !within(data.cost, f.cost)) return false;
   if (f.costX && data.cost !== x) return false;
@@ -304,6 +316,7 @@ export function cellFits(s: Berserk, f: CellFilter, cell: number, ctx: Context):
   if (f.marker !== undefined && !s.marks.some((mark) => mark.cell === cell && mark.marker === f.marker))
     return false;
   if (f.along && alongCell(s, ctx) !== cell) return false;
+  if (f.between && cellBetween(s, ctx) !== cell) return false;
   if (f.surrounded !== undefined) {
     const count = neighbours(cell).filter((next) => pieceOf(s, s.field[next])?.seat === ctx.seat).length;
     if (count < f.surrounded) return false;

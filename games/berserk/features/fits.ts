@@ -6,7 +6,7 @@
 import type { Anchor, Beside, CardFigure, Filter, Place, Range } from '../abilities/index.ts';
 import type { HarmFrame } from '../state/frames.ts';
 import { asShown, type Piece } from '../state/piece.ts';
-import { type Berserk, cardOf, pieceOf, profileOf } from '../state.ts';
+import { type Berserk, cardOf, lastKnown, pieceOf, profileOf } from '../state.ts';
 import {
   adjacent,
   aheadOf,
@@ -15,6 +15,7 @@ import {
   distance,
   halfOf,
   leftOf,
+  overRow,
   rankOf,
   rightOf,
   rowOf,
@@ -121,6 +122,7 @@ const plainChecks: Checks<Plain> = {
   at: (place, _s, piece, ctx) => isAt(place, ctx.from, ctx.seat, piece),
   atSame: (place, s, piece, ctx) => isAround(s, place, ctx.same[0] ?? -1, piece, ctx.seat),
   atOther: (place, s, piece, ctx) => isAround(s, place, ctx.other, piece, ctx.seat),
+  between: (_yes, s, piece, ctx) => piece.cell >= 0 && piece.cell === cellBetween(s, ctx),
   onCell: (_yes, _s, piece, ctx) => piece.cell >= 0 && piece.cell === ctx.cell,
   alone: (place, s, piece) => !accompanied(s, place, piece),
   // B12-203.2: what lies in the auxiliary zone, and whoever acts from there, is out of reach of no range.
@@ -184,6 +186,7 @@ type Plain =
   | 'atSame'
   | 'atOther'
   | 'onCell'
+  | 'between'
   | 'alone'
   | 'within'
   | 'row'
@@ -257,6 +260,22 @@ const kindChecks: Checks<Exclude<Key, Plain>> = {
   sameName: (anchor, s, piece, ctx) => {
     const name = cardOf(s, piece.card).en;
     return anchors(anchor, ctx).some((card) => card >= 0 && cardOf(s, card).en === name);
+  },
+  figure: ({ of, min, max }, s, piece, ctx) => {
+    const its = meaning.figureOf(s, of, piece, ctx);
+    return (
+      (min === undefined || its >= meaning.amountOf(s, min, ctx)) &&
+      (max === undefined || its <= meaning.amountOf(s, max, ctx))
+    );
+  },
+  twin: (yes, s, piece) => {
+    const name = cardOf(s, piece.card).en;
+    return (
+      s.sides[piece.seat].squad.some((card) => {
+        const other = s.pieces[card];
+        return other !== null && other !== piece && !other.hidden && cardOf(s, card).en === name;
+      }) === yes
+    );
   },
   guarded: (from, s, piece) => isGuarded(s, from, piece),
   least: (figure, s, piece, ctx, f) => isExtreme(s, figure, piece, ctx, f, 'least'),
@@ -391,6 +410,16 @@ function isExtreme(
 
 /** The rest of filters that compare. */
 const others = new WeakMap<Filter, Filter>();
+
+/** The cell across which this card strikes the other card of the moment, or the target before; -1 where there is none. */
+export function cellBetween(s: Berserk, ctx: Context): number {
+  const target = lastKnown(s, ctx.other >= 0 ? ctx.other : (ctx.same[0] ?? -1));
+  return target ? crossedCell(ctx.from, target.cell) : -1;
+}
+
+/** The cell that a strike over a row crosses. */
+export const crossedCell = (from: number, to: number): number =>
+  from < 0 || to < 0 ? -1 : (overRow(from).find((one) => one.to === to)?.over ?? -1);
 
 /** Whether another creature of its controller stands at a place around a card. */
 function accompanied(s: Berserk, place: Place, piece: Piece): boolean {

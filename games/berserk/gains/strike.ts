@@ -2,7 +2,7 @@
 import { listOf, optional, yes } from '@vigrid/kernel/schema';
 import { adjective, say } from '@vigrid/speech';
 import { amount } from '../abilities/amount.ts';
-import { filter } from '../abilities/filter.ts';
+import { filter, through } from '../abilities/filter.ts';
 import type { GainKind } from '../abilities/kind.ts';
 import { attackType, grade } from '../abilities/vocabulary.ts';
 import { pattern } from '../text/attacks.ts';
@@ -17,6 +17,8 @@ const shape = {
   types: optional(listOf(attackType, 1)),
   grades: optional(listOf(grade, 1)),
   vs: optional(filter),
+  /** Only strikes over a row across a free cell, or across a card that fits. */
+  through: optional(through),
   /** Only the next attack; then it is used up. */
   once: optional(yes),
 };
@@ -24,8 +26,9 @@ const shape = {
 export const strike: GainKind<'strike', typeof shape> = {
   shape,
 
-  says({ by, types = ['simple'], grades, vs, once: single }, at) {
-    const of = pattern({ types, ...(grades && { grades }) }, at, 'and', single ?? false);
+  says({ by, types = ['simple'], grades, vs, through: over, once: single }, at) {
+    const said = { types, ...(grades && { grades }), ...(over && { through: over }) };
+    const of = pattern(said, at, 'and', single ?? false);
     const target = vs && phrase(vs, at, 'bare');
     // "All attacks" are one kind, and the next attack is one.
     const many = types.length > 1 && types.length < 7 && !single;

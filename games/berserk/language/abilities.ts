@@ -500,6 +500,9 @@ const moving: Parser<readonly Data[]> = alt(
   map(seq(doing('переместить'), nps('acc'), lit('на'), goal), ([, who, , cell]) =>
     deed({ do: 'relocate', to: to(who), cell: cellOf(cell, typeof to(who) === 'string' ? to(who) : 'same') }),
   ),
+  map(seq(doing('переместить'), lit('на'), goal, nps('acc')), ([, , cell, who]) =>
+    deed({ do: 'relocate', to: to(who), cell: cellOf(cell, typeof to(who) === 'string' ? to(who) : 'same') }),
+  ),
   map(
     seq(
       opt(alt(doing('совершить'), any('объявить', { as: 'infinitive' }))),
@@ -617,7 +620,10 @@ function deadOf(who: Np): Data | undefined {
   if (who.ref === 'this') return { self: true };
   if (who.ref === '?mn' || who.ref === '?f') return { '?self': who.ref };
   if (who.ref || who.count !== 'one') return undefined;
-  const { another, side: _, ...rest } = who.filter;
+  const { another, side: _, figure, sameName, ...rest } = who.filter;
+  const { of, ...costs } = (figure ?? {}) as Data;
+  if (of !== undefined && of !== 'cost') return undefined;
+  if (sameName !== undefined && sameName !== 'this') return undefined;
   const known = [
     'elite',
     'cost',
@@ -632,7 +638,12 @@ function deadOf(who: Np): Data | undefined {
     'symbiont',
   ];
   if (Object.keys(rest).some((key) => !known.includes(key))) return undefined;
-  return { ...rest, ...(another === true && { other: true }) };
+  return {
+    ...rest,
+    ...(figure !== undefined && { costs }),
+    ...(sameName === 'this' && { copy: true }),
+    ...(another === true && { other: true }),
+  };
 }
 
 const graveyardOf: Parser<string> = alt(
@@ -1431,6 +1442,13 @@ export const abilities: Parser<readonly Data[]> = memo(
         else if (how === 'atThat' && isShowing(before)) all.push({ ...one, ...use });
         else if (how === 'atThat') all.push({ ...one, ...use, atThat: true });
         else if (before?.if) all.push({ ...one, ...use, if: { not: before.if } });
+        // «…, если оно не может быть перемещено — ранить его»: who it is was chosen before.
+        else if (isChosen(before) && speaksOfIt(one)) {
+          const { do: effect, ...rest } = all.pop() as Data & { do: Data };
+          all.push({ ...rest, do: { do: 'choose', to: effect.to } });
+          all.push({ use: rest.use, atThat: true, do: { ...effect, to: 'same' } });
+          all.push({ ...one, ...use, otherwise: true });
+        }
         else all.push({ ...one, ...use, otherwise: true });
       }
     }
@@ -1438,6 +1456,15 @@ export const abilities: Parser<readonly Data[]> = memo(
     return where ? (measured(told, where.x) as readonly Data[] | undefined) : told;
   }),
 );
+
+const isChosen = (one: Data | undefined): boolean => {
+  const to = (one?.do as Data | undefined)?.to;
+  return typeof to === 'object' && to !== null && 'choose' in to;
+};
+const speaksOfIt = (one: Data): boolean => {
+  const to = (one.do as Data | undefined)?.to;
+  return typeof to === 'string' && to.startsWith('?');
+};
 
 /** Puts in who does what is told without a subject. */
 function doers(all: readonly Data[]): readonly Data[] {
@@ -1480,7 +1507,15 @@ export function measured(value: unknown, x: unknown): unknown {
     }
     if (Array.isArray(one)) return one.map(put);
     if (typeof one === 'object' && one !== null) {
-      const made = Object.fromEntries(Object.entries(one).map(([key, part]) => [key, put(part)]));
+      const made: Record<string, unknown> = Object.fromEntries(
+        Object.entries(one).map(([key, part]) => [key, put(part)]),
+      );
+      // «стоимостью X, где X — …»: a card is held against that amount.
+      if (made.costX === true && made.figure === undefined) {
+        found = true;
+        delete made.costX;
+        made.figure = { of: 'cost', min: x, max: x };
+      }
       // X + 1 of what is counted is one amount.
       if (typeof made.sum === 'object' && made.sum !== null) {
         const { sum, ...rest } = made;

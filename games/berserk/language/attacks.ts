@@ -60,7 +60,17 @@ const quality = (shape: Shape): Parser<Data> =>
     says(lem('весь', shape), {}),
   );
 
+/** «через пустую клетку», «через ваше существо»: what a strike over a row goes across. */
+export const across: Parser<Data> = alt(
+  says(lit('через свободную клетку', 'через пустую клетку', 'через незанятую клетку'), { through: 'free' }),
+  map(seq(lit('через'), np('acc')), ([, who]) => {
+    if (who.ref) return who.ref === 'this' ? { through: { is: 'this' } } : undefined;
+    return who.count === 'one' ? { through: who.filter } : undefined;
+  }),
+);
+
 const tail: Parser<Data> = alt(
+  across,
   says(lit('по диагонали'), { diagonal: true }),
   says(lit('в нападении'), { answering: false }),
   map(seq(lit('величиной', 'силой'), range), ([, strength]) => ({ strength })),

@@ -99,6 +99,8 @@ function ofWhom(at: number, run: Parameters<Parser<Data>>[1]) {
 const cellOfWhom: Parser<Data> = alt(
   map(seq(lit('его', 'ее'), lit('клетку', 'место')), ([who]) => ({ of: who === 'ее' ? '?f' : '?mn' })),
   says(seq(lit('клетку', 'место'), lem('@this')), { of: 'this' }),
+  // The cell that a strike went across.
+  says(lit('нее'), { between: '?crossed' }),
 );
 
 function directional(at: number, run: Parameters<Parser<Data>>[1]) {

@@ -1,7 +1,7 @@
 /** What a card has or is given: figures, named features, protections, texts of their own. */
 import { attackTypes } from '../abilities/vocabulary.ts';
 import { forEach, most } from './amounts.ts';
-import { attack, danger, typesOf } from './attacks.ts';
+import { across, attack, danger, typesOf } from './attacks.ts';
 import { dashes } from './dash.ts';
 import { markerIn } from './markers.ts';
 import { featureWords, np, nps } from './nouns.ts';
@@ -59,8 +59,18 @@ const next = opt(seq(any('следующий', { case: 'dat' }), opt(any('сво
 
 /** «+1 к слабому простому удару по горным существам». */
 const strike: Parser<Gained> = map(
-  seq(plus, opt(lit('к', 'ко')), next, attack('dat'), cap, vs, each, cap),
-  ([by, , once, pattern, topBefore, against, times, top]) => {
+  seq(
+    plus,
+    opt(lit('к', 'ко')),
+    next,
+    attack('dat'),
+    opt(map(seq(opt(comma), opt(lit('наносимым', 'наносимому')), across), ([, , over]) => over)),
+    cap,
+    vs,
+    each,
+    cap,
+  ),
+  ([by, , once, pattern, over, topBefore, against, times, top]) => {
     const { types: _, grades, close: _close, magic: _magic, ...rest } = pattern;
     if (Object.keys(rest).length > 0) return undefined;
     const amount = reckoned(by, times, top ?? topBefore);
@@ -74,6 +84,7 @@ const strike: Parser<Gained> = map(
       ...(!simple && { types }),
       ...(grades !== undefined && { grades }),
       ...(against && { vs: against }),
+      ...over,
       ...(once && { once: true }),
     });
   },
@@ -165,8 +176,15 @@ const range: Parser<Gained> = map(
     lit('к', 'ко'),
     lem('дальность', { case: 'dat' }),
     listed(row(rangeOf, { case: 'gen' }), lit('и', 'или')),
+    each,
+    cap,
   ),
-  ([by, , , of]) => (typeof by === 'number' ? gain({ kind: 'range', of: [...of], by }) : undefined),
+  ([by, , , of, times, top]) => {
+    const amount = reckoned(by, times, top);
+    return amount === undefined
+      ? undefined
+      : gain({ kind: 'range', of: [...of], by: amount, ...limited(by, times, top) });
+  },
 );
 
 /** Named features that are told with a number. */

@@ -241,6 +241,14 @@ export const possession: Parser<Data> = memo(
       ([odd]) => ({ lives: { odd } }),
     ),
     map(seq(lem('запас движения'), range), ([, move]) => ({ move })),
+    map(
+      seq(
+        lem('запас движения'),
+        later(() => told(x)),
+      ),
+      ([, said]) => ({ figure: { of: 'move', ...said } }),
+    ),
+    says(seq(lem('одинаковый', { case: 'ins' }), lem(['название', 'имя'], { case: 'ins' })), { twin: true }),
     says(seq(lem('защита от разрядов')), { guarded: 'discharge' }),
     says(seq(lem('защита от выстрелов')), { guarded: 'shot' }),
     says(seq(lem('защита от метаний')), { guarded: 'throw' }),
@@ -471,6 +479,65 @@ const relative = seq(opt(comma), any(['который', 'которое', 'ко�
 /** «, рядом с которым …». */
 const besideWhich = seq(opt(comma), near, lit('которым', 'которой', 'которыми'));
 
+/** Of the card that was spoken of last. */
+const costOfThat = { of: 'cost', whose: '?like' };
+
+const figureNames: Readonly<Record<string, string>> = {
+  'запас движения': 'move',
+  жизнь: 'lives',
+  стоимость: 'cost',
+};
+
+/** «X или менее», «X+1», «3+X или менее»: bounds that are told by X. */
+const told = (unknown: Parser<'X'>): Parser<Data> => {
+  const plain = alt(
+    unknown,
+    map(seq(unknown, lit('+'), digits), ([, , n]) => ({ sum: 'X', plus: n })),
+    map(seq(digits, lit('+'), unknown), ([n]) => ({ sum: 'X', plus: n })),
+    map(seq(unknown, lit('-'), digits), ([, , n]) => ({ sum: 'X', plus: -n })),
+  );
+  return alt(
+    map(seq(plain, lit('или менее', 'или меньше')), ([max]) => ({ max })),
+    map(seq(plain, lit('или более', 'или больше')), ([min]) => ({ min })),
+    map(plain, (n) => (n === 'X' ? undefined : { min: n, max: n })),
+  );
+};
+
+type Bounds = (amount: Data) => Data;
+/** «меньше или равны», «больше»: of figures that are compared. */
+const comparison: Parser<Bounds> = alt(
+  says(
+    seq(
+      lit('меньше', 'меньшей', 'меньшим', 'меньшими'),
+      lit('или'),
+      lit('равен', 'равна', 'равно', 'равны', 'равной', 'равным', 'равными'),
+    ),
+    (max: Data) => ({ max }),
+  ),
+  says(
+    seq(
+      lit('больше', 'большей', 'большим', 'большими'),
+      lit('или'),
+      lit('равен', 'равна', 'равно', 'равны', 'равной', 'равным', 'равными'),
+    ),
+    (min: Data) => ({ min }),
+  ),
+  says(seq(lit('меньше'), opt(seq(comma, lit('чем')))), (max: Data) => ({ max: { ...max, plus: -1 } })),
+  says(seq(lit('больше'), opt(seq(comma, lit('чем')))), (min: Data) => ({ min: { ...min, plus: 1 } })),
+);
+
+/** What a figure is held against: «оставшимся единицам {armor} Законника», «текущим {health} Бабра». */
+const figureIn: Parser<Data> = map(
+  seq(
+    alt(
+      says(seq(lit('оставшимся единицам', 'числу оставшихся единиц'), lem('броня')), 'armour'),
+      map(seq(opt(lit('текущим', 'текущих')), row(figureNames)), ([, of]) => of),
+    ),
+    later(() => np('gen')),
+  ),
+  ([of, who]) => (who.ref ? { of, whose: who.ref } : undefined),
+);
+
 /** What follows the noun. */
 const after: Parser<Data> = memo(
   alt(
@@ -479,6 +546,35 @@ const after: Parser<Data> = memo(
     says(lit('в отряде противника', 'отряда противника', 'в его отряде'), { side: 'enemy' }),
     map(seq(lit('стоимостью', 'стоимость'), range), ([, cost]) => ({ cost })),
     says(seq(lit('стоимостью'), x), { costX: true }),
+    map(seq(lit('стоимостью'), told(x)), ([, said]) => ({ figure: { of: 'cost', ...said } })),
+    map(seq(lit('такой же стоимости', 'той же стоимости')), () => ({
+      figure: { of: 'cost', min: costOfThat, max: costOfThat },
+    })),
+    map(seq(lit('дороже на', 'дешевле на'), digits, opt(lem('кристалл'))), ([how, n]) => {
+      const its = { ...costOfThat, plus: how === 'дороже на' ? n : -n };
+      return { figure: { of: 'cost', min: its, max: its } };
+    }),
+    map(
+      seq(
+        opt(comma),
+        lit('чей', 'чья', 'чье', 'чьи'),
+        opt(lit('текущие')),
+        row(figureNames),
+        comparison,
+        later(() => figureIn),
+        greedy(comma),
+      ),
+      ([, , , of, bounds, amount]) => ({ figure: { of, ...bounds(amount) } }),
+    ),
+    map(
+      seq(
+        lit('с', 'со'),
+        row(figureNames, { case: 'ins' }),
+        comparison,
+        later(() => figureIn),
+      ),
+      ([, of, bounds, amount]) => ({ figure: { of, ...bounds(amount) } }),
+    ),
     says(lit('наименьшей стоимости', 'с наименьшей стоимостью'), { least: 'cost' }),
     says(lit('наибольшей стоимости', 'с наибольшей стоимостью'), { greatest: 'cost' }),
     says(lit('меньшей стоимости'), { costTo: 'less' }),
@@ -769,6 +865,16 @@ function reference(c: Case): Parser<Reference> {
         ref: 'same',
         gender: 'f' as const,
       }),
+      // Whom the strike over a row went across.
+      says(
+        seq(
+          lem('существо', { case: c, number: 'sg' }),
+          opt(comma),
+          lit('через которое он был нанесен', 'через которое был нанесен удар'),
+          greedy(comma),
+        ),
+        { ref: '?crossed', gender: 'n' as const },
+      ),
       // Whom the meanness before has hurt.
       map(
         seq(

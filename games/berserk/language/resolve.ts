@@ -39,6 +39,8 @@ interface Scene {
   readonly inAnyTurn?: true;
   /** The ability before was not used, so that nobody was chosen. */
   readonly unchosen?: true;
+  /** A strike over a row has gone across a cell. */
+  readonly crossed?: true;
 }
 
 const here: Scene = { persons: [{ anchor: 'this', gender: undefined }] };
@@ -147,8 +149,13 @@ function whenIn(spoken: Data): Data {
   if (who) persons.push({ anchor: 'it', gender: genderOf(who) });
   // Who is told of first is the subject, and the nearer one.
   if (other && who && isBefalling) persons.push({ anchor: 'other', gender: genderOf(other) });
+  // Whom a strike over a row goes across is nobody's anchor: it is told by where it stands.
+  const over = isDoing && !who ? (feature.attack as Data | undefined)?.through : undefined;
+  if (typeof over === 'object')
+    persons.push({ anchor: nobody, gender: genderOf(over as Data), again: { choose: { ...over, between: true } } });
   const scene: Scene = {
     persons,
+    ...(over !== undefined && { crossed: true as const }),
     ...(isDoing && { attacked: 'other', attacker: actor }),
     ...(isBefalling && { attacked: actor, attacker: 'other' }),
     dead: on === 'kills' ? 'other' : actor,
@@ -388,7 +395,8 @@ function afterwards(ability: Data, scene: Scene): Scene {
   if (!('do' in ability) && ability.use !== 'or') {
     const at = ability.at as Data | undefined;
     const gender = at && typeof at === 'object' ? genderOf((at.choose ?? at.all ?? {}) as Data) : undefined;
-    return { ...after({ anchor: 'same', gender }), struck: 'same' };
+    const crossed = ability.use === 'over' ? { crossed: true as const } : {};
+    return { ...after({ anchor: 'same', gender }), struck: 'same', ...crossed };
   }
   const effect = ability.do as Data | undefined;
   const to = effect && (effect.to ?? effect.whose);
@@ -430,7 +438,10 @@ function valuesIn(of: Data, scene: Scene): Data {
     else if (key === 'does' && Array.isArray(value)) made[key] = listIn(value as readonly Data[], scene);
     else if (key === 'to' && typeof value === 'string' && value.startsWith('?'))
       made[key] = targetOf(value, scene);
-    else if (key === 'near' && isGone(value, scene)) made[key] = 'cell';
+    else if (value === '?crossed' && key === 'between') {
+      if (!scene.crossed) throw new Unresolved(value);
+      made[key] = true;
+    } else if (key === 'near' && isGone(value, scene)) made[key] = 'cell';
     else if (key === 'of' && typeof value === 'string' && isGone(value, scene))
       Object.assign(made, { left: true });
     else made[key] = valueIn(value, scene);
@@ -479,6 +490,10 @@ const isGone = (value: unknown, scene: Scene): boolean =>
     (scene.gone !== undefined && (value.startsWith('?') ? anchorOf(value, scene) : value) === scene.gone));
 
 function targetOf(word: string, scene: Scene): unknown {
+  if (word === '?crossed') {
+    if (!scene.crossed) throw new Unresolved(word);
+    return { all: { type: 'creature', between: true } };
+  }
   const person = personOf(word, scene);
   if (typeof person === 'string') return person;
   return person.again !== undefined && (!person.chosen || scene.unchosen) ? person.again : person.anchor;

@@ -1,6 +1,7 @@
 import { rulingsOf2009 } from './rulings-2009.ts';
 import { rulingsOnBattle } from './rulings-battle.ts';
 import { rulingsOfTheJudge } from './rulings-judge.ts';
+import { rulingsOnReading } from './rulings-reading.ts';
 import { rulingsOnRelaunch } from './rulings-relaunch.ts';
 import { rulingsOnSetup } from './rulings-setup.ts';
 
@@ -11,6 +12,7 @@ export const rulings = {
   ...rulingsOf2009,
   ...rulingsOfTheJudge,
   ...rulingsOnRelaunch,
+  ...rulingsOnReading,
 };
 
 export type RulingId = keyof typeof rulings;

@@ -33,7 +33,7 @@ export const search = flow<G, SearchFrame>({
       const effect = effectOf(s, item);
       if (!effect) throw new Error(`Item ${f.item} on the stack searches for nothing.`);
       const kind = kindOfEffect(effect);
-      const from = kind.findable?.(s, effect, use) ?? [];
+      const from = kind.findable?.(s, effect, contextOfUse(s, use)) ?? [];
       const finding = kind.finding?.(s, effect, contextOfUse(s, use), from);
       return {
         kind: 'cards',

@@ -79,8 +79,8 @@ function rangeOf(s: Berserk, by: Piece | null, step: AttackStep, ctx: Context): 
 function rangeBonus(s: Berserk, by: Piece, type: AttackType): number {
   if (!touched(s, by, gainBit.range)) return 0;
   let more = 0;
-  eachGain(s, by, 'range', (gain) => {
-    if (gain.of.includes(type)) more += gain.by;
+  eachGain(s, by, 'range', (gain, giver) => {
+    if (gain.of.includes(type)) more += amountOf(s, gain.by, giver);
   });
   return more;
 }

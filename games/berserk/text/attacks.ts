@@ -150,6 +150,11 @@ function tails(p: AttackPattern, at: Setting): { ru: string; en: string } {
   if (p.diagonal) add('по диагонали', 'along a diagonal');
   if (p.strength) add(`силой ${range(p.strength).ru}`, `of strength ${range(p.strength).en}`);
   if (p.strengthX) add('силой X', 'of strength X');
+  if (p.through === 'free') add('через свободную клетку', 'across a free cell');
+  else if (p.through) {
+    const over = phrase(p.through, at);
+    add(`через ${over.ru('acc')}`, `across ${over.en}`);
+  }
   if (p.by) {
     const by = phrase(p.by, at, 'bare');
     add(by.ru('gen'), `of ${by.en}`);

@@ -3,6 +3,7 @@
 import type { Text } from '@vigrid/kernel';
 import {
   type Adjective,
+  after as withIt,
   adjective,
   article,
   type Case,
@@ -25,7 +26,7 @@ import { classKey } from './classes.ts';
 import { card, classNoun, host, kinds } from './nouns.ts';
 import { anchored, type Phrase, type Setting } from './phrases.ts';
 import { cellsPhrase } from './places.ts';
-import { adjectives, onlyRow, onlyWord, participles, type Quality, tails } from './qualities.ts';
+import { adjectives, extremes, onlyRow, onlyWord, participles, type Quality, tails } from './qualities.ts';
 
 /** How many: a certain number, at most a number, each of them, all, or simply those that fit. */
 export type Count = number | { readonly upTo: number } | 'X' | 'each' | 'all' | 'bare';
@@ -50,6 +51,13 @@ export function phrase(filter: Filter, at: Setting, count: Count = 1, noun: Lexe
     const far = figure(within, at);
     ru += ` в пределах ${far.ru} клеток`;
     en += ` within ${far.en} cells`;
+  }
+  if (filter.figure) {
+    const { of, min, max } = filter.figure;
+    const said = bounds(min, max, at);
+    const name = of === 'cost' ? say('стоимостью', 'of cost') : extremes[of];
+    ru += ` ${of === 'cost' ? name.ru : withIt('с', name.ru)}${said.ru}`;
+    en += ` ${of === 'cost' ? name.en : `with ${name.en}`}${said.en}`;
   }
   if (filter.beside) {
     const { cards, own, min, max } = filter.beside;
@@ -86,6 +94,26 @@ export function phrase(filter: Filter, at: Setting, count: Count = 1, noun: Lexe
   // «не более чем на двух существ», not «на до двух существ».
   const exact = phrase(filter, at, count.upTo, noun);
   return { ...made1, after: (preposition, c) => `не более чем ${exact.after(preposition, c)}` };
+}
+
+/** «не больше, чем …», «X или меньше»: amounts that a figure is held against. */
+function bounds(min: Amount | undefined, max: Amount | undefined, at: Setting): Text {
+  if (min !== undefined && JSON.stringify(min) === JSON.stringify(max)) {
+    const n = figure(min, at);
+    return typeof min === 'object' ? say(` ровно ${n.ru}`, ` exactly ${n.en}`) : say(` ${n.ru}`, ` ${n.en}`);
+  }
+  const said: Text[] = [];
+  const bound = (of: Amount, ru: readonly string[], en: readonly string[]) => {
+    const n = figure(of, at);
+    said.push(
+      typeof of === 'object'
+        ? say(` не ${ru[0]}, чем ${n.ru}`, ` at ${en[0]} ${n.en}`)
+        : say(` ${n.ru} или ${ru[1]}`, ` ${n.en} or ${en[1]}`),
+    );
+  };
+  if (min !== undefined) bound(min, ['меньше', 'больше'], ['least', 'more']);
+  if (max !== undefined) bound(max, ['больше', 'меньше'], ['most', 'less']);
+  return say(said.map(({ ru }) => ru).join(' и'), said.map(({ en }) => en).join(' and'));
 }
 
 /** "this creature or a creature next to it"; all of them together are "and". */

@@ -109,6 +109,7 @@ export function cellPhrase(
   }
   if (f.row !== undefined && count.n === 5) return wholeRow(f);
   if (f.along) return along;
+  if (f.between) return between;
   const noun: Lexeme = f.free ? freeCell : cellNoun;
   const tail = cellTail(f, at);
   const { n, upTo } = count;
@@ -134,6 +135,11 @@ export function cellsPhrase(
 const along = {
   en: 'the cell behind it in the direction of the strike',
   ru: (c: Case) => `${singular([adjective('следующий')], cellNoun.ru, c)} в направлении удара`,
+};
+
+const between = {
+  en: 'the cell between them',
+  ru: (c: Case) => `${cellNoun.ru.sg[c]} между ними`,
 };
 
 /** All five cells of a row. */

@@ -109,6 +109,11 @@ export function tails(f: Filter, at: Setting): Text {
   if (f.greatest)
     add(`с наибольшим ${extremes[f.greatest].ru}`, `with the greatest ${extremes[f.greatest].en}`);
   if (f.sameName) said.push(namesake(f.sameName, at));
+  if (f.twin !== undefined)
+    add(
+      f.twin ? 'с таким же названием, как у другой карты отряда' : 'с названием, какого в отряде больше нет',
+      f.twin ? 'of the same name as another card of the squad' : 'of a name that nothing else in the squad has',
+    );
   if (f.name !== undefined) add(quoted(nameOfCard(f.name).ru), `“${nameOfCard(f.name).en}”`);
   if (f.side === 'enemy') add('противника', '');
   if (f.class !== undefined && f.type !== undefined && f.type !== 'creature') {
@@ -242,6 +247,7 @@ function whereabouts(f: Filter, at: Setting): Text[] {
     const { ru, en } = markerName(f.onMark);
     said.push(say(`на клетке с маркером «${ru}»`, `on a cell with the ${en} marker`));
   }
+  if (f.between) said.push(say('между ними', 'between them'));
   if (f.onCell) said.push(say('на этой клетке', 'on that cell'));
   if (f.on && f.on !== 'cell') {
     const bearer = anchored(f.on, at);
@@ -282,7 +288,7 @@ const aloneAt: Readonly<Partial<Record<Place, Text>>> = {
   ),
 };
 
-const extremes: Readonly<Record<CardFigure, Text>> = {
+export const extremes: Readonly<Record<CardFigure, Text>> = {
   chips: say('числом фишек', 'number of chips'),
   wounds: say('числом ран', 'number of wounds'),
   lives: say('числом жизней', 'number of lives'),

@@ -48,8 +48,17 @@ export const isSelf = (to: Target | undefined, at: Setting): boolean =>
 /** A card in a deck or graveyard: "an ordinary swamp creature of cost 5 or less". */
 export function dead(what: DeadFilter, at: Setting): Phrase {
   if (what.self) return thisCard('card');
-  const { inPlay, costX, other, self, ...rest } = what;
-  const found = phrase({ ...rest, ...(costX && { costX }), ...(other && { another: true }) }, at);
+  const { inPlay, costX, other, self, copy, costs, ...rest } = what;
+  const found = phrase(
+    {
+      ...rest,
+      ...(costX && { costX }),
+      ...(other && { another: true }),
+      ...(copy && { sameName: 'this' as const }),
+      ...(costs && { figure: { of: 'cost' as const, ...costs } }),
+    },
+    at,
+  );
   return rest.type === undefined &&
     found.noun === card &&
     rest.flying === undefined &&

@@ -3,10 +3,11 @@
 import type { AbilityType, AttackPattern, AttackType, Danger } from '../../abilities/index.ts';
 import { closeTypes, grades, magicTypes } from '../../abilities/vocabulary.ts';
 import type { Context } from '../../features/context.ts';
-import { fits, within } from '../../features/fits.ts';
+import { isFree } from '../../features/evaluate.ts';
+import { crossedCell, fits, within } from '../../features/fits.ts';
 import type { Piece } from '../../state/piece.ts';
 import type { AbilityItem, Attack } from '../../state/stack.ts';
-import { type Berserk, profileOf } from '../../state.ts';
+import { type Berserk, pieceOf, profileOf } from '../../state.ts';
 import { directionOf } from '../../zones/battlefield.ts';
 
 /** One attack on one card: a strike that was declared, or the answer to it. */
@@ -107,10 +108,26 @@ export function isOf(
   if (pattern.strength && !within(blow.strength, pattern.strength)) return false;
   if (pattern.strengthX && blow.strength !== ctx.x) return false;
   if (pattern.diagonal && !(to && isDiagonal(blow.from, to.cell))) return false;
+  if (pattern.through && !goesThrough(s, pattern.through, blow, to, ctx)) return false;
   if (pattern.by && !(by && fits(s, pattern.by, by, ctx))) return false;
   if (pattern.at && !(to && fits(s, pattern.at, to, ctx))) return false;
   if (pattern.first && (to?.attacked ?? 0) > 1) return false;
   return true;
+}
+
+/** Whether a strike over a row goes across a free cell, or across a card that fits. */
+export function goesThrough(
+  s: Berserk,
+  through: NonNullable<AttackPattern['through']>,
+  { type, from }: Blow,
+  to: Piece | null,
+  ctx: Context,
+): boolean {
+  const cell = type === 'over' && to ? crossedCell(from, to.cell) : -1;
+  if (cell < 0) return false;
+  if (through === 'free') return isFree(s, cell);
+  const there = pieceOf(s, s.field[cell]);
+  return there !== null && fits(s, through, there, ctx);
 }
 
 /** B12-G-diagonal. */

@@ -13,7 +13,7 @@ import { eachGain, touched, wordOf } from '../../features/gains.ts';
 import type { Piece } from '../../state/piece.ts';
 import type { AbilityItem, Attack, Roll } from '../../state/stack.ts';
 import { type Berserk, pieceOf, profileOf } from '../../state.ts';
-import { type Blow, isDanger, isOf } from './blow.ts';
+import { type Blow, goesThrough, isDanger, isOf } from './blow.ts';
 
 /** The greatest of several identical named modifiers counts (B12-517.1); others add up. */
 interface Change {
@@ -68,6 +68,7 @@ function ownChanges(s: Berserk, blow: Blow, by: Piece, to: Piece | null, change:
     if (!types.includes(blow.type)) return;
     if (gain.grades && (blow.grade < 0 || !gain.grades.includes(grades[blow.grade]))) return;
     if (gain.vs && !(to && fits(s, gain.vs, to, giver))) return;
+    if (gain.through && !goesThrough(s, gain.through, blow, to, giver)) return;
     change.by += amountOf(s, gain.by, { ...giver, other: blow.to, grade: blow.grade });
   });
   eachGain(s, by, 'reduces', (gain, giver) => {

@@ -1,0 +1,20 @@
+import { type RulingRows, rulingsOf } from '@vigrid/kernel';
+import type { RuleId } from './index.ts';
+
+/** How texts of the sets since 2023 are read where they say things that no text of the rulebooks says. */
+export const rulingsOnReading = rulingsOf({
+  'RB-140': {
+    title: 'Показатель, который сравнивают | A figure that is compared',
+    text: 'Если текст сравнивает показатель карты с другим («стоимостью X или менее», «с запасом движения не больше оставшейся брони этой карты»), оба берутся со всеми изменениями в тот миг, когда карту выбирают или когда спрашивают, действует ли особенность; у карты в колоде и на кладбище стоимость та, что напечатана. | If a text holds a figure of a card against another (“of cost X or less”, “whose movement stock is no more than the armour left of this card”), both are taken with all changes at the moment when the card is chosen or when it is asked whether the feature works; a card in the deck or graveyard has its printed cost.',
+    reason:
+      'Цель должна подходить, когда её выбирают; постоянная особенность действует, пока верно её условие. Вне игры ничто карту не меняет. | A target must fit when it is chosen; a constant feature works while its condition holds. Nothing changes a card outside the game.',
+    rules: ['B12-501.4', 'B12-115.3', 'B12-105.2.1'],
+  },
+  'RB-141': {
+    title: 'Через что нанесён удар через ряд | What a strike over a row goes across',
+    text: '«Через свободную клетку», «через ваше существо»: так сказано о клетке между атакующим и атакованным. Особенность при таком ударе действует, если на этой клетке никого нет или стоит такая карта; «переместить на неё» — на ту же клетку. | “Across a free cell”, “across your creature” speak of the cell between the attacking and the attacked card. A feature on such a strike works if nobody, or such a card, stands there; “relocate onto it” means that cell.',
+    reason:
+      'Удар через ряд и есть удар через одну клетку. | A strike over a row is a strike across one cell.',
+    rules: ['B12-504.1.1', 'B12-G-strike-over-row'],
+  },
+} satisfies RulingRows<RuleId>);
