@@ -18,7 +18,9 @@ export const incarnationChip: EffectKind<'incarnationChip', typeof shape> = {
   findable(s, { to }, by) {
     if (to === 'this') return null;
     const { incarnations } = s.sides[by.seat];
-    return incarnations.filter((one) => !one.used && isShown(s, to, one.card, by.x, by)).map(({ card }) => card);
+    return incarnations
+      .filter((one) => !one.used && isShown(s, to, one.card, by.x, by))
+      .map(({ card }) => card);
   },
 
   does({ g, s, item }) {

@@ -1448,8 +1448,7 @@ export const abilities: Parser<readonly Data[]> = memo(
           all.push({ ...rest, do: { do: 'choose', to: effect.to } });
           all.push({ use: rest.use, atThat: true, do: { ...effect, to: 'same' } });
           all.push({ ...one, ...use, otherwise: true });
-        }
-        else all.push({ ...one, ...use, otherwise: true });
+        } else all.push({ ...one, ...use, otherwise: true });
       }
     }
     const told = doers(all).map(({ '?mean': _, ...one }, i) => (i > 0 ? apart(one) : one));

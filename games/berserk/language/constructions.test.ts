@@ -5,108 +5,110 @@ import { compile } from './index.ts';
 const read = (text: string) => compile({ name: 'Дозорный', text });
 
 /** Sentences of our own in the words of the printed ones, with what they say. */
-const sayings: readonly (readonly [text: string, ...says: Feature[]])[] = [
+const sayings: readonly { readonly text: string; readonly says: readonly Feature[] }[] = (
   [
-    '+1 к {uchr} через пустую клетку.',
-    { kind: 'has', gives: [{ kind: 'strike', by: 1, types: ['over'], through: 'free' }] },
-  ],
-  [
-    'При {uchr} через ваше существо — может переместить это существо на соседнюю с ним клетку.',
-    {
-      kind: 'when',
-      on: 'hits',
-      may: true,
-      attack: { types: ['over'], through: { side: 'yours', type: 'creature' } },
-      does: [
-        {
-          use: 'influence',
-          do: {
-            do: 'relocate',
-            to: { choose: { side: 'yours', type: 'creature', between: true } },
-            cell: { free: true, near: 'same' },
+    [
+      '+1 к {uchr} через пустую клетку.',
+      { kind: 'has', gives: [{ kind: 'strike', by: 1, types: ['over'], through: 'free' }] },
+    ],
+    [
+      'При {uchr} через ваше существо — может переместить это существо на соседнюю с ним клетку.',
+      {
+        kind: 'when',
+        on: 'hits',
+        may: true,
+        attack: { types: ['over'], through: { side: 'yours', type: 'creature' } },
+        does: [
+          {
+            use: 'influence',
+            do: {
+              do: 'relocate',
+              to: { choose: { side: 'yours', type: 'creature', between: true } },
+              cell: { free: true, near: 'same' },
+            },
           },
-        },
-      ],
-    },
-  ],
-  [
-    '{tap}: Возродить эльфа стоимостью X или менее, где X — величина своего слабого удара.',
-    {
-      kind: 'play',
-      pay: { close: true },
-      does: [
-        {
-          use: 'influence',
-          do: {
-            do: 'revive',
-            what: { type: 'creature', class: 'elf', costs: { max: { of: 'weak', whose: 'this' } } },
-          },
-        },
-      ],
-    },
-  ],
-  [
-    'Стоящие рядом существа с {move} меньшей или равной оставшимся единицам {armor} Дозорного не могут двигаться.',
-    {
-      kind: 'has',
-      to: {
-        near: 'this',
-        type: 'creature',
-        figure: { of: 'move', max: { of: 'armour', whose: 'this' } },
+        ],
       },
-      gives: [{ kind: 'cannot', what: 'move' }],
-    },
-  ],
-  [
-    '+2 к {strike}, пока в вашем отряде нет карт с одинаковым названием.',
-    {
-      kind: 'has',
-      if: { not: { there: { side: 'yours', twin: true } } },
-      gives: [{ kind: 'strike', by: 2 }],
-    },
-  ],
-  [
-    'При перемещении существа противника — может переместить его на клетку в направлении перемещения.',
-    {
-      kind: 'when',
-      on: 'relocates',
-      may: true,
-      who: { side: 'enemy', type: 'creature' },
-      does: [{ use: 'influence', do: { do: 'push', to: 'it' } }],
-    },
-  ],
-  [
-    '{instant}: Уменьшить величину атаки по стоящей рядом карте на X, где X — количество оставшихся единиц {armor} Дозорного.',
-    {
-      kind: 'play',
-      pay: { sudden: true },
-      does: [
-        {
-          use: 'influence',
-          do: {
-            do: 'modifyAttack',
-            whose: { choose: { near: 'this' } },
-            attack: {},
-            by: { of: 'armour', whose: 'this', times: -1 },
-            against: true,
+    ],
+    [
+      '{tap}: Возродить эльфа стоимостью X или менее, где X — величина своего слабого удара.',
+      {
+        kind: 'play',
+        pay: { close: true },
+        does: [
+          {
+            use: 'influence',
+            do: {
+              do: 'revive',
+              what: { type: 'creature', class: 'elf', costs: { max: { of: 'weak', whose: 'this' } } },
+            },
           },
+        ],
+      },
+    ],
+    [
+      'Стоящие рядом существа с {move} меньшей или равной оставшимся единицам {armor} Дозорного не могут двигаться.',
+      {
+        kind: 'has',
+        to: {
+          near: 'this',
+          type: 'creature',
+          figure: { of: 'move', max: { of: 'armour', whose: 'this' } },
         },
-      ],
-    },
-  ],
-  [
-    'Если не имеет ран, когда изгоняет карту с кладбища трупоедством — получить {counter}.',
-    {
-      kind: 'when',
-      on: 'feasts',
-      if: { this: { wounded: false } },
-      does: [{ use: 'influence', do: { do: 'chips', to: 'this', amount: 1 } }],
-    },
-  ],
-];
+        gives: [{ kind: 'cannot', what: 'move' }],
+      },
+    ],
+    [
+      '+2 к {strike}, пока в вашем отряде нет карт с одинаковым названием.',
+      {
+        kind: 'has',
+        if: { not: { there: { side: 'yours', twin: true } } },
+        gives: [{ kind: 'strike', by: 2 }],
+      },
+    ],
+    [
+      'При перемещении существа противника — может переместить его на клетку в направлении перемещения.',
+      {
+        kind: 'when',
+        on: 'relocates',
+        may: true,
+        who: { side: 'enemy', type: 'creature' },
+        does: [{ use: 'influence', do: { do: 'push', to: 'it' } }],
+      },
+    ],
+    [
+      '{instant}: Уменьшить величину атаки по стоящей рядом карте на X, где X — количество оставшихся единиц {armor} Дозорного.',
+      {
+        kind: 'play',
+        pay: { sudden: true },
+        does: [
+          {
+            use: 'influence',
+            do: {
+              do: 'modifyAttack',
+              whose: { choose: { near: 'this' } },
+              attack: {},
+              by: { of: 'armour', whose: 'this', times: -1 },
+              against: true,
+            },
+          },
+        ],
+      },
+    ],
+    [
+      'Если не имеет ран, когда изгоняет карту с кладбища трупоедством — получить {counter}.',
+      {
+        kind: 'when',
+        on: 'feasts',
+        if: { this: { wounded: false } },
+        does: [{ use: 'influence', do: { do: 'chips', to: 'this', amount: 1 } }],
+      },
+    ],
+  ] satisfies (readonly [string, ...Feature[]])[]
+).map(([text, ...says]) => ({ text, says }));
 
 describe('a construction of printed texts', () => {
-  test.each(sayings)('%s', (text, ...says) => {
+  test.each(sayings)('$text', ({ text, says }) => {
     const { diagnostics, abilities } = read(text);
     expect(diagnostics).toEqual([]);
     expect(abilities).toEqual(says);

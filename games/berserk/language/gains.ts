@@ -6,7 +6,18 @@ import { dashes } from './dash.ts';
 import { markerIn } from './markers.ts';
 import { featureWords, np, nps } from './nouns.ts';
 
-import { close, closeOrMore, comma, type Data, digits, numberWord, open, quote, unquote, whole, x } from './numbers.ts';
+import {
+  closeOrMore,
+  comma,
+  type Data,
+  digits,
+  numberWord,
+  open,
+  quote,
+  unquote,
+  whole,
+  x,
+} from './numbers.ts';
 import {
   alt,
   any,

@@ -152,7 +152,11 @@ function whenIn(spoken: Data): Data {
   // Whom a strike over a row goes across is nobody's anchor: it is told by where it stands.
   const over = isDoing && !who ? (feature.attack as Data | undefined)?.through : undefined;
   if (typeof over === 'object')
-    persons.push({ anchor: nobody, gender: genderOf(over as Data), again: { choose: { ...over, between: true } } });
+    persons.push({
+      anchor: nobody,
+      gender: genderOf(over as Data),
+      again: { choose: { ...over, between: true } },
+    });
   const scene: Scene = {
     persons,
     ...(over !== undefined && { crossed: true as const }),

@@ -3,7 +3,6 @@
 import type { Text } from '@vigrid/kernel';
 import {
   type Adjective,
-  after as withIt,
   adjective,
   article,
   type Case,
@@ -19,6 +18,7 @@ import {
   one as single,
   singular,
   subject,
+  after as withIt,
   your,
 } from '@vigrid/speech';
 import type { Amount, CardFigure, Filter } from '../abilities/index.ts';

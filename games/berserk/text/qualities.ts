@@ -112,7 +112,9 @@ export function tails(f: Filter, at: Setting): Text {
   if (f.twin !== undefined)
     add(
       f.twin ? 'с таким же названием, как у другой карты отряда' : 'с названием, какого в отряде больше нет',
-      f.twin ? 'of the same name as another card of the squad' : 'of a name that nothing else in the squad has',
+      f.twin
+        ? 'of the same name as another card of the squad'
+        : 'of a name that nothing else in the squad has',
     );
   if (f.name !== undefined) add(quoted(nameOfCard(f.name).ru), `“${nameOfCard(f.name).en}”`);
   if (f.side === 'enemy') add('противника', '');
