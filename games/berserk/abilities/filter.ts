@@ -226,7 +226,7 @@ const cellFields = parts({
   of: anchor,
   /** Straight ahead, behind or beside, not diagonal. */
   straight: yes,
-  within: whole,
+  within: either(oneOf('X'), whole),
   half,
   row,
   /** A cell of depth, of surface (RB-97). */

@@ -201,6 +201,24 @@ const predicateIn = (as: Mood): Parser<Told> =>
       if (rest.length > 0 || typeof by !== 'number' || by === 0 || top % by !== 0) return undefined;
       return tell(receiving(all, { ...after, most: top / by }), number);
     }),
+    // «получает: +1 …, если …; броню 1, если …»: each on its own condition.
+    map(
+      seq(
+        verbIn('получить', as),
+        opt(lit(':')),
+        listed(seq(things, opt(comma), lit('если'), condition), lit(';')),
+      ),
+      ([{ number }, , all]) => {
+        if (all.length < 2) return undefined;
+        const made = all.map(([gains, , , cond]) => receiving(gains, {})?.map((one) => ({ ...one, if: cond })));
+        return made.some((one) => one === undefined)
+          ? undefined
+          : tell(
+              made.flatMap((one) => one ?? []),
+              number,
+            );
+      },
+    ),
     map(seq(verbIn('получить', as), until, things), ([{ number }, during, all]) =>
       tell(receiving(all, during), number),
     ),
@@ -509,7 +527,7 @@ const moving: Parser<readonly Data[]> = alt(
       alt(lem('прыжок', { case: 'nom' }), lem('прыжок', { case: 'acc' })),
       comma,
       lit('дальность'),
-      alt(digits),
+      alt(digits, x),
     ),
     ([, , , , within]) => deed({ do: 'relocate', to: 'this', cell: { free: true, within }, as: 'jump' }),
   ),
@@ -1244,6 +1262,29 @@ const delaying: Parser<readonly Data[]> = map(
   ([when, , does]) => deed({ do: 'later', on: afterwardsOn[when], does }),
 );
 
+const trapped: Readonly<Record<string, string>> = {
+  действовать: 'acts',
+  двигаться: 'moves',
+  передвигаться: 'moves',
+  переместиться: 'relocates',
+};
+/** «следующее существо противника, которое действует, ранится на 3». */
+const trapping: Parser<readonly Data[]> = map(
+  seq(
+    lem('следующий', { case: 'nom' }),
+    np('nom'),
+    comma,
+    lit('которое', 'которая', 'который'),
+    row(trapped, { as: 'present' }),
+    comma,
+    later(() => present),
+  ),
+  ([, who, , , on, , { abilities }]) =>
+    who.ref || who.count !== 'one'
+      ? undefined
+      : deed({ do: 'trap', on, who: who.filter, does: toldOf('it', abilities) }),
+);
+
 const ownEffects: Parser<readonly Data[]> = memo(
   alt(
     wounding,
@@ -1262,6 +1303,7 @@ const ownEffects: Parser<readonly Data[]> = memo(
     rollText,
     nextReduced,
     delaying,
+    trapping,
     dicing,
   ),
 );
@@ -1370,8 +1412,13 @@ const either: Parser<Clause> = memo(
       ),
     ),
     ([first0, all, chooser]) => {
-      if (chooser && all.length === 1) return undefined;
       const by = chooser === 'opponent';
+      if (chooser && all.length === 1) {
+        const [one, ...more] = all[0].abilities;
+        return one.use === 'or' && more.length === 0 && !one.by
+          ? { abilities: [{ ...one, ...(by && { by: 'opponent' }) }] }
+          : undefined;
+      }
       if (first0 && all.length === 1) return undefined;
       if (all.length === 1) return all[0];
       // A choice of which one part hangs on a condition, or may be left alone, is more than a choice.

@@ -67,3 +67,12 @@ export const slips: Readonly<Record<string, string>> = {
   знамяносцем: 'знаменосцем',
   эт: 'эту',
 };
+
+/** Pairs of words that can not stand together, with the second, or the first, as it was meant. */
+export const pairSlips: Readonly<Record<string, readonly [string, string]>> = {
+  'при этот': ['при', 'этом'],
+  'от атака': ['от', 'атак'],
+  'небестелесным существо': ['небестелесным', 'существом'],
+  // A strike is no payment: the sign of closing was meant.
+  '{strike} :': ['{tap}', ':'],
+};

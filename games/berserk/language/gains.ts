@@ -354,7 +354,7 @@ const received: Parser<Gained> = alt(
     effect({ do: 'poison', amount: n, add: true, ...(top !== undefined && { most: top }) }),
   ),
   says(seq(lem('жетон', { case: 'acc' }), lit('инкарнации')), effect({ do: 'incarnationChip' })),
-  map(seq(alt(digits, numberWord), lem('рана')), ([amount]) => effect({ do: 'wound', amount })),
+  map(seq(alt(digits, numberWord, x), lem('рана')), ([amount]) => effect({ do: 'wound', amount })),
   map(markerIn('acc'), (marker) => effect({ do: 'mark', marker })),
 );
 

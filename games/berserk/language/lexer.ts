@@ -1,5 +1,5 @@
 /** A printed text as tokens: signs, numbers, words with all that they may be, marks; and where one feature ends. */
-import { slips } from './errata.ts';
+import { pairSlips, slips } from './errata.ts';
 import { type Lexicon, lexicon, numberWords, plain } from './lexicon.ts';
 import type { Reading, Token } from './parser.ts';
 
@@ -46,8 +46,19 @@ export function tokens(text: string, names: Names): Token[] {
     if (raw.startsWith('[')) continue;
     found.push(...piece(raw, from));
   }
-  return phrased(named(found, names));
+  return phrased(named(paired(found), names));
 }
+
+/** Mends pairs of words that the table of errata has. */
+const paired = (all: readonly Token[]): Token[] =>
+  all.map((token, i) => {
+    const first = pairSlips[`${token.text} ${all[i + 1]?.text}`]?.[0];
+    const second = i > 0 ? pairSlips[`${all[i - 1].text} ${token.text}`]?.[1] : undefined;
+    const meant = first ?? second;
+    return meant === undefined || meant === token.text
+      ? token
+      : { ...token, text: meant, readings: known().forms.get(meant) ?? [] };
+  });
 
 function piece(raw: string, from: number): Token[] {
   const to = from + raw.length;

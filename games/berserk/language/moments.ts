@@ -475,8 +475,13 @@ const when: Parser<Moment> = map(
         }),
       ),
       map(
-        seq(any('выбросить', { as: 'present' }), lit('на кубике'), range),
-        ([, , amount]): Data => ({ on: 'rolls', if: { x: amount } }),
+        seq(
+          opt(seq(comma, lit('сражаясь'), comma)),
+          any('выбросить', { as: 'present' }),
+          lit('на кубике'),
+          range,
+        ),
+        ([, , , amount]): Data => ({ on: 'rolls', if: { x: amount } }),
       ),
       map(
         seq(any('переместиться', { as: 'present' }), crossing),

@@ -823,6 +823,12 @@ function reference(c: Case): Parser<Reference> {
   const made = memo<Reference>(
     alt(
       says(lem('@this'), { ref: 'this', gender: undefined }),
+      says(seq(lem('каждый', { case: c }), lit('из них')), { ref: '?pl', gender: undefined, many: false }),
+      // «существо, с которым сражается»: the other one of the fight.
+      map(
+        seq(lem(['существо', 'карта'], { case: c, number: 'sg' }), opt(comma), lit('с которым сражается', 'с которой сражается', 'с которым он сражается', 'с которым она сражается'), greedy(comma)),
+        ([{ gender }]): Reference => ({ ref: '?foe', gender }),
+      ),
       map(lit(...Object.keys(their)), (word) => ({
         ref: their[word],
         gender: undefined,

@@ -33,6 +33,8 @@ interface Scene {
   readonly gone?: string;
   readonly attacker?: string;
   readonly dead?: string;
+  /** Whom the card of the moment fights. */
+  readonly foe?: string;
   /** Who has received the wounds of the moment. */
   readonly wounded?: string;
   /** The blow of the moment may be dealt in either player’s turn. */
@@ -96,7 +98,7 @@ function chosenX(does: readonly Data[], pay: unknown): readonly Data[] {
   if (at < 0 || JSON.stringify(pay ?? {}).includes('"X"')) return does;
   const { may, atThat, ...loss } = does[at];
   const effect = loss.do as Data;
-  const of = effect.do === 'shedLives' ? 'extraLives' : 'chips';
+  const of = { shedLives: 'extraLives', loseChips: 'chips', wound: 'lives' }[`${effect.do}`];
   const choice = {
     use: 'influence',
     ...(may === true && { may }),
@@ -107,7 +109,9 @@ function chosenX(does: readonly Data[], pay: unknown): readonly Data[] {
 }
 
 const isLoss = (effect: Data | undefined): boolean =>
-  (effect?.do === 'shedLives' || effect?.do === 'loseChips') && effect.amount === 'X' && effect.to === 'this';
+  ['shedLives', 'loseChips', 'wound'].includes(`${effect?.do}`) &&
+  effect?.amount === 'X' &&
+  effect.to === 'this';
 
 /** X is paid, chosen, shown, rolled, or the moment’s own; else nobody knows it. */
 function bound(feature: Data, measured: boolean): Data {
@@ -164,6 +168,7 @@ function whenIn(spoken: Data): Data {
     ...(isBefalling && { attacked: actor, attacker: 'other' }),
     dead: on === 'kills' ? 'other' : actor,
     ...(isAnswerable(feature) && { inAnyTurn: true as const }),
+    ...(on === 'rolls' && { foe: 'other' }),
     ...((on === 'wounded' || on === 'meanHurts' || on === 'poisonHurts') && { wounded: actor }),
     ...(measured.includes(on) && { x: true as const }),
     ...((on === 'dies' || on === 'poisonKills') && { gone: actor }),
@@ -519,6 +524,7 @@ function personOf(word: string, scene: Scene): string | Person {
   if (word.startsWith('?attacked')) return given(scene.struck ?? scene.attacked);
   // The card itself is called by its name.
   if (word === '?attacker') return given(scene.attacker === 'this' ? undefined : scene.attacker);
+  if (word === '?foe') return given(scene.foe);
   if (word === '?wounded') return given(scene.wounded);
   if (word === '?dead') return given(scene.dead);
   if (word === '?marked')
