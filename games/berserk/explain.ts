@@ -21,6 +21,7 @@ import { isAttackType } from './flow/combat/blow.ts';
 import { canDefend, defendable } from './flow/combat/defenders.ts';
 import { mayClaim } from './flow/ending/claim.ts';
 import { canReplaceMovement, stepCells } from './flow/movement/may-move.ts';
+import { isKeptFrom } from './flow/movement/relocation.ts';
 import { mayDeploy } from './flow/preliminary/deployment.ts';
 import { maySeat } from './flow/preliminary/seating.ts';
 import { mayPutBack, mayRecruit } from './flow/preliminary/squad.ts';
@@ -184,6 +185,7 @@ function mayChoose(s: Berserk, piece: Piece, act: ChoiceAct, why: Why): boolean 
       const reasons: Reason[] = [];
       if (stepCells(s, piece, reasons).includes(act.cell)) return true;
       if (reasons.length > 0) return no(why, reasons[0]);
+      if (isKeptFrom(s, piece, act.cell, 'move')) return no(why, keptOff(piece));
       if (!straightTo(piece.cell, act.cell))
         return no(why, { rule: 'B12-G-move', why: 'notNextCell', card: piece.card });
       return no(why, { rule: 'B12-507.2', why: 'occupied' });
@@ -204,6 +206,8 @@ function mayChoose(s: Berserk, piece: Piece, act: ChoiceAct, why: Why): boolean 
   }
 }
 
+const keptOff = ({ card }: Piece): Reason => ({ rule: 'RB-102', why: 'cannotMoveThere', card });
+
 const leaps = {
   jump: { word: 'jump', rule: 'B12-G-jump-range-x' },
   teleport: { word: 'teleportation', rule: 'B12-G-teleportation' },
@@ -215,6 +219,7 @@ function mayLeap(s: Berserk, piece: Piece, way: keyof typeof leaps, cell: number
   if (range === 0) return no(why, { rule, why: 'lacksWord', card: piece.card });
   if (!canReplaceMovement(s, piece, why, rule)) return false;
   if (!isFree(s, cell)) return no(why, { rule: 'B12-507.2', why: 'occupied' });
+  if (isKeptFrom(s, piece, cell, 'move')) return no(why, keptOff(piece));
   const have = distance(piece.cell, cell);
   if (way === 'teleport' || !profileOf(s).jumpRange || have <= range) return true;
   return no(why, { rule, why: 'tooFar', card: piece.card, have, need: range });

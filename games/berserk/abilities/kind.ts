@@ -56,6 +56,8 @@ export interface Kind<E> {
   cell?(effect: E): CellFilter | null;
   arrival?(s: Berserk, effect: E, found: readonly number[]): CellFilter | null;
   cells?(s: Berserk, effect: E, ctx: Context): CellAim;
+  /** Whether the card that it is aimed at can come to that cell. */
+  comes?(s: Berserk, piece: Piece, cell: number): boolean;
   /** How an amount is dealt out. */
   share?(s: Berserk, effect: E, ctx: Context, f: UseFrame): Share | null;
 

@@ -172,6 +172,9 @@ export const untils = [
   'enemyTurnEnd',
   'yourTurnEnd',
   'yourTurn',
+  /** Until the end of a turn of the bearer’s own player: the one that goes on or the next; the next one alone. */
+  'itsTurnEnd',
+  'itsNextTurnEnd',
   'moves',
   'sourceLeaves',
   /** Until the giver relocates or leaves; until no card of the giver's name and side stands next to the bearer. */

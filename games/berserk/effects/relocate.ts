@@ -10,6 +10,7 @@ import { isFree } from '../features/evaluate.ts';
 import { trigger } from '../features/triggers.ts';
 import {
   blocksRelocation,
+  isKeptFrom,
   isMovable,
   isRelocatable,
   relocate as relocateCard,
@@ -17,6 +18,7 @@ import {
 import { command } from '../text/clauses.ts';
 import { cellPhrase } from '../text/places.ts';
 import { isSelf, targetPhrase } from '../text/targets.ts';
+import { distance } from '../zones/battlefield.ts';
 
 const shape = {
   to: target,
@@ -31,6 +33,7 @@ export const relocate: EffectKind<'relocate', typeof shape> = {
   suits: (s, _effect, piece) => isRelocatable(s, piece),
   cell: ({ cell }) => cell,
   cells: (_s, { by }) => (by ? { by } : {}),
+  comes: (s, piece, cell) => !isKeptFrom(s, piece, cell, 'relocate'),
   ready: (s, _effect, { cells }) => cells.every((cell) => isFree(s, cell)),
 
   does({ g, item, targets, s, effect, use }) {
@@ -40,7 +43,7 @@ export const relocate: EffectKind<'relocate', typeof shape> = {
       return false;
     use.cell = piece.cell;
     relocateCard(g, piece, cell, effect.as ? wayRules[effect.as] : 'B12-507.1');
-    if (effect.as === 'jump') trigger(g, 'jumps', piece, { cell: use.cell });
+    if (effect.as === 'jump') trigger(g, 'jumps', piece, { cell: use.cell, x: distance(use.cell, cell) });
     if (effect.as === 'teleport') trigger(g, 'teleports', piece, { cell: use.cell });
     if (effect.as === 'dash') trigger(g, 'dashes', piece, { cell: use.cell });
     return true;

@@ -306,7 +306,11 @@ export function cellFits(s: Berserk, f: CellFilter, cell: number, ctx: Context):
   if (f.straight && !anchored(s, f.near ?? 'this', ctx, (anchor) => anchor >= 0 && straightTo(anchor, cell)))
     return false;
   if (f.at && !isPlaced(s, f.at, f.from ?? 'this', cell, ctx)) return false;
-  if (f.within !== undefined && ctx.from >= 0 && distance(ctx.from, cell) > (f.within === 'X' ? ctx.x : f.within))
+  if (
+    f.within !== undefined &&
+    ctx.from >= 0 &&
+    distance(ctx.from, cell) > (f.within === 'X' ? ctx.x : f.within)
+  )
     return false;
   if (f.half && (halfOf(cell) === ctx.seat) !== (f.half === 'own')) return false;
   if (f.row && (f.row === 'chosen' ? rowOf(cell) !== ctx.row : rankOf(cell) !== f.row)) return false;

@@ -28,7 +28,12 @@ export function bestow(
   given: Pick<Lasting, 'def' | 'gift' | 'seat' | 'from'> & Partial<Lasting>,
 ): void {
   const { def, gift, seat, from, x = 0, it = -1, until = 'stay', turns = 1, since = s.clock++ } = given;
-  piece.lasting.push({ def, gift, seat, from, x, it, until, turns, since });
+  // The next turn of its player is not the one that goes on.
+  const next = until === 'itsNextTurnEnd';
+  const ends = next
+    ? { until: 'itsTurnEnd' as const, turns: s.active === piece.seat ? 2 : 1 }
+    : { until, turns };
+  piece.lasting.push({ def, gift, seat, from, x, it, ...ends, since });
   s.kinds |= giftKinds(s, given);
   s.unsettled = true;
 }

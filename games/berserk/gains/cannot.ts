@@ -1,21 +1,40 @@
 /** What it can not do (B12-G-cannot). */
 import type { Text } from '@vigrid/kernel';
-import { oneOf, optional } from '@vigrid/kernel/schema';
+import { oneOf, optional, yes } from '@vigrid/kernel/schema';
 import { say } from '@vigrid/speech';
-import { filter } from '../abilities/filter.ts';
+import { cellFilter, filter } from '../abilities/filter.ts';
 import type { Cannot } from '../abilities/index.ts';
 import type { GainKind } from '../abilities/kind.ts';
 import { cannots } from '../abilities/vocabulary.ts';
 import { phrase } from '../text/filters.ts';
 import { deed } from '../text/holding.ts';
+import { cellsPhrase } from '../text/places.ts';
 
-const shape = { what: oneOf(...cannots), at: optional(filter) };
+const shape = {
+  what: oneOf(...cannots),
+  at: optional(filter),
+  /** Only to these cells (RB-102); with `else`, to all others. */
+  onto: optional(cellFilter),
+  else: optional(yes),
+};
 
 export const cannot: GainKind<'cannot', typeof shape> = {
   shape,
 
-  says({ what, at: whom }, at) {
+  says({ what, at: whom, onto, else: others }, at) {
     const { ru, en } = forbids[what];
+    if (onto) {
+      const cells = cellsPhrase(onto, at);
+      return others
+        ? deed(
+            say(`может ${ru} только на ${cells.ru('acc')}`, `can ${en} only to ${cells.en}`),
+            say(`могут ${ru} только на ${cells.ru('acc')}`, `can ${en} only to ${cells.en}`),
+          )
+        : deed(
+            say(`не может ${ru} на ${cells.ru('acc')}`, `can not ${en} to ${cells.en}`),
+            say(`не могут ${ru} на ${cells.ru('acc')}`, `can not ${en} to ${cells.en}`),
+          );
+    }
     const target = whom && phrase(whom, at, 'bare');
     const tail = target ? say(` ${target.ru('acc')}`, ` ${target.en}`) : say('', '');
     return deed(

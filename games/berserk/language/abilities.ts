@@ -63,9 +63,8 @@ export const until: Parser<Data> = alt(
   ),
   says(lit('в этот ход', 'в этом ходу'), { until: 'turnEnd' }),
   says(lit('в следующий ход противника'), { until: 'enemyTurnEnd' }),
-  says(lit('в свой следующий ход', 'до конца своего следующего хода', 'до конца своего хода'), {
-    until: '?nextTurn',
-  }),
+  says(lit('в свой следующий ход', 'до конца своего следующего хода'), { until: '?nextTurn' }),
+  says(lit('до конца своего хода'), { until: '?ownTurn' }),
   says(lit('до конца боя'), {}),
   says(lit('до своего перемещения'), { until: 'moves' }),
 );
@@ -210,7 +209,9 @@ const predicateIn = (as: Mood): Parser<Told> =>
       ),
       ([{ number }, , all]) => {
         if (all.length < 2) return undefined;
-        const made = all.map(([gains, , , cond]) => receiving(gains, {})?.map((one) => ({ ...one, if: cond })));
+        const made = all.map(([gains, , , cond]) =>
+          receiving(gains, {})?.map((one) => ({ ...one, if: cond })),
+        );
         return made.some((one) => one === undefined)
           ? undefined
           : tell(

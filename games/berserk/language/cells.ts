@@ -50,6 +50,9 @@ const after: Parser<Data> = alt(
   says(lit('поверхности'), { depth: false }),
   map(seq(lit('в вашем'), ordinal, lem('ряд')), ([, row]) => ({ half: 'own', row })),
   map(seq(lit('в', 'во'), ordinal, lem('ряд'), lit('противника')), ([, row]) => ({ half: 'enemy', row })),
+  map(seq(lit('справа и слева от', 'слева и справа от'), np('gen')), ([, who]) =>
+    who.ref ? { at: 'beside', from: who.ref } : undefined,
+  ),
 );
 
 /** A cell in a case; `free` goes without saying where a card is to stand on it. */

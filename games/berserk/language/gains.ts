@@ -2,6 +2,7 @@
 import { attackTypes } from '../abilities/vocabulary.ts';
 import { forEach, most } from './amounts.ts';
 import { across, attack, danger, typesOf } from './attacks.ts';
+import { cellsIn } from './cells.ts';
 import { dashes } from './dash.ts';
 import { markerIn } from './markers.ts';
 import { featureWords, np, nps } from './nouns.ts';
@@ -434,6 +435,37 @@ const forbidden: Parser<readonly Data[]> = map(
   (all) => all,
 );
 
+/** «не могут перемещаться на клетки …» (RB-102). */
+const movesOnto: Parser<Data> = map(
+  seq(
+    row({ переместиться: 'relocate', двигаться: 'move', передвигаться: 'move' }, { as: 'infinitive' }),
+    lit('на'),
+    cellsIn('acc'),
+  ),
+  ([what, , onto]) => ({ kind: 'cannot', what, onto }),
+);
+const movesOnly: Parser<Data> = map(
+  seq(
+    row({ переместиться: 'relocate', двигаться: 'move', передвигаться: 'move' }, { as: 'infinitive' }),
+    lit('только на'),
+    alt(cellsIn('acc'), besidesAll),
+  ),
+  ([what, , onto]) => ({ kind: 'cannot', what, onto, else: true }),
+);
+function besidesAll(at: number, run: Parameters<Parser<Data>>[1]) {
+  return neighbourCells(at, run);
+}
+/** «соседние с Ламией клетки». */
+const neighbourCells: Parser<Data> = map(
+  seq(
+    lem('соседний', { case: 'acc', number: 'pl' }),
+    lit('с', 'со'),
+    np('ins'),
+    lem('клетка', { case: 'acc', number: 'pl' }),
+  ),
+  ([, , who]) => (who.ref ? { near: who.ref } : undefined),
+);
+
 const strikeWith = any(['простой удар', 'удар'], { case: 'ins' });
 const asNearby = seq(
   opt(comma),
@@ -634,7 +666,8 @@ const becoming: Readonly<Record<string, Data>> = {
 export const deeds: Parser<Deeds> = memo(
   alt(
     map(seq(lit('не'), verbOf('мочь'), forbidden), ([, number, gains]) => ({ gains, number })),
-    map(seq(verbOf('мочь'), allowed), ([number, one]) => ({ gains: [one], number })),
+    map(seq(lit('не'), verbOf('мочь'), movesOnto), ([, number, one]) => ({ gains: [one], number })),
+    map(seq(verbOf('мочь'), alt(allowed, movesOnly)), ([number, one]) => ({ gains: [one], number })),
     map(
       alt(
         map(

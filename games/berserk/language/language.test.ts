@@ -476,11 +476,13 @@ const sayings: readonly { readonly text: string; readonly says: readonly Feature
 ).map(([text, ...says]) => ({ text, says }));
 
 describe('a printed text', () => {
-  test('that speaks of the next turn of whoever was struck is refused where that turn may be going on', () => {
-    const text = (blow: string) =>
-      `При ${blow} — атакованное существо не может излечиваться в свой следующий ход.`;
-    expect(read(text('выстреле')).accepted).toBe(true);
-    expect(read(text('ударе')).accepted).toBe(false);
+  test('that speaks of the next turn of whoever was struck means another than the one that may be going on', () => {
+    const until = (blow: string) =>
+      JSON.stringify(
+        read(`При ${blow} — атакованное существо не может излечиваться в свой следующий ход.`),
+      ).match(/"until":"(\w+)"/)?.[1];
+    expect(until('выстреле')).toBe('enemyTurnEnd');
+    expect(until('ударе')).toBe('itsNextTurnEnd');
   });
 
   test.each(sayings)('$text', ({ text, says }) => {

@@ -826,7 +826,17 @@ function reference(c: Case): Parser<Reference> {
       says(seq(lem('каждый', { case: c }), lit('из них')), { ref: '?pl', gender: undefined, many: false }),
       // «существо, с которым сражается»: the other one of the fight.
       map(
-        seq(lem(['существо', 'карта'], { case: c, number: 'sg' }), opt(comma), lit('с которым сражается', 'с которой сражается', 'с которым он сражается', 'с которым она сражается'), greedy(comma)),
+        seq(
+          lem(['существо', 'карта'], { case: c, number: 'sg' }),
+          opt(comma),
+          lit(
+            'с которым сражается',
+            'с которой сражается',
+            'с которым он сражается',
+            'с которым она сражается',
+          ),
+          greedy(comma),
+        ),
         ([{ gender }]): Reference => ({ ref: '?foe', gender }),
       ),
       map(lit(...Object.keys(their)), (word) => ({

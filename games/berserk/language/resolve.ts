@@ -293,13 +293,14 @@ function spokenOf(condition: unknown, scene: Scene): Scene {
 function effectIn(effect: Data, scene: Scene): Data {
   const { amount, livesMax, gains } = effect;
   // «в свой следующий ход» is the opponent’s for the opponent’s card.
-  if (effect.until === '?nextTurn') {
-    const to = effectIn({ ...effect, until: 'enemyTurnEnd' }, scene);
-    const fought = to.to === 'other' && (scene.attacked === 'other' || scene.attacker === 'other');
-    if (!fought && !isEnemys(to.to)) throw new Unresolved('?nextTurn');
+  if (effect.until === '?nextTurn' || effect.until === '?ownTurn') {
+    const own = effect.until === '?ownTurn';
+    const made = effectIn({ ...effect, until: 'enemyTurnEnd' }, scene);
+    const fought = made.to === 'other' && (scene.attacked === 'other' || scene.attacker === 'other');
     // A blow in the opponent’s turn: that turn is not the next one.
-    if (fought && scene.inAnyTurn) throw new Unresolved('?nextTurn');
-    return to;
+    if (isEnemys(made.to) || (fought && !scene.inAnyTurn)) return made;
+    if (own && made.to === 'this') return { ...made, until: 'yourTurnEnd' };
+    return { ...made, until: own ? 'itsTurnEnd' : 'itsNextTurnEnd' };
   }
   const measured =
     effect.do === 'give'

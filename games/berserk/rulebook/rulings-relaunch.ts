@@ -86,4 +86,11 @@ export const rulingsOnRelaunch = rulingsOf({
       'Одна из карт поясняет это в скобках; знак у остальных тот же. | One of the cards says so in brackets; the sign on the others is the same.',
     rules: ['B12-113.1', 'B12-119.4'],
   },
+  'RB-102': {
+    title: 'Клетки, на которые нельзя | Cells that are forbidden',
+    text: '«Не может перемещаться на клетки …»: такая клетка недоступна и движению, и прыжку, и телепортации, и тому, кто перемещает карту своей особенностью; уже стоящая там карта остаётся. «Не может двигаться на клетки …» и «может двигаться только на …» связывают лишь движение и то, что его заменяет. | “Can not relocate to cells …”: such a cell is closed to movement, jump and teleportation, and to whoever relocates the card by a feature; a card that stands there already stays. “Can not move to cells …” and “can move only to …” bind movement and what replaces it alone.',
+    reason:
+      'Движение — одно из перемещений: запрет перемещения шире запрета движения. | Movement is one kind of relocation: a ban on relocation is wider than one on movement.',
+    rules: ['B12-507.1', 'B12-525.2', 'B12-506.1'],
+  },
 } satisfies RulingRows<RuleId>);

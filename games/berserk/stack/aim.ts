@@ -4,13 +4,13 @@ import type { Choice, Effect, Filter } from '../abilities/index.ts';
 import type { Asks, Kind } from '../abilities/kind.ts';
 import { kindOfEffect } from '../effects/index.ts';
 import type { Context } from '../features/context.ts';
-import { amountOf, matching, matchingCells } from '../features/evaluate.ts';
+import { amountOf, matching } from '../features/evaluate.ts';
 import { isGuess } from '../features/fits.ts';
 import type { UseFrame } from '../state/frames.ts';
 import type { Piece } from '../state/piece.ts';
 import type { Use } from '../state/stack.ts';
 import { type Berserk, type G, pieceOf, profileOf } from '../state.ts';
-import { aimable, findableNow, isChoice, isComplete, suits, targetOf } from './possible.ts';
+import { aimable, cellsFor, findableNow, isChoice, isComplete, suits, targetOf } from './possible.ts';
 import { type AttackStep, attackTargets, named } from './targets.ts';
 import { contextOfUse, featureOf, leftOnDeclaration, type Step, stepsOf, useOf } from './uses.ts';
 
@@ -186,7 +186,7 @@ export function cellQuestion({ state: s }: G, f: UseFrame): PickQuestion | null 
   const { u, step, effect, kind, ctx } = of;
   const cell = kind.cell?.(effect) ?? kind.arrival?.(s, effect, f.second);
   if (!cell) return null;
-  const from = matchingCells(s, cell, f.targets.length > 0 ? { ...ctx, same: f.targets } : ctx);
+  const from = cellsFor(s, effect, cell, ctx, f.targets);
   const { count = 1, upTo = false, by } = kind.cells?.(s, effect, ctx) ?? {};
   const max = Math.min(count, from.length);
   if (max === 0) return null;

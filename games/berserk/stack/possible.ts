@@ -1,5 +1,5 @@
 /** What abilities can be declared for: whom and what an effect can be aimed at (B12-501.1, section 525). */
-import type { Choice, Effect, Target } from '../abilities/index.ts';
+import type { CellFilter, Choice, Effect, Target } from '../abilities/index.ts';
 import { kindOfEffect } from '../effects/index.ts';
 import type { Context } from '../features/context.ts';
 import { holds, matchingCells } from '../features/evaluate.ts';
@@ -68,11 +68,30 @@ export function aimable(s: Berserk, effect: Effect, choice: Choice, ctx: Context
   return alsoAimable ? [...cards, ...alsoAimable(s, choice, ctx)] : cards;
 }
 
+/** The cells that an effect on these cards may be aimed at. */
+export function cellsFor(
+  s: Berserk,
+  effect: Effect,
+  cell: CellFilter,
+  ctx: Context,
+  cards: readonly number[],
+): number[] {
+  const { comes } = kindOfEffect(effect);
+  const found = matchingCells(s, cell, cards.length > 0 ? { ...ctx, same: [...cards] } : ctx);
+  if (!comes) return found;
+  return found.filter((one) =>
+    cards.every((card) => {
+      const piece = pieceOf(s, card);
+      return !piece || comes(s, piece, one);
+    }),
+  );
+}
+
 /** Whether all else is there that the effect needs beside this card: a cell, a partner (B12-501.1). */
 export function isComplete(s: Berserk, effect: Effect, card: number, ctx: Context): boolean {
   const kind = kindOfEffect(effect);
   const cell = kind.cell?.(effect);
-  if (cell && matchingCells(s, cell, card < 0 ? ctx : { ...ctx, same: [card] }).length === 0) return false;
+  if (cell && cellsFor(s, effect, cell, ctx, card < 0 ? [] : [card]).length === 0) return false;
   const partner = kind.aimOn?.(s, effect, ctx, card < 0 ? [] : [card]);
   return !partner || partner.from.length > 0;
 }

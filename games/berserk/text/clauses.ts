@@ -73,6 +73,10 @@ export function lasting(until: Until | undefined, turns: Text | null = null): Te
       return say(' до конца хода противника', ' until the end of the opponent’s turn');
     case 'yourTurnEnd':
       return say(' до конца вашего хода', ' until the end of your turn');
+    case 'itsTurnEnd':
+      return say(' до конца своего хода', ' until the end of its own turn');
+    case 'itsNextTurnEnd':
+      return say(' до конца своего следующего хода', ' until the end of its own next turn');
     case 'yourTurn':
       return say(' до начала вашего хода', ' until the start of your turn');
     case 'moves':

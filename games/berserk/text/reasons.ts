@@ -106,6 +106,12 @@ const battleReasons = {
   cannotMove: because(say('не двигается', 'can not move'), (it) =>
     say(`${it.ru}: этой карте запрещено двигаться.`, `A feature keeps ${it.en} from moving.`),
   ),
+  cannotMoveThere: because(say('сюда нельзя', 'closed to it'), (it) =>
+    say(
+      `${it.ru}: особенность не пускает эту карту на такую клетку.`,
+      `A feature keeps ${it.en} from such a cell.`,
+    ),
+  ),
   moversMost: because(say('скован холодом', 'held back'), (it) =>
     say(
       `${it.ru}: в этом ходу двигаться больше никому нельзя.`,

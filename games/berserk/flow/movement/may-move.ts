@@ -7,7 +7,7 @@ import type { RuleId } from '../../rulebook/index.ts';
 import type { Piece } from '../../state/piece.ts';
 import { type Berserk, profileOf } from '../../state.ts';
 import { neighbours, straightNeighbours } from '../../zones/battlefield.ts';
-import { keptBy } from './relocation.ts';
+import { isKeptFrom, keptBy } from './relocation.ts';
 
 /** Cells to which a creature may move by its movement stock (B12-506.1, B12-G-move, B09-203.2, B09-203.4). */
 export function stepCells(s: Berserk, piece: Piece, why?: Why): number[] {
@@ -21,9 +21,9 @@ export function stepCells(s: Berserk, piece: Piece, why?: Why): number[] {
   const ghost = has(s, piece, 'incorporeal');
   const cellsNear = may(s, piece, 'aroundEdge') > 0 ? [...around, ...edgeTwin(piece.cell)] : around;
   // B12-G-incorporeality: an incorporeal creature may move onto an occupied cell.
-  if (ghost) return [...cellsNear];
   const free: number[] = [];
-  for (const cell of cellsNear) if (isFree(s, cell)) free.push(cell);
+  for (const cell of cellsNear)
+    if ((ghost || isFree(s, cell)) && !isKeptFrom(s, piece, cell, 'move')) free.push(cell);
   return free;
 }
 

@@ -14,9 +14,9 @@ import { newUse, nothingPaid, useOf } from '../../stack/uses.ts';
 import type { MoveItem } from '../../state/stack.ts';
 import { type G, pieceOf } from '../../state.ts';
 import { hearing, stirring } from '../../telling.ts';
-import { directionOf } from '../../zones/battlefield.ts';
+import { directionOf, distance } from '../../zones/battlefield.ts';
 import { canMove, stepCells } from './may-move.ts';
-import { relocate, swap } from './relocation.ts';
+import { isKeptFrom, relocate, swap } from './relocation.ts';
 
 type MoveAct = Extract<BerserkAct, { do: 'move' | 'jump' | 'teleport' | 'maneuver' }>;
 
@@ -77,7 +77,7 @@ export function finishMove(g: G, item: MoveItem): void {
   const swaps = item.way === 'maneuver';
   const legal = swaps
     ? partner !== null && partner.cell === item.cell
-    : isFree(s, item.cell) || has(s, piece, 'incorporeal');
+    : (isFree(s, item.cell) || has(s, piece, 'incorporeal')) && !isKeptFrom(s, piece, item.cell, 'move');
   // Who was closed, slowed, taken elsewhere or is kept from moving meanwhile stays, unpaid (B12-506.1, B12-506.3,
   // B12-525.2, B12-526.1).
   const able =
@@ -98,6 +98,6 @@ export function finishMove(g: G, item: MoveItem): void {
   formUp(g, item.card);
   trigger(g, 'moves', piece, { cell: from, x: 1 });
   springTraps(g, 'moves', piece);
-  if (item.way === 'jump') trigger(g, 'jumps', piece, { cell: from });
+  if (item.way === 'jump') trigger(g, 'jumps', piece, { cell: from, x: distance(from, item.cell) });
   if (item.way === 'teleport') trigger(g, 'teleports', piece, { cell: from });
 }

@@ -1,10 +1,12 @@
 /** Relocation (section 507): a card comes to another cell. */
+
+import { gainBit } from '../../cards/catalogue.ts';
 import { springTraps } from '../../effects/trap.ts';
 import { ref } from '../../events.ts';
 import type { Context } from '../../features/context.ts';
-import { alongCell } from '../../features/evaluate.ts';
+import { alongCell, cellFits } from '../../features/evaluate.ts';
 import { elementsOf, isCreature, isFlying, isSeated, typeOf } from '../../features/figures.ts';
-import { cannot } from '../../features/gains.ts';
+import { cannot, eachGain, touched } from '../../features/gains.ts';
 import { outgrow } from '../../features/gifts.ts';
 import { dueNamed, trigger } from '../../features/triggers.ts';
 import type { RuleId, RulingId } from '../../rulebook/index.ts';
@@ -97,6 +99,17 @@ export function blocksRelocation(g: G, piece: Piece, by: AbilityItem): boolean {
   const rule = typeOf(s, piece) === 'equipment' ? 'B09-214.9' : 'B09-210.11';
   stirring(g)?.({ kind: 'blocked', rule, card: ref(s, by.card), ability: by.type });
   return true;
+}
+
+/** RB-102: whether a text keeps a card from that cell, as it moves or however it would come there. */
+export function isKeptFrom(s: Berserk, piece: Piece, cell: number, how: 'move' | 'relocate'): boolean {
+  if (!touched(s, piece, gainBit.cannot)) return false;
+  let kept = false;
+  eachGain(s, piece, 'cannot', (gain, giver) => {
+    if (!gain.onto || (gain.what !== 'relocate' && gain.what !== how)) return;
+    if (cellFits(s, gain.onto, cell, giver) !== (gain.else === true)) kept = true;
+  });
+  return kept;
 }
 
 /** The card whose text keeps another where it is: itself, or what sits on it (B12-209.11, B12-212.8). */

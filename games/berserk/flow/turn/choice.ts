@@ -12,6 +12,7 @@ import type { Piece } from '../../state/piece.ts';
 import { type Berserk, cardOf, pieceOf, profileOf } from '../../state.ts';
 import { cells, distance, halfOf, rankOf, straightNeighbours } from '../../zones/battlefield.ts';
 import { canReplaceMovement, stepCells } from '../movement/may-move.ts';
+import { isKeptFrom } from '../movement/relocation.ts';
 
 /** Whether a card of the seat has still to strike before the turn may end. */
 export const bound = (s: Berserk, seat: Seat): boolean =>
@@ -70,7 +71,7 @@ function moveActs(s: Berserk, piece: Piece, acts: BerserkAct[]): void {
   const maneuvers = wordOf(s, piece, 'maneuver') > 0;
   if ((jump === 0 && !teleports && !maneuvers) || !canReplaceMovement(s, piece)) return;
   for (let cell = 0; cell < cells; cell++) {
-    if (!isFree(s, cell)) continue;
+    if (!isFree(s, cell) || isKeptFrom(s, piece, cell, 'move')) continue;
     const far = profileOf(s).jumpRange ? jump : Number.POSITIVE_INFINITY;
     if (jump > 0 && distance(piece.cell, cell) <= far) acts.push({ do: 'jump', card, cell });
     if (teleports) acts.push({ do: 'teleport', card, cell });

@@ -352,22 +352,24 @@ function expire(g: G, when: 'start' | 'end'): void {
   const s = g.state;
   const { active } = s;
   const lent: { card: number; seat: Seat }[] = [];
-  const ends = (until: Until | 'stay', seat: Seat): boolean => {
+  const ends = (until: Until | 'stay', seat: Seat, bearer: Seat = seat): boolean => {
     if (when === 'start') return until === 'yourTurn' && seat === active;
     if (until === 'turnEnd') return true;
     if (until === 'enemyTurnEnd') return seat !== active;
+    if (until === 'itsTurnEnd') return bearer === active;
     return until === 'yourTurnEnd' && seat === active;
   };
   for (const side of s.sides) {
     for (const number of side.squad) {
       const piece = s.pieces[number];
       if (!piece || piece.lasting.length + piece.markers.length === 0) continue;
-      for (const given of piece.lasting) if (ends(given.until, given.seat)) given.turns--;
-      release(s, piece, (given) => ends(given.until, given.seat) && given.turns <= 0);
+      const over = (given: Piece['lasting'][number]) => ends(given.until, given.seat, piece.seat);
+      for (const given of piece.lasting) if (over(given)) given.turns--;
+      release(s, piece, (given) => over(given) && given.turns <= 0);
       for (const { kind, until, seat } of piece.markers)
         if (kind === 'lent' && ends(until, rival(seat))) lent.push({ card: number, seat });
       piece.markers = piece.markers.filter(
-        ({ kind, until, seat }) => !ends(until, kind === 'lent' ? rival(seat) : seat),
+        ({ kind, until, seat }) => !ends(until, kind === 'lent' ? rival(seat) : seat, piece.seat),
       );
     }
   }
