@@ -64,12 +64,15 @@ export interface Requests {
    * Opens a table to look at or play, and has its updates sent from now on. `code` is the invitation's secret and takes
    * a free seat; a seat kept for the guest in a rematch is taken at once, with what was brought to it before. `own` is
    * what the guest brings to the seat, such as a deck, as the game's options have it; without it the game decides.
+   * `print` is that of the guest's lot (docs/fairness.md), here and wherever a seat is taken; without it the guest gives none.
    */
-  open: [{ table: string; code?: string; own?: unknown }, TableState];
+  open: [{ table: string; code?: string; own?: unknown; print?: string }, TableState];
   /** Where an invitation leads, before it is followed. */
   invitation: [{ table: string; code: string }, Invitation];
   /** Takes a free seat of an open table, and brings something to it. */
-  sit: [{ table: string; own?: unknown }, TableState];
+  sit: [{ table: string; own?: unknown; print?: string }, TableState];
+  /** Opens the guest's lot, once `Update.lots` has shown what all are bound to; the game begins with the last one. */
+  lot: [{ table: string; lot: string }, Record<string, never>];
   /** Gives the seat back before the game has begun; a table that nobody sits at is cleared away. */
   stand: [{ table: string }, Record<string, never>];
   /**
@@ -102,7 +105,7 @@ export interface Requests {
    * The table where those who sat here play again with the same decks, once the game is over. Everybody who asks gets
    * the same one, and the others hear of it by `Update.rematch`.
    */
-  rematch: [{ table: string }, { table: string }];
+  rematch: [{ table: string; print?: string }, { table: string }];
   /** Says something at a table that is open: in one's own words, or a phrase that each reads in their own language. */
   say: [{ table: string; text?: string; phrase?: string }, Record<string, never>];
   /** The guest's finished games, the latest first: those that ended before the moment given, if one is. */
@@ -146,6 +149,8 @@ export interface NewTable {
   readonly delay?: number;
   /** It counts for the players' ratings: whoever sits down has agreed to that. */
   readonly rated?: boolean;
+  /** Of the lot of whoever makes it. */
+  readonly print?: string;
 }
 
 /** Who may look on, and how many decisions behind; after the end everybody sees everything. */
@@ -332,7 +337,7 @@ export interface TableState {
   readonly sealed: { readonly text: Text; readonly ended: boolean } | null;
   /** The guest may ask for hints: all others at the table are bots. */
   readonly hints: boolean;
-  /** SHA-256 of the seed, published before the first shuffle; the seed itself after the end. */
+  /** What the server is bound to before the game (docs/fairness.md); its secret comes with the record, after the end. */
   readonly commitment: string;
   readonly now: Update;
   /** What was said so far, as far as this guest may hear it; null where nobody talks. */
@@ -366,6 +371,8 @@ export interface Update {
   readonly over: { readonly winners: readonly Seat[]; readonly rule: string; readonly seed: string } | null;
   /** The table of the rematch, once somebody has asked for one. */
   readonly rematch: string | null;
+  /** All seats are taken, and lots are to be opened: what is fixed before that, as hashes (docs/fairness.md). */
+  readonly lots?: { readonly setup: string; readonly prints: readonly (string | null)[] };
 }
 
 /** A question as it is sent. */

@@ -39,6 +39,7 @@ const deck = z.strictObject({
 const intent = z
   .looseObject({ do: word })
   .refine((given) => Object.keys(given).length <= 16, 'fields of the intent');
+const hash = z.string().regex(/^[0-9a-f]{64}$/);
 const seconds = 1000;
 
 export const readers: { readonly [K in keyof Requests]: z.ZodType<Requests[K][0]> } = {
@@ -80,10 +81,17 @@ export const readers: { readonly [K in keyof Requests]: z.ZodType<Requests[K][0]
     watch: z.enum(['all', 'link', 'none']).exactOptional(),
     delay: z.int().min(0).max(100).exactOptional(),
     rated: z.boolean().exactOptional(),
+    print: hash.exactOptional(),
   }),
-  open: z.strictObject({ table, code: word.exactOptional(), own: z.unknown().exactOptional() }),
+  open: z.strictObject({
+    table,
+    code: word.exactOptional(),
+    own: z.unknown().exactOptional(),
+    print: hash.exactOptional(),
+  }),
   invitation: z.strictObject({ table, code: word }),
-  sit: z.strictObject({ table, own: z.unknown().exactOptional() }),
+  sit: z.strictObject({ table, own: z.unknown().exactOptional(), print: hash.exactOptional() }),
+  lot: z.strictObject({ table, lot: hash }),
   stand: z.strictObject({ table }),
   deputy: z.strictObject({ table, seat, level: level.nullable() }),
   offerSeat: z.strictObject({ table, seat, offered: z.boolean() }),
@@ -105,7 +113,7 @@ export const readers: { readonly [K in keyof Requests]: z.ZodType<Requests[K][0]
   explain: z.strictObject({ table, intent }),
   preview: z.strictObject({ table, intent }),
   hint: z.strictObject({ table }),
-  rematch: z.strictObject({ table }),
+  rematch: z.strictObject({ table, print: hash.exactOptional() }),
   say: z
     .strictObject({
       table,

@@ -33,6 +33,10 @@ function valueSaid(setting: Exclude<Setting, { kind: 'decks' }>, value: unknown)
     case 'amount':
     case 'one':
       return named(setting.choices ?? [], value);
+    case 'cards': {
+      const { length } = Array.isArray(value) ? value : [];
+      return { ru: `свои, числом ${length}`, en: `${length} of one’s own` };
+    }
     case 'several':
     case 'seats':
       return joined((Array.isArray(value) ? value : []).map((one) => named(setting.choices, one)));

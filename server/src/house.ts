@@ -1,6 +1,7 @@
 /** Everything that requests work with. */
 import type { Clocks } from './clocks.ts';
 import type { Games } from './games.ts';
+import type { Patience } from './limits.ts';
 import type { Lobby } from './lobby.ts';
 import type { Metrics } from './metrics.ts';
 import type { Neighbours } from './neighbours.ts';
@@ -18,6 +19,7 @@ export interface House {
   readonly metrics: Metrics;
   readonly neighbours: Neighbours;
   readonly now: () => number;
-  /** The seed of the next game. */
-  readonly seed: () => string;
+  readonly patience: Patience;
+  /** The seed of the next game in a rehearsal; else it is drawn by lot. */
+  readonly seed: (() => string) | null;
 }

@@ -30,9 +30,11 @@ export interface Patience {
   readonly request: number;
   /** Messages that wait for one connection to be read. */
   readonly unread: number;
+  /** For a lot to be opened when all seats are taken, in milliseconds. */
+  readonly lots: number;
 }
 
-export const usualPatience: Patience = { hello: 10_000, request: 15_000, unread: 64 };
+export const usualPatience: Patience = { hello: 10_000, request: 15_000, unread: 64, lots: 8000 };
 
 /** Bytes of one message. */
 export const longestMessage = 64 * 1024;

@@ -8,9 +8,8 @@ import { mostPast } from './limits.ts';
 import type { Visitor } from './people.ts';
 import { recordOf } from './records.ts';
 import { isSealed } from './sealed.ts';
-import { sha256 } from './secrets.ts';
 import type { GuestRow, StoredTable } from './store.ts';
-import { gameAt, isPlain, seatTaken } from './table.ts';
+import { commitmentAt, gameAt, isPlain, seatTaken } from './table.ts';
 
 const nobodyThere: ReadonlySet<string> = new Set();
 
@@ -75,7 +74,7 @@ export function replayAt(
       {
         table: id,
         seats: table.seats.map((one) => seatTaken(one, nobodyThere)),
-        commitment: sha256(table.setup.seed),
+        commitment: commitmentAt(table),
       },
     );
   });

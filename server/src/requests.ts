@@ -10,6 +10,7 @@ import { checkDeck, limitsOf, removeDeck, saveDeck, shelfOf } from './decks.ts';
 import { noHints, notSeated, refused, shownOtherwise } from './denials.ts';
 import { hello, known, rename } from './guests.ts';
 import type { House } from './house.ts';
+import { openLot } from './lots.ts';
 import { finishedAt, historyOf, replayAt } from './past.ts';
 import type { Visitor } from './people.ts';
 import { isSealed } from './sealed.ts';
@@ -48,12 +49,12 @@ export function handlersOf(house: House): Handlers {
       return { table };
     },
 
-    open(visitor, { table: id, code, own }) {
+    open(visitor, { table: id, code, own, print }) {
       const guest = known(visitor);
       return tables.at(id, async (table) => {
         await fresh(table);
         const before = table.seats;
-        await welcome(house, guest, table, { code, own });
+        await welcome(house, guest, table, { code, own, print });
         if (code !== undefined && code === table.code) await takeOver(house, guest, table);
         if (table.seats !== before) lobby.changed();
         visitor.inLobby = false;
@@ -70,14 +71,23 @@ export function handlersOf(house: House): Handlers {
       });
     },
 
-    sit(visitor, { table: id, own }) {
+    sit(visitor, { table: id, own, print }) {
       const guest = known(visitor);
       return tables.at(id, async (table) => {
         await fresh(table);
-        await sitDown(house, guest, table, own);
+        await sitDown(house, guest, table, { own, print });
         const watcher = watch(house, visitor, guest, table);
         lobby.changed();
         return stateFor(table, watcher, await talkAt(house, table, guest.id), now());
+      });
+    },
+
+    lot(visitor, { table: id, lot }) {
+      const guest = known(visitor);
+      return tables.at(id, async (table) => {
+        await fresh(table);
+        await openLot(house, guest, table, lot);
+        return {};
       });
     },
 
@@ -166,12 +176,12 @@ export function handlersOf(house: House): Handlers {
       });
     },
 
-    rematch(visitor, { table: id }) {
+    rematch(visitor, { table: id, print }) {
       const guest = known(visitor);
       return tables.at(id, async (table) => {
         await fresh(table);
         if (seatOf(table, guest.id) === null) throw notSeated();
-        const next = await rematchOf(house, guest, table);
+        const next = await rematchOf(house, guest, table, print);
         lobby.changed();
         return { table: next };
       });

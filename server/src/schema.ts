@@ -36,7 +36,10 @@ export const tables = pgTable('tables', {
   version: integer().notNull(),
   /** What the game's `options` made of those given. */
   options: json().$type<unknown>().notNull(),
+  /** Empty until it is drawn by lot. */
   seed: text().notNull(),
+  /** What the server is bound to before it sees any lot; null where the seed is not drawn by lot. */
+  secret: text(),
   clock: json().$type<ClockSetting>(),
   /** Listed in the lobby. */
   open: boolean().notNull(),
@@ -87,6 +90,9 @@ export const seats = pgTable(
     deputy: text(),
     /** Whoever has the invitation may take the seat over. */
     offered: boolean().notNull().default(false),
+    /** What whoever sits here is bound to, and the lot itself once it is open (lots.ts). */
+    print: text(),
+    lot: text(),
   },
   (t) => [primaryKey({ columns: [t.tableId, t.seat] })],
 );

@@ -1,21 +1,31 @@
 /** Making tables, taking and leaving seats, playing again. */
 import { botNamed } from '@vigrid/bots';
 import { type AnyGame, bring, broughtIn, readSettings, type Seat } from '@vigrid/kernel';
+import { freshLot } from '@vigrid/kernel/fairness';
 import type { Invitation, NewTable, SeatWish } from '@vigrid/protocol';
-import { begin } from '@vigrid/protocol/table';
 import { absenceAt } from './absence.ts';
 import { chosenSaid } from './chosen.ts';
 import { denied, refused } from './denials.ts';
 import { botLevels, type ServedGame, servedGame } from './games.ts';
 import type { House } from './house.ts';
 import { mostTablesMade } from './limits.ts';
+import { goOn, startOf } from './lots.ts';
 import { isSealed } from './sealed.ts';
 import { freshId } from './secrets.ts';
-import { begun, type GuestRow, type NewSeat, type SeatRow, type Store } from './store.ts';
-import { gameAt, hasBegun, isBroughtTo, isEnded, isFull, seatOf, seatsOf, type Table } from './table.ts';
-import { summaryOf } from './tables.ts';
+import type { GuestRow, NewSeat, SeatRow, Store } from './store.ts';
+import {
+  gameAt,
+  hasBegun,
+  isBroughtTo,
+  isDrawing,
+  isEnded,
+  isFull,
+  seatOf,
+  seatsOf,
+  type Table,
+} from './table.ts';
 
-type Seating = Pick<House, 'store' | 'tables' | 'games' | 'seed' | 'now'>;
+type Seating = Pick<House, 'store' | 'tables' | 'games' | 'seed' | 'now' | 'patience'>;
 
 /** Makes a table as the guest wishes; the game begins at once if no seat is free. */
 export async function createTable(house: Seating, guest: GuestRow, wish: NewTable): Promise<string> {
@@ -33,7 +43,7 @@ export async function createTable(house: Seating, guest: GuestRow, wish: NewTabl
     watch: wish.watch ?? (wish.open ? 'all' : 'link'),
     delay: wish.delay ?? 0,
     rated: wish.rated ?? false,
-    seats: wish.seats.map((seat) => seatFor(seat, guest)),
+    seats: wish.seats.map((seat) => seatFor(seat, guest, wish.print)),
   });
 }
 
@@ -41,19 +51,22 @@ export async function createTable(house: Seating, guest: GuestRow, wish: NewTabl
  * The table where those who sat at this one play again: the same seats, decks and clock with a seed of its own. The
  * seats of the other guests are kept for them. There is one such table however many ask for it.
  */
-export async function rematchOf(house: Seating, guest: GuestRow, table: Table): Promise<string> {
+export async function rematchOf(
+  house: Seating,
+  guest: GuestRow,
+  table: Table,
+  print: string | undefined,
+): Promise<string> {
   if (table.rematch !== null) return table.rematch;
   if (!isEnded(table)) throw denied('invalid', 'Партия ещё не окончена.', 'The game is not over yet.');
   const served = servedGame(house.games, table.game);
   const options = readBy(served.game, table.setup.options, table.setup.seats);
   await checkRoom(house.store, guest);
-  const seats = table.seats.map(
-    (seat): NewSeat => ({
-      ...seat,
-      kind: seat.kind === 'guest' && seat.guest !== guest.id ? 'free' : seat.kind,
-      deputy: null,
-    }),
-  );
+  const seats = table.seats.map((seat): NewSeat => {
+    const { kind, guest: who, level } = seat;
+    if (kind === 'guest' && who === guest.id) return { kind, guest: who, level, print: print ?? null };
+    return { kind: kind === 'guest' ? 'free' : kind, guest: who, level };
+  });
   const { clock, open, silent, watch, delay, rated, id } = table;
   table.rematch = await addTable(house, served, {
     guest,
@@ -95,15 +108,21 @@ export async function welcome(
   house: Seating,
   guest: GuestRow,
   table: Table,
-  { code, own }: { readonly code: string | undefined; readonly own: unknown },
+  { code, own, print }: Bringing & { readonly code: string | undefined },
 ): Promise<void> {
   if (hasBegun(table) || seatOf(table, guest.id) !== null) return;
   const kept = table.seats.find((seat) => seat.kind === 'free' && seat.guest === guest.id);
-  if (kept) return take(house, guest, table, kept, undefined);
+  if (kept) return take(house, guest, table, kept, { own: undefined, print });
   if (code === undefined) return;
   checkCode(table, code);
   const free = freeSeat(table);
-  if (free) await take(house, guest, table, free, own);
+  if (free) await take(house, guest, table, free, { own, print });
+}
+
+/** What a guest comes with: a deck, the print of a lot. */
+interface Bringing {
+  readonly own: unknown;
+  readonly print: string | undefined;
 }
 
 function checkCode(table: Table, code: string): void {
@@ -116,7 +135,12 @@ function checkCode(table: Table, code: string): void {
 }
 
 /** Seats a guest at an open table. Only inside a job of the table. */
-export async function sitDown(house: Seating, guest: GuestRow, table: Table, own: unknown): Promise<void> {
+export async function sitDown(
+  house: Seating,
+  guest: GuestRow,
+  table: Table,
+  brings: Bringing,
+): Promise<void> {
   if (seatOf(table, guest.id) !== null) return;
   if (!table.open) {
     throw denied(
@@ -128,14 +152,14 @@ export async function sitDown(house: Seating, guest: GuestRow, table: Table, own
   const free = freeSeat(table);
   if (!free)
     throw denied('forbidden', 'Свободных мест за этим столом нет.', 'There is no free seat at this table.');
-  await take(house, guest, table, free, own);
+  await take(house, guest, table, free, brings);
 }
 
 /** Frees the guest's seat before the game, and takes away what was brought to it; a table without guests is cleared away. Only inside a job of the table. */
 export async function standUp(house: Seating, guest: GuestRow, table: Table): Promise<void> {
   const seat = seatOf(table, guest.id);
   if (seat === null) return;
-  if (hasBegun(table)) {
+  if (hasBegun(table) || isDrawing(table)) {
     throw denied(
       'forbidden',
       'Партия уже идёт: встать нельзя, можно сдаться.',
@@ -154,7 +178,7 @@ export async function removeFrom(house: Seating, host: GuestRow, table: Table, s
       'Only who made the table may free the seat of another.',
     );
   }
-  if (hasBegun(table)) {
+  if (hasBegun(table) || isDrawing(table)) {
     throw denied(
       'forbidden',
       'Партия уже идёт: места остаются как есть.',
@@ -166,7 +190,13 @@ export async function removeFrom(house: Seating, host: GuestRow, table: Table, s
 }
 
 async function free({ store, tables }: Seating, table: Table, seat: Seat): Promise<void> {
-  const seats = table.seats.with(seat, { ...table.seats[seat], kind: 'free', guest: null, name: null });
+  const seats = table.seats.with(seat, {
+    ...table.seats[seat],
+    kind: 'free',
+    guest: null,
+    name: null,
+    print: null,
+  });
   if (seats.some((one) => one.kind === 'guest')) {
     const brings = !isSealed(table.engine) && broughtIn(table.engine.game.settings) !== null;
     const options = brings ? brought(table, seat, undefined) : table.setup.options;
@@ -185,24 +215,26 @@ async function free({ store, tables }: Seating, table: Table, seat: Seat): Promi
 }
 
 async function take(
-  { store, tables, now }: Seating,
+  house: Seating,
   guest: GuestRow,
   table: Table,
   free: SeatRow,
-  own: unknown,
+  { own, print: given }: Bringing,
 ): Promise<void> {
+  const { store, tables } = house;
   const options = own === undefined ? table.setup.options : brought(table, free.seat, own);
   const setup = { ...table.setup, options };
-  const seats = table.seats.with(free.seat, { ...free, kind: 'guest', guest: guest.id, name: guest.name });
+  const print = table.secret === null ? null : (given ?? null);
+  const seated = { ...free, kind: 'guest' as const, guest: guest.id, name: guest.name, print };
+  const seats = table.seats.with(free.seat, seated);
   const game = gameAt(table);
-  const playing = isFull(seats) ? begin(game, setup, table.clock) : null;
-  const epoch = now();
-  const begins = playing && begun(summaryOf(playing, seats, epoch), epoch);
-  await store.sit(table, free.seat, guest.id, { options, version: game.version }, begins);
+  const start = isFull(seats) ? startOf(game, { ...table, setup, seats }, house) : null;
+  const sits = { guest: guest.id, print };
+  await store.sit(table, free.seat, sits, { options, version: game.version }, start?.set ?? null);
   table.revision++;
   table.setup = setup;
   table.seats = seats;
-  if (playing) tables.begun(table, playing, epoch);
+  if (start) goOn(tables, table, start);
   else tables.show(table);
 }
 
@@ -245,18 +277,22 @@ interface Plan {
 }
 
 async function addTable(house: Seating, { game }: ServedGame, plan: Plan): Promise<string> {
-  const { guest, options, clock, open, silent, watch, delay, rated, seats, after } = plan;
+  const { guest, options, clock, open, silent, watch, delay, rated, after } = plan;
   const id = freshId();
   const { store, tables } = house;
-  const seed = house.seed();
+  const seed = house.seed?.() ?? '';
+  const secret = house.seed ? null : freshLot();
+  const seats = secret === null ? plan.seats.map((seat) => ({ ...seat, print: null })) : plan.seats;
+  const setup = { seats: seats.length, seed, options };
   const full = seats.every((seat) => seat.kind !== 'free');
-  const playing = full ? begin(game, { seats: seats.length, seed, options }, clock) : null;
+  const start = full ? startOf(game, { seats, setup, secret, clock }, house) : null;
   const row = {
     id,
     game: game.id,
     version: game.version,
     options,
     seed,
+    secret,
     clock,
     open,
     silent,
@@ -266,9 +302,7 @@ async function addTable(house: Seating, { game }: ServedGame, plan: Plan): Promi
     code: freshId(),
     madeBy: guest.id,
   };
-  const epoch = house.now();
-  const begins = playing && begun(summaryOf(playing, seats, epoch), epoch);
-  const made = await store.addTable({ ...row, ...begins }, seats, after);
+  const made = await store.addTable({ ...row, ...start?.set }, seats, after);
   if (!made) {
     const before = after === undefined ? null : await store.table(after);
     if (!before?.row.rematch)
@@ -276,13 +310,14 @@ async function addTable(house: Seating, { game }: ServedGame, plan: Plan): Promi
     return before.row.rematch;
   }
   // Brought into memory, its bots and clocks begin.
-  if (playing) await tables.at(id, () => {});
+  if (start) await tables.at(id, () => {});
   return id;
 }
 
-const seatFor = (wish: SeatWish, guest: GuestRow): NewSeat => ({
+const seatFor = (wish: SeatWish, guest: GuestRow, print: string | undefined): NewSeat => ({
   kind: wish.kind === 'me' ? 'guest' : wish.kind,
   guest: wish.kind === 'me' ? guest.id : null,
+  print: wish.kind === 'me' ? (print ?? null) : null,
   level: wish.kind === 'bot' ? wish.level : null,
 });
 

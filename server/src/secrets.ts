@@ -7,9 +7,6 @@ export const freshToken = (): string => randomBytes(32).toString('base64url');
 /** The id of a guest or a table, or an invitation's code: short enough for a link. */
 export const freshId = (): string => randomBytes(9).toString('base64url');
 
-/** The seed of a game. Its SHA-256 is shown before the first shuffle, so it must be beyond guessing, too. */
-export const freshSeed = (): string => randomBytes(16).toString('hex');
-
 /** Seeds that are the same ones each time, for a rehearsal: whoever knows the word knows them all. */
 export function knownSeeds(word: string): () => string {
   let games = 0;

@@ -19,11 +19,11 @@ import { type Patience, type Rate, usualNewcomers, usualPatience, usualRate } fr
 import { Lobby } from './lobby.ts';
 import { lockFolder } from './lock.ts';
 import { type Logging, plainly } from './logging.ts';
+import { Lots } from './lots.ts';
 import { openMetrics } from './metrics.ts';
 import { People } from './people.ts';
 import { Presence } from './presence.ts';
 import { recordOf } from './records.ts';
-import { freshSeed } from './secrets.ts';
 import { openSockets } from './sockets.ts';
 import { Store } from './store.ts';
 import { isEnded } from './table.ts';
@@ -58,8 +58,8 @@ export interface ServeSetting {
   /** How many tables to keep in memory when nobody is at them. */
   readonly tablesInMemory?: number;
   readonly now?: () => number;
-  /** The seeds of games; beyond guessing by default. */
-  readonly seed?: () => string;
+  /** The seeds of games in a rehearsal; by default they are drawn by lot. */
+  readonly seed?: (() => string) | null;
   readonly log?: Logging;
 }
 
@@ -88,7 +88,7 @@ async function run(setting: ServeSetting, database: OpenDatabase): Promise<Servi
   const {
     port,
     host = '127.0.0.1',
-    seed = freshSeed,
+    seed = null,
     rate = usualRate,
     newcomers = usualNewcomers,
     behindProxy = false,
@@ -132,7 +132,8 @@ async function run(setting: ServeSetting, database: OpenDatabase): Promise<Servi
     record,
     log,
   });
-  const house = { store, games, tables, people, lobby, clocks, metrics, neighbours, now, seed };
+  const house = { store, games, tables, people, lobby, clocks, metrics, neighbours, now, patience, seed };
+  const lots = new Lots(house, log);
   const io = openSockets(http.server, { house, gate, rate, newcomers, patience, behindProxy, log });
   listen(house, log);
   const keeper = new Keeper({
@@ -156,6 +157,7 @@ async function run(setting: ServeSetting, database: OpenDatabase): Promise<Servi
     await keeper.close();
     bots.close();
     clocks.close();
+    lots.close();
     lobby.close();
     presence.close();
     const gone = io.close();

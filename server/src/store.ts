@@ -35,9 +35,15 @@ export interface SeatRow {
   readonly deputy: string | null;
   /** Whoever has the invitation may take the seat over. */
   readonly offered: boolean;
+  /** Of the lot that whoever sits here has (lots.ts), and the lot once it is open. */
+  readonly print: string | null;
+  readonly lot: string | null;
 }
 
-export type NewSeat = Pick<SeatRow, 'kind' | 'guest' | 'level'> & { readonly deputy?: string | null };
+export type NewSeat = Pick<SeatRow, 'kind' | 'guest' | 'level'> & {
+  readonly deputy?: string | null;
+  readonly print?: string | null;
+};
 
 /** The bot that plays a seat, for itself or for somebody. */
 export const botAt = ({ level, deputy }: NewSeat): string | null => level ?? deputy ?? null;
@@ -142,12 +148,13 @@ export class Store {
     return this.#db.transaction(async (tx) => {
       await tx.insert(tables).values({ ...row, keeper: this.self });
       await tx.insert(seats).values(
-        wanted.map(({ kind, guest, level }, seat) => ({
+        wanted.map(({ kind, guest, level, print }, seat) => ({
           tableId: row.id,
           seat,
           kind,
           guestId: guest,
           level,
+          print,
         })),
       );
       if (rematchOf === undefined) return true;
@@ -220,7 +227,7 @@ export class Store {
   async sit(
     { id, revision }: Revised,
     seat: Seat,
-    guest: string,
+    { guest, print }: { readonly guest: string; readonly print: string | null },
     laid: Pick<TableRow, 'options' | 'version'>,
     begins: Partial<NewTableRow> | null,
   ): Promise<void> {
@@ -228,7 +235,7 @@ export class Store {
       await this.#revise(tx, { id, revision }, { ...laid, ...begins, ...(begins && { keeper: this.self }) });
       await tx
         .update(seats)
-        .set({ kind: 'guest', guestId: guest })
+        .set({ kind: 'guest', guestId: guest, print })
         .where(and(eq(seats.tableId, id), eq(seats.seat, seat)));
     });
   }
@@ -239,7 +246,7 @@ export class Store {
       await this.#revise(tx, { id, revision }, { options });
       await tx
         .update(seats)
-        .set({ kind: 'free', guestId: null })
+        .set({ kind: 'free', guestId: null, print: null, lot: null })
         .where(and(eq(seats.tableId, id), eq(seats.seat, seat)));
     });
   }
@@ -253,6 +260,22 @@ export class Store {
         .set({ guestId: guest, deputy, offered })
         .where(and(eq(seats.tableId, id), eq(seats.seat, seat)));
     });
+  }
+
+  /** Keeps a lot that is opened; the game may begin with it. Fails if the table has changed since its revision. */
+  async openLot(of: Revised, seat: Seat, lot: string, begins: Partial<NewTableRow> | null): Promise<void> {
+    await this.#db.transaction(async (tx) => {
+      await this.#revise(tx, of, { ...begins, ...(begins && { keeper: this.self }) });
+      await tx
+        .update(seats)
+        .set({ lot })
+        .where(and(eq(seats.tableId, of.id), eq(seats.seat, seat)));
+    });
+  }
+
+  /** Begins a game. Fails if the table has changed since its revision. */
+  async start(of: Revised, begins: Partial<NewTableRow>): Promise<void> {
+    await this.#db.transaction((tx) => this.#revise(tx, of, { ...begins, keeper: this.self }));
   }
 
   /** Clears a table away; gives the tables that it was the rematch of. */
@@ -497,6 +520,8 @@ export class Store {
         level: seats.level,
         deputy: seats.deputy,
         offered: seats.offered,
+        print: seats.print,
+        lot: seats.lot,
       })
       .from(seats)
       .leftJoin(guests, eq(guests.id, seats.guestId))

@@ -3,18 +3,19 @@ import {
   type AnyGame,
   type ClockSetting,
   isBrought,
+  readSettings,
   type Seat,
   type Setup,
   screenOf,
   timeLeft,
 } from '@vigrid/kernel';
+import { commitmentOf, oldCommitmentOf, printOfSetup } from '@vigrid/kernel/fairness';
 import type { LoggedEvent, Said, SeatTaken, TableState, Update } from '@vigrid/protocol';
 import { eventsSeen, isOver, type Playing, replay, type Sight, seen, step } from '@vigrid/protocol/table';
 import { absenceAt } from './absence.ts';
 import type { ServedGame } from './games.ts';
 import type { Visitor } from './people.ts';
 import { isSealed, type Sealed, sealedDenial, sealedText, sealedWinners } from './sealed.ts';
-import { sha256 } from './secrets.ts';
 import type { SeatRow, StoredTable } from './store.ts';
 
 /** Somebody who has the table open. */
@@ -35,6 +36,10 @@ export interface Table {
   older: boolean;
   /** What is brought to its seats may change until the game begins. */
   setup: Setup;
+  /** Of what the seed is made beside the lots; null where it is not drawn by lot. */
+  readonly secret: string | null;
+  /** Until when lots are waited for. */
+  lotsUntil: number | null;
   readonly clock: ClockSetting | null;
   readonly open: boolean;
   readonly madeBy: string;
@@ -103,6 +108,24 @@ export const isEnded = ({ playing, engine }: Table): boolean =>
   isSealed(engine) ? engine.ended : playing !== null && isOver(playing);
 
 export const isFull = (seats: readonly SeatRow[]): boolean => seats.every((seat) => seat.kind !== 'free');
+
+/** All seats are taken, and lots are still to be opened. */
+export const isDrawing = (table: Table): boolean => !hasBegun(table) && isFull(table.seats);
+
+/** What everybody at the table keeps before they open their lot. */
+function lotsShown(table: Table): Pick<Update, 'lots'> {
+  if (!isDrawing(table) || isSealed(table.engine)) return {};
+  const { game } = table.engine;
+  const { seats, options } = table.setup;
+  const read = readSettings(game, options, seats);
+  if ('problems' in read) return {};
+  const setup = printOfSetup(game.id, game.version, { seats, options: read.options });
+  return { lots: { setup, prints: table.seats.map(({ print }) => print) } };
+}
+
+/** What the server is bound to from the moment the table is made. */
+export const commitmentAt = ({ secret, setup }: Table): string =>
+  secret === null ? oldCommitmentOf(setup.seed) : commitmentOf(secret);
 
 export const setupOf = ({ row, seats }: StoredTable): Setup => ({
   seats: seats.length,
@@ -195,7 +218,7 @@ export function stateFor(table: Table, watcher: Watcher, talk: TableState['talk'
     plain,
     sealed: sealedState(table),
     hints: seat !== null && hasHints(table, seat),
-    commitment: sha256(table.setup.seed),
+    commitment: commitmentAt(table),
     now: updateFor(table, shown, sight, timeOf(table, shown, now), true),
     talk,
     log,
@@ -230,7 +253,8 @@ function updateFor(
   withEvents: boolean,
 ): Update {
   const beside = { table: table.id, seats: seatsOf(table, now), rematch: table.rematch };
-  if (!playing) return { ...beside, ...unplayed, seq: seqOf(table), over: sealedOver(table) };
+  if (!playing)
+    return { ...beside, ...unplayed, ...lotsShown(table), seq: seqOf(table), over: sealedOver(table) };
   const left = timeLeft(playing.match, gameTime(table, now));
   const played = seen(playing, sight, withEvents);
   const deputised = sight.seat !== null && table.seats[sight.seat].deputy !== null;

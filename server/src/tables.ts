@@ -11,7 +11,7 @@ import type { Logging } from './logging.ts';
 import { atTable, type Presence } from './presence.ts';
 import { isSealed, sealedWinners } from './sealed.ts';
 import { botAt, type NewSeat, Outdated, type Store, type StoredTable, type Summary } from './store.ts';
-import { broadcast, gameTime, isFull, noteAbsence, seqOf, setupOf, type Table } from './table.ts';
+import { broadcast, gameTime, isDrawing, isFull, noteAbsence, seqOf, setupOf, type Table } from './table.ts';
 
 interface Slot {
   /** Jobs done, under way or waiting for their turn. */
@@ -140,7 +140,8 @@ export class Tables {
   async adopt(table: Table): Promise<void> {
     table.ours = true;
     const { playing, seats, epoch } = table;
-    await this.#setting.store.setDue(table.id, playing && dueAt(playing, seats, epoch));
+    if (!isDrawing(table))
+      await this.#setting.store.setDue(table.id, playing && dueAt(playing, seats, epoch));
     this.#tell(table);
   }
 
@@ -198,6 +199,13 @@ export class Tables {
   begun(table: Table, playing: Playing, epoch: number): void {
     table.playing = playing;
     table.epoch = epoch;
+    table.ours = true;
+    this.#announce(table);
+  }
+
+  /** All seats of a table are taken, and lots are waited for until a moment. */
+  waits(table: Table, until: number): void {
+    table.lotsUntil = until;
     table.ours = true;
     this.#announce(table);
   }
@@ -261,6 +269,8 @@ export class Tables {
       game: row.game,
       ...(await this.#engineFor(stored)),
       setup: setupOf(stored),
+      secret: row.secret,
+      lotsUntil: row.due,
       clock: row.clock,
       open: row.open,
       silent: row.silent,
@@ -346,7 +356,9 @@ export class Tables {
 
   /** Makes the game anew from its log. What is in the log and does not play out seals it: nobody is shut out by that. */
   async #readGame(table: Table, { row, seats }: StoredTable): Promise<void> {
-    if (!isFull(seats) || isSealed(table.engine)) return;
+    table.lotsUntil = row.due;
+    if (isSealed(table.engine)) return;
+    if (row.startedAt === null) return isFull(seats) ? this.#tell(table) : undefined;
     const { store, log } = this.#setting;
     const { game } = table.engine;
     const entries = await store.entriesOf(table.id);
@@ -381,7 +393,7 @@ export class Tables {
     const { store, games } = this.#setting;
     const { id, game, version } = row;
     const offered = games.offered.get(game);
-    const begun = isFull(seats);
+    const begun = row.startedAt !== null;
     if (begun) {
       const engine = await games.engine(game, version);
       if (engine) return { engine, older: engine.game.version !== offered?.game.version };

@@ -1,7 +1,7 @@
 import { EventEmitter } from 'node:events';
 import { io } from 'socket.io-client';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { mostTablesMade, mostTablesOpen } from '../src/limits.ts';
+import { mostTablesMade, mostTablesOpen, usualPatience } from '../src/limits.ts';
 import type { Serving } from '../src/serve.ts';
 import { toReader } from '../src/sockets.ts';
 import { arrive, deedId, Person, twoAtTable } from './people.ts';
@@ -256,7 +256,7 @@ test('a bot that can not think plays on with any legal answers, and the log says
 });
 
 describe('a connection', () => {
-  const impatient = { hello: 3000, request: 15_000, unread: 8 };
+  const impatient = { ...usualPatience, hello: 3000, unread: 8 };
 
   test('from a page of another site is not made', async () => {
     const extraHeaders = { origin: 'https://evil.example' };
