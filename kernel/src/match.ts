@@ -4,12 +4,13 @@
  */
 
 import type { Text } from '@vigrid/speech';
+import { copy } from './copy.ts';
 import type { GameEvent, Listener, TableEvent } from './events.ts';
 import { type Game, type Result, type Run, ScenarioFault, type Seat, type State, seatings } from './game.ts';
 import { type Act, count, isAnswer } from './questions.ts';
 import { randomSeed } from './random.ts';
 import { type Controlled, type Entry, type GameRecord, shared } from './record.ts';
-import { answer, awaited, finish, questionFor, seenSoFar, start } from './run.ts';
+import { answer, awaited, finish, questionFor, resume, seenSoFar, start } from './run.ts';
 import { readSettings } from './settings-reader.ts';
 import type { TableRule } from './table.ts';
 
@@ -31,7 +32,12 @@ export interface Match<S extends State = State, A extends Act = Act, E extends G
   /** The seats that have left a game of more than two. */
   gone: Seat[];
   clock: { left: number[]; since: number } | null;
+  /** The game before the first decision that may still be taken back, once somebody has taken one back: where to begin again. */
+  base: { readonly at: number; readonly state: S; readonly gone: readonly Seat[] } | null;
 }
+
+/** A match as it stands, as plain data: with the record up to there it can be opened without being played through. */
+export type Snapshot = Omit<Match, 'game' | 'record' | 'run' | 'base'> & { readonly state: State };
 
 /** What a seat may take back now (T-6). */
 export interface TakingBack {
@@ -76,22 +82,7 @@ export function openMatch<S extends State, A extends Act, E extends GameEvent>(
   record: GameRecord,
   listener?: Listener<E | TableEvent>,
 ): Match<S, A, E> {
-  if (record.game !== game.id)
-    throw new RecordError(`The record is of "${record.game}", not of "${game.id}".`);
-  if (record.version !== game.version) {
-    throw new RecordError(
-      `The record was made by version ${record.version} of the game; this is ${game.version}.`,
-    );
-  }
-  const { seats, options } = record.setup;
-  if (!seatings(game.seats).includes(seats)) {
-    const { min, max, not = [] } = game.seats;
-    const but = not.length > 0 ? `, but not for ${not.join(' or ')}` : '';
-    throw new RecordError(`The game is for ${min} to ${max} players${but}; the record has ${seats}.`);
-  }
-  const read = readSettings(game, options, seats);
-  if ('problems' in read) throw new RecordError(`The setup can not be played: ${read.problems[0].text.en}`);
-  const setup = { ...record.setup, options: read.options };
+  const { setup, clock } = readable(game, record);
   const begun = (): Run<S, A, E> => {
     try {
       return start(game, setup, listener);
@@ -111,13 +102,59 @@ export function openMatch<S extends State, A extends Act, E extends GameEvent>(
     agreed: [],
     paused: false,
     gone: [],
-    clock: record.clock && { left: Array(setup.seats).fill(record.clock.base), since: 0 },
+    clock: clock && { left: Array(setup.seats).fill(clock.base), since: 0 },
+    base: null,
   };
   record.entries.forEach((entry, i) => {
     const refusal = play(match, entry);
     if (refusal) throw new RecordError(`Decision ${i + 1} of the record is not legal: ${refusal.text.en}`);
   });
   return match;
+}
+
+/** The match as it stands now, for `resumeMatch`. Shares nothing with it. */
+export function snapshotOf({ game, record, run: { state }, base, ...rest }: Match): Snapshot {
+  return copy({ state, ...rest });
+}
+
+/** A match from a snapshot and the record up to it. The snapshot is the match's from now on. */
+export function resumeMatch(
+  game: Game,
+  record: GameRecord,
+  { state, ...rest }: Snapshot,
+  listener?: Listener<GameEvent>,
+): Match {
+  const { setup } = readable(game, record);
+  const entries = record.entries.map(shared);
+  const run = resume(game, state, listener);
+  return {
+    game,
+    record: { ...record, setup, entries },
+    run,
+    ...rest,
+    kept: rest.kept.map(shared),
+    base: null,
+  };
+}
+
+/** The record, with its options as the game reads them; throws where this game does not play it. */
+function readable(game: Pick<Game, 'id' | 'version' | 'seats' | 'settings'>, record: GameRecord): GameRecord {
+  if (record.game !== game.id)
+    throw new RecordError(`The record is of "${record.game}", not of "${game.id}".`);
+  if (record.version !== game.version) {
+    throw new RecordError(
+      `The record was made by version ${record.version} of the game; this is ${game.version}.`,
+    );
+  }
+  const { seats, options } = record.setup;
+  if (!seatings(game.seats).includes(seats)) {
+    const { min, max, not = [] } = game.seats;
+    const but = not.length > 0 ? `, but not for ${not.join(' or ')}` : '';
+    throw new RecordError(`The game is for ${min} to ${max} players${but}; the record has ${seats}.`);
+  }
+  const read = readSettings(game, options, seats);
+  if ('problems' in read) throw new RecordError(`The setup can not be played: ${read.problems[0].text.en}`);
+  return { ...record, setup: { ...record.setup, options: read.options } };
 }
 
 /** Why a record can not be played. */
@@ -323,27 +360,39 @@ function answerForGone(match: Match): void {
 }
 
 function takeBack(match: Match, seat: Seat, places: readonly number[]): void {
+  // Whatever may be taken back came after the last thing that was revealed.
+  const first = match.revealed.indexOf(seenSoFar(match.run.state));
   for (const at of places) returnTime(match, match.kept.splice(at, 1)[0]);
-  rebuild(match);
+  rebuild(match, first);
   tell(match.run, { kind: 'undo', rule: 'T-6', seat, decisions: places.length });
 }
 
-/** Plays the entries in force anew, in silence, after some were taken back. */
-function rebuild(match: Match): void {
+/**
+ * Plays the entries in force anew, in silence, after some from this place on were taken back: from where it was begun
+ * again last, or a game of many decisions taken back would be played through as often.
+ */
+function rebuild(match: Match, first: number): void {
   const { listener } = match.run;
-  const entries = match.kept;
-  match.run = start(match.game, match.record.setup);
-  match.kept = [];
-  match.revealed = [];
-  match.depths = [];
-  match.gone = [];
+  const base = match.base && match.base.at <= first ? match.base : null;
+  const at = base?.at ?? 0;
+  const entries = match.kept.splice(at);
+  match.run = base ? resume(match.game, copy(base.state)) : start(match.game, match.record.setup);
+  match.revealed.length = at;
+  match.depths.length = at;
+  match.gone = base ? [...base.gone] : [];
   for (const entry of entries) {
+    if (match.kept.length === first) noteBase(match);
     keep(match, entry);
     if ('answer' in entry) answer(match.run, entry.seat, entry.answer);
     else match.gone.push(entry.seat);
     answerForGone(match);
   }
+  if (match.kept.length === first) noteBase(match);
   match.run.listener = listener;
+}
+
+function noteBase(match: Match): void {
+  match.base = { at: match.kept.length, state: copy(match.run.state), gone: [...match.gone] };
 }
 
 function keep(match: Match, entry: Entry): void {

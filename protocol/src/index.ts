@@ -49,6 +49,9 @@ export type DenialCode =
   | 'limit'
   | 'fault';
 
+/** Updates in one answer to `since`. */
+export const mostSteps = 100;
+
 /** Requests by name: what is sent and what comes back. */
 export interface Requests {
   /**
@@ -90,8 +93,8 @@ export interface Requests {
   leave: [{ table: string }, Record<string, never>];
   act: [Deed, { seq: number }];
   /**
-   * The updates after the one with this number, one for each; at least the present one, which may have the same number
-   * and other seats. Later ones are sent as after `open`. `plain` says how the table was shown; it is stale where it is
+   * The updates after the one with this number, one for each, `mostSteps` at most: who gets so many asks again. At least
+   * the present one, which may have the same number and other seats. Later ones are sent as after `open`. `plain` says how the table was shown; it is stale where it is
    * shown otherwise now, by a server of another version, and has to be opened again.
    */
   since: [{ table: string; seq: number; plain?: boolean }, readonly Update[]];

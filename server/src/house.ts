@@ -6,11 +6,13 @@ import type { Lobby } from './lobby.ts';
 import type { Metrics } from './metrics.ts';
 import type { Neighbours } from './neighbours.ts';
 import type { People } from './people.ts';
+import type { Snapshots } from './snapshots.ts';
 import type { Store } from './store.ts';
 import type { Tables } from './tables.ts';
 
 export interface House {
   readonly store: Store;
+  readonly snapshots: Snapshots;
   readonly games: Games;
   readonly tables: Tables;
   readonly people: People;

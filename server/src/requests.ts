@@ -27,7 +27,7 @@ export type Handlers = {
 };
 
 export function handlersOf(house: House): Handlers {
-  const { tables, lobby, now, neighbours } = house;
+  const { tables, lobby, now, neighbours, snapshots } = house;
   /** Whoever comes over from another server must not be shown less than they saw there. */
   const fresh = async (table: Table): Promise<void> => {
     if (neighbours.shared) await tables.refresh(table);
@@ -59,7 +59,7 @@ export function handlersOf(house: House): Handlers {
         if (table.seats !== before) lobby.changed();
         visitor.inLobby = false;
         const watcher = watch(house, visitor, guest, table);
-        return stateFor(table, watcher, await talkAt(house, table, guest.id), now());
+        return stateFor(table, watcher, { snapshots, now, talk: await talkAt(house, table, guest.id) });
       });
     },
 
@@ -78,7 +78,7 @@ export function handlersOf(house: House): Handlers {
         await sitDown(house, guest, table, { own, print });
         const watcher = watch(house, visitor, guest, table);
         lobby.changed();
-        return stateFor(table, watcher, await talkAt(house, table, guest.id), now());
+        return stateFor(table, watcher, { snapshots, now, talk: await talkAt(house, table, guest.id) });
       });
     },
 
@@ -145,7 +145,7 @@ export function handlersOf(house: House): Handlers {
         await fresh(table);
         const otherwise = isSealed(table.engine) || isPlain(visitor, table) !== plain;
         if (plain !== undefined && otherwise) throw shownOtherwise();
-        return updatesSince(table, watch(house, visitor, guest, table), seq, now());
+        return updatesSince(table, watch(house, visitor, guest, table), seq, { snapshots, now });
       });
     },
 

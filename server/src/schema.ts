@@ -166,3 +166,17 @@ export const entries = pgTable(
   },
   (t) => [primaryKey({ columns: [t.tableId, t.seq] }), unique().on(t.tableId, t.deedId)],
 );
+
+/** Games as they stood, laid by snapshots.ts; they follow from the entries. */
+export const snapshots = pgTable(
+  'snapshots',
+  {
+    tableId: text('table_id').notNull(),
+    seq: integer().notNull(),
+    /** What has played so far. */
+    engine: text().notNull(),
+    stand: text().notNull(),
+    told: text().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.tableId, t.seq] })],
+);

@@ -24,6 +24,7 @@ import { openMetrics } from './metrics.ts';
 import { People } from './people.ts';
 import { Presence } from './presence.ts';
 import { recordOf } from './records.ts';
+import { Snapshots } from './snapshots.ts';
 import { openSockets } from './sockets.ts';
 import { Store } from './store.ts';
 import { isEnded } from './table.ts';
@@ -100,12 +101,13 @@ async function run(setting: ServeSetting, database: OpenDatabase): Promise<Servi
   const games = setting.games ? gamesAmong(setting.games) : await houseGames(setting.examples === true);
   const { neighbours } = database;
   const store = new Store(database.db, neighbours);
+  const snapshots = new Snapshots(database.db, log);
   const time = commonTime();
   const now = setting.now ?? time.now;
   const presence = new Presence(neighbours);
   const people = new People(presence);
   const most = setting.tablesInMemory ?? 500;
-  const tables = new Tables({ store, games, now, presence, most, log });
+  const tables = new Tables({ store, snapshots, games, now, presence, most, log });
   const clocks = new Clocks(tables, now, (table, seat) => lagOf({ people }, table, seat), log);
   const thinkers = new Thinkers({ log });
   const bots = new Bots({ tables, thinkers, delay: setting.botDelay ?? [350, 700], log });
@@ -132,7 +134,20 @@ async function run(setting: ServeSetting, database: OpenDatabase): Promise<Servi
     record,
     log,
   });
-  const house = { store, games, tables, people, lobby, clocks, metrics, neighbours, now, patience, seed };
+  const house = {
+    store,
+    snapshots,
+    games,
+    tables,
+    people,
+    lobby,
+    clocks,
+    metrics,
+    neighbours,
+    now,
+    patience,
+    seed,
+  };
   const lots = new Lots(house, log);
   const io = openSockets(http.server, { house, gate, rate, newcomers, patience, behindProxy, log });
   listen(house, log);
@@ -148,7 +163,7 @@ async function run(setting: ServeSetting, database: OpenDatabase): Promise<Servi
     log,
   });
 
-  const janitor = new Janitor(store, tables, log);
+  const janitor = new Janitor(store, snapshots, tables, log);
 
   async function close(): Promise<void> {
     leaving = true;
@@ -165,6 +180,7 @@ async function run(setting: ServeSetting, database: OpenDatabase): Promise<Servi
     await gone;
     await http.close();
     await tables.close();
+    await snapshots.close();
     await thinkers.close();
     await database.close();
   }

@@ -10,12 +10,20 @@ import {
   timeLeft,
 } from '@vigrid/kernel';
 import { commitmentOf, oldCommitmentOf, printOfSetup } from '@vigrid/kernel/fairness';
-import type { LoggedEvent, Said, SeatTaken, TableState, Update } from '@vigrid/protocol';
-import { eventsSeen, isOver, type Playing, replay, type Sight, seen, step } from '@vigrid/protocol/table';
+import {
+  type LoggedEvent,
+  mostSteps,
+  type Said,
+  type SeatTaken,
+  type TableState,
+  type Update,
+} from '@vigrid/protocol';
+import { eventsSeen, isOver, type Playing, playOn, replay, type Sight, seen } from '@vigrid/protocol/table';
 import { absenceAt } from './absence.ts';
 import type { ServedGame } from './games.ts';
 import type { Visitor } from './people.ts';
 import { isSealed, type Sealed, sealedDenial, sealedText, sealedWinners } from './sealed.ts';
+import type { Snapshots } from './snapshots.ts';
 import type { SeatRow, StoredTable } from './store.ts';
 
 /** Somebody who has the table open. */
@@ -185,8 +193,7 @@ function shownTo(table: Table, { seat }: Pick<Sight, 'seat'>): Playing | null {
   const far = Math.max(0, entries.length - delay);
   if (!table.behind || table.behind.seq > far)
     table.behind = replay(gameAt(table), setup, clock, entries.slice(0, far));
-  for (const entry of entries.slice(table.behind.seq, far)) step(table.behind, entry);
-  return table.behind;
+  return playOn(table.behind, entries.slice(0, far));
 }
 
 /** The moment that a game is looked at: now, or when the step was made that is the last to be seen. */
@@ -196,17 +203,19 @@ const timeOf = (table: Table, playing: Playing | null, now: number): number =>
 const sightOf = (table: Table, { guest, plain }: Watcher): Sight => ({ seat: seatOf(table, guest), plain });
 
 /** The table as one who watches it sees it. */
-export function stateFor(table: Table, watcher: Watcher, talk: TableState['talk'], now: number): TableState {
+export async function stateFor(
+  table: Table,
+  watcher: Watcher,
+  { snapshots, talk, now }: { snapshots: Snapshots; talk: TableState['talk']; now: () => number },
+): Promise<TableState> {
   const sight = sightOf(table, watcher);
   const { seat, plain } = sight;
-  const log: LoggedEvent[] = [];
   const shown = shownTo(table, sight);
-  const retraced = (playing: Playing) => playing.seq <= (shown?.seq ?? -1);
-  if (shown) retrace(table, (playing) => retraced(playing) && log.push(...eventsSeen(playing, sight)));
+  const log = await logFor(table, shown, sight, snapshots);
   return {
     table: table.id,
     game: table.game,
-    seats: seatsOf(table, now),
+    seats: seatsOf(table, now()),
     seat,
     brings: isBroughtTo(table),
     timing: table.clock,
@@ -219,30 +228,60 @@ export function stateFor(table: Table, watcher: Watcher, talk: TableState['talk'
     sealed: sealedState(table),
     hints: seat !== null && hasHints(table, seat),
     commitment: commitmentAt(table),
-    now: updateFor(table, shown, sight, timeOf(table, shown, now), true),
+    now: updateFor(table, shown, sight, timeOf(table, shown, now()), true),
     talk,
     log,
   };
 }
 
-/** The updates after the given one, the present one at least. */
-export function updatesSince(table: Table, watcher: Watcher, seq: number, now: number): Update[] {
-  const sight = sightOf(table, watcher);
-  const shown = shownTo(table, sight);
-  const newest = shown?.seq ?? seqOf(table);
-  if (seq >= newest || !shown) return [updateFor(table, shown, sight, timeOf(table, shown, now), false)];
-  const missed: Update[] = [];
-  retrace(table, (playing) => {
-    if (playing.seq <= seq || playing.seq > newest) return;
-    const then = playing.seq === newest ? now : table.epoch + (playing.match.clock?.since ?? 0);
-    missed.push(updateFor(table, playing, sight, then, true));
-  });
-  return missed;
+/** What was told so far, as far as it may be known. Words need the table of their step, so they go back less far. */
+async function logFor(
+  table: Table,
+  shown: Playing | null,
+  sight: Sight,
+  snapshots: Snapshots,
+): Promise<LoggedEvent[]> {
+  const { engine } = table;
+  if (!shown || isSealed(engine)) return [];
+  const entries = shown.match.record.entries.slice();
+  const played = { ...table, engine };
+  const past = sight.plain
+    ? { steps: [], playing: await snapshots.before(played, entries, entries.length - wordsBack) }
+    : await snapshots.past(played, entries);
+  const log = past.steps.flatMap((step) => eventsSeen({ ...past.playing, ...step }, sight));
+  const look = (at: Playing) => log.push(...eventsSeen(at, sight));
+  if (past.playing.seq === 0) look(past.playing);
+  playOn(past.playing, entries, look);
+  return log;
 }
 
-function retrace(table: Table, look: (playing: Playing) => void): void {
-  const entries = table.playing?.match.record.entries ?? [];
-  replay(gameAt(table), table.setup, table.clock, entries, look);
+/** Steps that are told again in words to who comes to a plain table, at least. */
+const wordsBack = 300;
+
+/** The updates after the given one, so many at once; the present one at least. */
+export async function updatesSince(
+  table: Table,
+  watcher: Watcher,
+  seq: number,
+  { snapshots, now }: { snapshots: Snapshots; now: () => number },
+): Promise<Update[]> {
+  const sight = sightOf(table, watcher);
+  const { engine } = table;
+  const shown = shownTo(table, sight);
+  const newest = shown?.seq ?? seqOf(table);
+  if (seq >= newest || !shown || isSealed(engine))
+    return [updateFor(table, shown, sight, timeOf(table, shown, now()), false)];
+  const missed: Update[] = [];
+  const entries = shown.match.record.entries.slice(0, seq + mostSteps);
+  const look = (at: Playing) => {
+    if (at.seq <= seq) return;
+    const then = at.seq === newest ? now() : table.epoch + (at.match.clock?.since ?? 0);
+    missed.push(updateFor(table, at, sight, then, true));
+  };
+  const before = await snapshots.before({ ...table, engine }, entries, seq);
+  look(before);
+  playOn(before, entries, look);
+  return missed;
 }
 
 function updateFor(

@@ -3,13 +3,14 @@
  * its turn, one job after the other; what is done is in the database before anybody hears of it.
  */
 import { awaited, type Entry, type Refusal, readSettings, type Seat } from '@vigrid/kernel';
-import { isOver, type Playing, replay, step } from '@vigrid/protocol/table';
+import { isOver, type Playing, playOn, step } from '@vigrid/protocol/table';
 import { Denied, denied, faultSaid, noSuchTable } from './denials.ts';
 import { dueAt, hasToAct } from './due.ts';
 import type { Games } from './games.ts';
 import type { Logging } from './logging.ts';
 import { atTable, type Presence } from './presence.ts';
 import { isSealed, sealedWinners } from './sealed.ts';
+import { type Snapshots, stride } from './snapshots.ts';
 import { botAt, type NewSeat, Outdated, type Store, type StoredTable, type Summary } from './store.ts';
 import { broadcast, gameTime, isDrawing, isFull, noteAbsence, seqOf, setupOf, type Table } from './table.ts';
 
@@ -33,6 +34,7 @@ const mostTries = 10;
 
 export interface TablesSetting {
   readonly store: Store;
+  readonly snapshots: Snapshots;
   readonly games: Games;
   /** The time that clocks run by, common to all servers. */
   readonly now: () => number;
@@ -153,7 +155,7 @@ export class Tables {
   async enter(table: Table, deedId: string, what: Entry, lag = 0): Promise<Refusal | null> {
     const { playing } = table;
     if (!playing) throw new Error(`The game at table ${table.id} has not begun.`);
-    const { store, now, log } = this.#setting;
+    const { store, snapshots, now, log } = this.#setting;
     const entry = table.clock ? { ...what, at: gameTime(table, now() - lag) } : what;
     const slot = this.#slot(table.id);
     slot.entering = true;
@@ -172,6 +174,7 @@ export class Tables {
     }
     table.ours = true;
     this.#announce(table);
+    if (playing.seq % stride === 0) snapshots.lay(table);
     return null;
   }
 
@@ -359,18 +362,23 @@ export class Tables {
     table.lotsUntil = row.due;
     if (isSealed(table.engine)) return;
     if (row.startedAt === null) return isFull(seats) ? this.#tell(table) : undefined;
-    const { store, log } = this.#setting;
-    const { game } = table.engine;
+    const { store, snapshots, log } = this.#setting;
+    const { engine, told, watchers } = table;
+    const { game } = engine;
     const entries = await store.entriesOf(table.id);
     try {
-      const { told, watchers } = table;
       // Whoever has seen the game up to a step is shown every one after it.
       const showMissed = (playing: Playing) => {
         if (watchers.size === 0 || playing.seq <= told || playing.seq === entries.length) return;
         table.playing = playing;
         broadcast(table, this.#setting.now());
       };
-      table.playing = replay(game, table.setup, table.clock, entries, showMissed);
+      const seen = watchers.size > 0 ? told : entries.length;
+      const from = await snapshots.before({ ...table, engine }, entries, seen);
+      const laid = from.seq;
+      showMissed(from);
+      table.playing = playOn(from, entries, showMissed);
+      if (entries.length - laid >= stride) snapshots.lay(table);
     } catch (error) {
       log(
         `The log of table ${table.id} does not play out with ${game.id}, version ${game.version}: ${error}`,

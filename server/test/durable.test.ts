@@ -5,7 +5,7 @@ import { openFolder } from '../src/database.ts';
 import type { Sync } from '../src/embedded.ts';
 import { Store } from '../src/store.ts';
 import { deedId } from './people.ts';
-import { freshFolder, removeFolder } from './server.ts';
+import { freshFolder, removeFolder, seatOfGuest, stonesRow } from './server.ts';
 
 const tables = ['first', 'second', 'third', 'fourth'];
 const summary = { awaited: [0], over: false, winners: null, due: null, guests: [] };
@@ -22,17 +22,7 @@ describe('a power cut', () => {
     const { db, close } = await openFolder(at('before'));
     const store = new Store(db);
     await store.addGuest({ id: 'anna', name: 'Anna', tokenHash: 'anna' });
-    const row = {
-      game: 'stones',
-      version: 1,
-      options: {},
-      seed: 's',
-      open: false,
-      code: 'c',
-      madeBy: 'anna',
-    };
-    const seat = { kind: 'guest', guest: 'anna', level: null } as const;
-    for (const id of tables) await store.addTable({ id, ...row }, [seat]);
+    for (const id of tables) await store.addTable(stonesRow(id), [seatOfGuest('anna')]);
     await close();
   });
 

@@ -58,3 +58,17 @@ export const serveStones = (folder: string, more: Partial<ServeSetting> = {}): P
     rate: { burst: 100_000, perSecond: 100_000 },
     ...more,
   });
+
+/** A table of stones as it is stored, made by Anna. */
+export const stonesRow = (id: string) => ({
+  id,
+  game: 'stones',
+  version: stones.version,
+  options: { trap: false },
+  seed: id,
+  open: false,
+  code: 'c',
+  madeBy: 'anna',
+});
+
+export const seatOfGuest = (guest: string) => ({ kind: 'guest' as const, guest, level: null });

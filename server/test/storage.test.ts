@@ -9,10 +9,19 @@ import type { OpenDatabase } from '../src/database.ts';
 import { gamesAmong } from '../src/games.ts';
 import { knownSeeds } from '../src/secrets.ts';
 import { StartProblem } from '../src/serve.ts';
+import { Snapshots } from '../src/snapshots.ts';
 import { Store } from '../src/store.ts';
 import { Tables } from '../src/tables.ts';
 import { arrive, deedId, type Person, twoAtTable } from './people.ts';
-import { freshFolder, openDatabase, removeFolder, serveStones, stonesServed } from './server.ts';
+import {
+  freshFolder,
+  openDatabase,
+  removeFolder,
+  seatOfGuest,
+  serveStones,
+  stonesRow,
+  stonesServed,
+} from './server.ts';
 
 let folder: string;
 
@@ -210,17 +219,7 @@ describe('what the database does not keep', () => {
 
   async function newTable(id: string): Promise<{ store: Flaky; tables: Tables; heard: Update[] }> {
     const store = new Flaky(database.db);
-    const row = {
-      id,
-      game: 'stones',
-      version: 1,
-      options: { trap: false },
-      seed: id,
-      open: false,
-      code: 'c',
-    };
-    const seats = ['anna', 'boris'].map((guest) => ({ kind: 'guest' as const, guest, level: null }));
-    await store.addTable({ ...row, madeBy: 'anna', startedAt: new Date() }, seats);
+    await store.addTable({ ...stonesRow(id), startedAt: new Date() }, ['anna', 'boris'].map(seatOfGuest));
     const tables = tablesOver(store);
     const heard: Update[] = [];
     const watcher = {
@@ -236,6 +235,7 @@ describe('what the database does not keep', () => {
   const tablesOver = (store: Store) =>
     new Tables({
       store,
+      snapshots: new Snapshots(database.db, () => {}),
       games: gamesAmong([stonesServed]),
       now: Date.now,
       presence: new Set(),
@@ -326,15 +326,6 @@ describe('what the database does not keep', () => {
     const store = new Store(database.db);
     await store.addGuest({ id: 'idle', name: 'Idle', tokenHash: 'idle' });
     const rested = (days: number) => new Date(Date.now() - days * 86_400_000);
-    const row = {
-      game: 'stones',
-      version: 1,
-      options: {},
-      seed: 's',
-      open: false,
-      code: 'c',
-      madeBy: 'anna',
-    };
     const seat = (kind: 'guest' | 'free' | 'bot') => ({
       kind,
       guest: kind === 'guest' ? 'anna' : null,
@@ -349,7 +340,7 @@ describe('what the database does not keep', () => {
       ['with-a-bot', 2, rested(2), ['guest', 'bot']],
     ];
     for (const [id, days, startedAt, seats] of kept)
-      await store.addTable({ id, ...row, startedAt, movedAt: rested(days) }, seats.map(seat));
+      await store.addTable({ ...stonesRow(id), startedAt, movedAt: rested(days) }, seats.map(seat));
     const days = { waiting: 7, abandoned: 180, botsAlone: 1, guests: 365 };
     const { tables: gone, guests: none } = await store.expire(days);
     expect(gone.sort()).toEqual(['bots-alone', 'left-long-ago', 'waited-long']);

@@ -3,6 +3,17 @@
  */
 export { answerSaid } from './answers.ts';
 export { cardOf, namesAt, namesIn } from './names.ts';
-export { begin, isOver, isStale, type Playing, replay, step } from './playing.ts';
+export {
+  begin,
+  fromStand,
+  isOver,
+  isStale,
+  type Playing,
+  playOn,
+  replay,
+  type Stand,
+  standOf,
+  step,
+} from './playing.ts';
 export { retraced } from './retraced.ts';
 export { actIn, eventsSeen, hintSaid, previewOf, reasonsSaid, type Seen, type Sight, seen } from './seen.ts';

@@ -10,8 +10,11 @@ import {
   type Question,
   questionFor,
   type Refusal,
+  resumeMatch,
   type Seat,
   type Setup,
+  type Snapshot,
+  snapshotOf,
 } from '@vigrid/kernel';
 
 export interface Playing {
@@ -72,11 +75,53 @@ export function replay(
 ): Playing {
   const playing = begin(game, setup, clock);
   look?.(playing);
-  for (const entry of entries) {
-    const refusal = step(playing, entry);
+  return playOn(playing, entries, look);
+}
+
+/** Goes on with what is in the log after where the game stands. */
+export function playOn(
+  playing: Playing,
+  entries: readonly Entry[],
+  look?: (playing: Playing) => void,
+): Playing {
+  while (playing.seq < entries.length) {
+    const refusal = step(playing, entries[playing.seq]);
     if (refusal) throw new Error(`Entry ${playing.seq + 1} is not legal: ${refusal.text.en}`);
     look?.(playing);
   }
+  return playing;
+}
+
+/** A game as it stands after so many entries, as plain data. */
+export interface Stand {
+  readonly seq: number;
+  readonly match: Snapshot;
+  readonly events: readonly GameEvent[];
+  readonly askedAt: readonly number[];
+  readonly offeredAt: number;
+}
+
+export const standOf = ({ match, seq, events, askedAt, offeredAt }: Playing): Stand => ({
+  seq,
+  match: snapshotOf(match),
+  events: [...events],
+  askedAt: [...askedAt],
+  offeredAt,
+});
+
+/** The game of a log from where it once stood. The stand is the game's from now on. */
+export function fromStand(
+  game: AnyGame,
+  setup: Setup,
+  clock: ClockSetting | null,
+  entries: readonly Entry[],
+  { seq, match: snapshot, events, askedAt, offeredAt }: Stand,
+): Playing {
+  const record = { game: game.id, version: game.version, setup, clock, entries: entries.slice(0, seq) };
+  const match = resumeMatch(game, record, snapshot);
+  const asked = askedAt.map((_, seat) => questionFor(match.run, seat));
+  const playing: Playing = { match, seq, events: [...events], asked, askedAt: [...askedAt], offeredAt };
+  match.run.listener = (event) => playing.events.push(event);
   return playing;
 }
 

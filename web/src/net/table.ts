@@ -1,14 +1,15 @@
 /** One table as this guest sees it: what was opened, the newest update, the log, and what is still on its way. */
 import type { Act, Control, Preview } from '@vigrid/kernel';
-import type {
-  Deed,
-  Denial,
-  HintSaid,
-  LoggedEvent,
-  ReasonSaid,
-  Said,
-  TableState,
-  Update,
+import {
+  type Deed,
+  type Denial,
+  type HintSaid,
+  type LoggedEvent,
+  mostSteps,
+  type ReasonSaid,
+  type Said,
+  type TableState,
+  type Update,
 } from '@vigrid/protocol';
 import { type Deeds, freshId } from './deeds.ts';
 import { Denied } from './denied.ts';
@@ -52,8 +53,8 @@ export interface TableLink {
   rematch(): Promise<string>;
   /** Says something: a phrase, or one's own words. */
   say(what: { readonly text: string } | { readonly phrase: string }): Promise<void>;
-  /** The table after every step so far, as this guest may see it. */
-  past(): Promise<readonly Update[]>;
+  /** The table after a step and its neighbours, as this guest may see it. */
+  past(seq: number): Promise<readonly Update[]>;
   /** The table has shown everything up to this update. */
   shown(seq: number): void;
 }
@@ -99,8 +100,12 @@ export function linkTable(line: Line, deeds: Deeds, table: string, code?: string
     const { now, state } = data.get();
     if (!now || !state) return;
     try {
-      for (const update of await line.request('since', { table, seq: now.seq, plain: state.plain }))
-        take(update);
+      for (let seq = now.seq, missed = mostSteps; missed === mostSteps; ) {
+        const updates = await line.request('since', { table, seq, plain: state.plain });
+        for (const update of updates) take(update);
+        missed = updates.length;
+        seq += missed;
+      }
     } catch (error) {
       if (!(error instanceof Denied)) throw error;
       if (error.denial.code === 'stale') await open();
@@ -189,7 +194,12 @@ export function linkTable(line: Line, deeds: Deeds, table: string, code?: string
     async say(what) {
       await line.request('say', { table, ...what });
     },
-    past: () => line.request('since', { table, seq: -1, plain: data.get().state?.plain ?? false }),
+    past: (seq) =>
+      line.request('since', {
+        table,
+        seq: seq - (seq % mostSteps) - 1,
+        plain: data.get().state?.plain ?? false,
+      }),
     shown(seq) {
       const { queue } = data.get();
       const rest = queue.filter((update) => update.seq > seq);

@@ -12,6 +12,7 @@ export function fork<S extends State>(match: Match<S>): Match<S> {
     run: branch(match.run),
     kept: [...match.kept],
     revealed: [...match.revealed],
+    depths: [...match.depths],
     agreed: [...match.agreed],
     gone: [...match.gone],
     clock: match.clock && { ...match.clock, left: [...match.clock.left] },

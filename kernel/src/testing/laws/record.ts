@@ -2,7 +2,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { copy, fingerprint } from '../../copy.ts';
 import type { Run, State } from '../../game.ts';
-import { type Match, openMatch, play, seek, takingBack } from '../../match.ts';
+import { type Match, openMatch, play, resumeMatch, seek, snapshotOf, takingBack } from '../../match.ts';
 import { below } from '../../random.ts';
 import { loadRecord, saveRecord } from '../../record.ts';
 import { answer, resume, start } from '../../run.ts';
@@ -61,9 +61,12 @@ export function recordLaws<S extends State>(): Law<S>[] {
       when: 'last',
       holds({ game, match, played, chance }) {
         const middle = below(chance, played.length + 1);
-        const run = resume(game, throughText(seek(match, middle).run.state));
-        for (const { seat, answer: n } of played.slice(middle)) answer(run, seat, n);
-        mustBeSame(run, match.run, `A game stored at decision ${middle} and resumed`);
+        const there = seek(match, middle);
+        const again = resumeMatch(game, there.record, throughText(snapshotOf(there)));
+        for (const entry of played.slice(middle))
+          must(play(again, entry) === null, 'A resumed game refuses.');
+        mustBeSame(again.run, match.run, `A game stored at decision ${middle} and resumed`);
+        mustEqual(matchPrint(again), matchPrint(match), 'A resumed match is another');
       },
     },
     {

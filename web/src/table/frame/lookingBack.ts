@@ -37,7 +37,7 @@ export function useLookingBack(
 
   const show = useCallback(
     async (seq: number) => {
-      if (!past.current.has(seq)) for (const one of await link.past()) past.current.set(one.seq, one);
+      if (!past.current.has(seq)) for (const one of await link.past(seq)) past.current.set(one.seq, one);
       setAt(past.current.get(seq) ?? null);
     },
     [link],
