@@ -68,6 +68,8 @@ const times = record({
   most: whole,
   /** Counted for each target or choice apart. */
   each: optional(oneOf('target', 'row')),
+  /** Counted together with the card's other features of this number: one text that waits for either of two moments. */
+  together: optional(oneOf(1, 2, 3)),
 });
 export type Times = Read<typeof times>;
 

@@ -155,7 +155,7 @@ const filterFields = parts({
   /** On a cell of depth, of surface (RB-97). */
   depth: truth,
   /** Stands in formation; in formation with this card (B12-G-formation). */
-  formation: oneOf(true, 'this', 'it'),
+  formation: oneOf(true, 'this', 'it', 'same'),
   /** Has moved, has been wounded (by attacks), has attacked this turn. */
   moved: truth,
   /** Has moved in the turn before this one. */

@@ -63,7 +63,14 @@ export const strikeBy: EffectKind<'strikeBy', typeof shape> = {
       `${who.ru('nom')} ${who.many ? 'нападают' : 'нападает'} простым ударом ${whom.after('на', 'acc')}${as.ru}${who.many ? closings.ru : closing.ru}`,
       `${who.en} ${who.many ? 'simple-strike' : 'simple-strikes'} ${whom.en}${as.en}${who.many ? closings.en : closing.en}`,
     );
-    if (e.who !== 'this' || e.closes) return { say: told, may: told, leaves: { same: whom } };
+    if (e.who !== 'this' || e.closes) {
+      const whomRu = `простым ударом ${whom.after('на', 'acc')}${as.ru}`;
+      const let1 = say(
+        `дать ${who.ru('dat')} напасть ${whomRu}${e.closes ? ' и закрыться' : ', не закрываясь'}`,
+        `let ${who.en} simple-strike ${whom.en}${as.en}${e.closes ? ' and close' : ' without closing'}`,
+      );
+      return { say: told, may: let1, leaves: { same: whom } };
+    }
     const may = say(
       `напасть простым ударом ${whom.after('на', 'acc')}${as.ru}${closing.ru}`,
       `simple-strike ${whom.en}${as.en}${closing.en}`,

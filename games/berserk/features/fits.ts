@@ -138,7 +138,7 @@ const plainChecks: Checks<Plain> = {
   formation: (of, s, piece, ctx) => {
     if (of === 'it') return wasMate(s, piece, ctx);
     if (of === true) return inFormation(s, piece);
-    const self = pieceOf(s, ctx.card);
+    const self = pieceOf(s, of === 'same' ? (ctx.same[0] ?? -1) : ctx.card);
     return self !== null && matesOf(s, self).includes(piece);
   },
   closed: (yes, _s, piece) => piece.closed === yes,

@@ -101,7 +101,7 @@ function hear(
   const ctx = { ...contextOf(piece), it: it.card, other: of.other ?? -1, x: of.x ?? 0, cell: of.cell ?? -1 };
   if (!hears(s, feature, piece, it, of, ctx)) return false;
   if (feature.nth && !isTime(piece, feature.nth, featureKey(def, number), it.card)) return false;
-  if (usedUp(s, piece, feature.times, featureKey(def, number), it.card)) return false;
+  if (usedUp(s, piece, feature.times, timesKey(def, number, feature.times), it.card)) return false;
   const list = cardByNumber(s, def).numbers.get(feature.does) ?? 0;
   // B12-509.3, B12-G-on-death, B09-G-on-death, B09-G-on-death-of: features on its own death work without it.
   const free = goings.includes(feature.on) && it === piece;
@@ -187,6 +187,10 @@ export const eachKey = (key: number, times: Times | undefined, target: number): 
 
 /** Never below zero: named features have negative numbers. */
 export const featureKey = (def: number, feature: number): number => (def + 1) * 64 + feature;
+
+/** … where features may be counted together. */
+export const timesKey = (def: number, feature: number, times: Times | undefined): number =>
+  featureKey(def, times?.together === undefined ? feature : 56 + times.together);
 
 /**
  * Whether a triggered feature was used as often as it may be; `key` counts its uses. What is counted by the turn does

@@ -83,8 +83,13 @@ const permits: Readonly<Record<May, (value: number, target: Phrase | undefined) 
       'двигаться и нападать простым ударом между крайними клетками одного ряда как между соседними',
       'move and simple-strike between the edge cells of a row as if they were neighbours',
     ),
-  defendAnyone: () =>
-    say('выступать защитником любого вашего нелетающего существа', 'defend any of your non-flying creatures'),
+  defendAnyone: (_, t) =>
+    t
+      ? say(`выступать защитником ${t.ru('gen')}`, `defend ${t.en}`)
+      : say(
+          'выступать защитником любого вашего нелетающего существа',
+          'defend any of your non-flying creatures',
+        ),
   defendAlways: () =>
     say('выступать защитником любое число раз за ход', 'defend any number of times per turn'),
   fightClosed: () => ({

@@ -16,6 +16,8 @@ const shape = {
   by: amount,
   for: optional(oneOf('attack', 'defence', ...abilityTypes)),
   vs: optional(filter),
+  /** As experience of that kind: only the largest counts (B12-G-experience-in-attack-x). */
+  experience: optional(yes),
   once: optional(yes),
 };
 
@@ -24,12 +26,18 @@ export const roll: GainKind<'roll', typeof shape> = {
 
   says(gain, at) {
     const to = rollOf(gain.for, gain.once ?? false);
+    const largest = gain.experience
+      ? say(' (опыт: только наибольший)', ' (experience: only the largest)')
+      : say('', '');
     const vs = gain.vs && phrase(gain.vs, at, 'bare');
     return thing(
       raise(
         gain.by,
         at,
-        say(` ${to.ru}${vs ? ` против ${vs.ru('gen')}` : ''}`, ` ${to.en}${vs ? ` against ${vs.en}` : ''}`),
+        say(
+          ` ${to.ru}${vs ? ` против ${vs.ru('gen')}` : ''}${largest.ru}`,
+          ` ${to.en}${vs ? ` against ${vs.en}` : ''}${largest.en}`,
+        ),
       ),
     );
   },

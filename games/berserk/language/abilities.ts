@@ -942,7 +942,44 @@ const asOpen = seq(
   opt(seq(comma, lit('не закрываясь', 'не закрываясь при этом'))),
 );
 
+/** «атаковавший наносит {strike} по стоящей рядом карте»: a strike by somebody spoken of. */
+const striking: Parser<readonly Data[]> = alt(
+  map(
+    seq(
+      np('nom'),
+      lit('наносит'),
+      lem('простой удар', { case: 'acc' }),
+      lit('по'),
+      np('dat'),
+      opt(lit('в своем отряде')),
+    ),
+    ([who, , , , whom, own]) => {
+      if (!who.ref || who.ref === 'this' || whom.ref || whom.count !== 'one') return undefined;
+      // «стоящей рядом»: next to whoever strikes.
+      const { near, ...rest } = whom.filter;
+      const filter = { ...rest, ...(near !== undefined && { near: near === 'this' ? 'same' : near }) };
+      const mine = own ? { side: '?sideOf' } : {};
+      return deed({ do: 'strikeBy', who: who.ref, at: { choose: { ...filter, ...mine } } });
+    },
+  ),
+  map(
+    seq(
+      np('nom'),
+      lem('мочь', { as: 'present' }),
+      any('сразиться', { as: 'infinitive' }),
+      strikeSign,
+      lit('с', 'со'),
+      np('ins'),
+    ),
+    ([who, , , , , whom]) =>
+      who.ref && who.ref !== 'this'
+        ? [{ ...influence({ do: 'strikeBy', who: who.ref, at: to(whom) }), may: true }]
+        : undefined,
+  ),
+);
+
 const fighting: Parser<readonly Data[]> = alt(
+  striking,
   // «все ваши существа рядом с выбранным существом противника сражаются с ним как с открытым».
   map(
     seq(
@@ -981,6 +1018,10 @@ const fighting: Parser<readonly Data[]> = alt(
 );
 
 const blocking: Parser<readonly Data[]> = alt(
+  // «удар блокируется»: the one under way.
+  map(seq(opt(lem('этот', { case: 'nom' })), attack('nom'), lit('блокируется')), ([, pattern]) =>
+    deed({ do: 'block', '?blocks': pattern, '?underWay': true }),
+  ),
   map(
     seq(
       alt(any('блокировать', { as: 'infinitive' }), any('блокировать', { as: 'order' })),
@@ -1411,8 +1452,23 @@ const either: Parser<Clause> = memo(
           ),
         ),
       ),
+      opt(
+        map(seq(open, lit('совершите оба'), comma, lit('если'), condition, close), ([, , , , said]) => said),
+      ),
     ),
-    ([first0, all, chooser]) => {
+    ([first0, all, chooser, both]) => {
+      if (both && all.length === 1) return undefined;
+      // Both if so, else one of them.
+      if (both) {
+        if (chooser || all.some(({ abilities: [one] }) => one.if !== undefined || one.may)) return undefined;
+        return {
+          abilities: [
+            // First: what the two do may undo the condition.
+            { use: 'or', if: { not: both }, options: all.map(({ abilities }) => abilities) },
+            ...all.flatMap(({ abilities }) => abilities.map((one) => ({ ...one, if: both }))),
+          ],
+        };
+      }
       const by = chooser === 'opponent';
       if (chooser && all.length === 1) {
         const [one, ...more] = all[0].abilities;
@@ -1438,7 +1494,7 @@ const either: Parser<Clause> = memo(
 type Joint = 'then' | 'atThat' | 'otherwise';
 
 const joint: Parser<Joint> = alt(
-  says(seq(opt(alt(comma, lit(';'))), lit('при этом')), 'atThat' as const),
+  says(seq(opt(alt(comma, lit(';'))), lit('при этом'), opt(dash)), 'atThat' as const),
   says(lit(';'), 'atThat' as const),
   says(seq(opt(alt(comma, lit(';'))), lit('иначе'), opt(dash)), 'otherwise' as const),
   says(

@@ -252,6 +252,20 @@ const single: Parser<Data> = memo(
         return all && { classes: all, min };
       },
     ),
+    // «на клетках напротив и сзади … есть …»: on each of them.
+    map(
+      seq(
+        lit('на клетках'),
+        listed(row({ напротив: 'ahead', позади: 'behind', сзади: 'behind' }), lit('и')),
+        np('gen'),
+        exists,
+        several,
+      ),
+      ([, places, who, , { filter, ...bounds }]) =>
+        who.ref === 'this' && places.length > 1 && Object.keys(bounds).length === 0
+          ? { all: places.map((at) => ({ there: { ...filter, at } })) }
+          : undefined,
+    ),
     map(seq(mine, exists, several), ([where, , { filter, ...bounds }]) => {
       const all = merge(where, filter);
       return all && { there: all, ...bounds };

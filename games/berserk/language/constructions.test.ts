@@ -104,6 +104,57 @@ const sayings: readonly { readonly text: string; readonly says: readonly Feature
         does: [{ use: 'influence', do: { do: 'chips', to: 'this', amount: 1 } }],
       },
     ],
+    [
+      'При {strike} — особый удар на 1 по другой карте.',
+      {
+        kind: 'when',
+        on: 'hits',
+        attack: { types: ['simple'] },
+        does: [{ use: 'special', strength: 1, at: { choose: { not: { is: 'other' } } } }],
+      },
+    ],
+    [
+      'Когда получает раны от {strike} или при гибели — ранить атаковавшего на 1 (1 раз за ход).',
+      {
+        kind: 'when',
+        on: 'wounded',
+        attack: { types: ['simple'] },
+        times: { per: 'turn', most: 1, together: 1 },
+        does: [{ use: 'influence', do: { do: 'wound', to: 'other', amount: 1 } }],
+      },
+      {
+        kind: 'when',
+        on: 'dies',
+        if: { fell: 'attack' },
+        times: { per: 'turn', most: 1, together: 1 },
+        does: [{ use: 'influence', do: { do: 'wound', to: 'other', amount: 1 } }],
+      },
+    ],
+    [
+      '{ova} 2 по летающим.',
+      {
+        kind: 'has',
+        gives: [{ kind: 'roll', by: 2, for: 'attack', vs: { flying: true }, experience: true }],
+      },
+    ],
+    [
+      'Когда передвигается на клетку назад — закрывается.',
+      {
+        kind: 'when',
+        on: 'moves',
+        if: { leftCell: { at: 'ahead', from: 'it' } },
+        does: [{ use: 'influence', do: { do: 'close', to: 'this' } }],
+      },
+    ],
+    [
+      'В ваш ход атаки ваших эльфов по картам без ран сводятся к сильным.',
+      {
+        kind: 'has',
+        to: { side: 'yours', type: 'creature', class: 'elf' },
+        if: { turn: 'yours' },
+        gives: [{ kind: 'reduces', of: { at: { wounded: false } }, to: 'strong' }],
+      },
+    ],
   ] satisfies (readonly [string, ...Feature[]])[]
 ).map(([text, ...says]) => ({ text, says }));
 

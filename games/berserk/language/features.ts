@@ -179,13 +179,14 @@ const triggered: Parser<Features> = map(
   ([all, , does, note]) => {
     const [first, ...rest] = does;
     // Two limits at once would be one too many.
-    if (note.times && (all.length > 1 || all.some((moment) => moment.times || (moment.nth && !moment.who))))
-      return undefined;
+    if (note.times && all.some((moment) => moment.times || (moment.nth && !moment.who))) return undefined;
+    // Either of two moments, so often in all.
+    const shared = note.times && all.length > 1 ? { ...note, times: { ...note.times, together: 1 } } : note;
     // «может» of the first ability lets the whole be left undeclared (B12-505.8).
     const leave = first.may === true;
     const { may: _, ...bare } = first;
     return all.map((moment) =>
-      noted({ kind: 'when', ...moment, ...(leave && { may: true }) }, leave ? [bare, ...rest] : does, note),
+      noted({ kind: 'when', ...moment, ...(leave && { may: true }) }, leave ? [bare, ...rest] : does, shared),
     );
   },
 );
@@ -292,9 +293,24 @@ const level: Parser<unknown> = alt(row(levels, { case: 'dat' }), digits);
 
 /** «простые удары по этому существу сводятся к слабым». */
 const reduced: Parser<Features> = map(
-  seq(attackOf('nom'), any('сводиться', { as: 'present' }), lit('к'), level, opt(whileAfter)),
-  ([{ pattern, by, byRef, at, atRef, turn }, , , to, cond]) => {
+  seq(
+    opt(alt(says(lit('в ваш ход'), 'yours'), says(lit('в ход противника'), 'enemy'))),
+    attackOf('nom'),
+    any('сводиться', { as: 'present' }),
+    lit('к'),
+    level,
+    opt(whileAfter),
+  ),
+  ([during, { pattern, by, byRef, at, atRef, turn: turnAfter }, , , to, cond]) => {
+    if (during && turnAfter) return undefined;
+    const turn = during ?? turnAfter;
     const more = cond ? { if: cond } : {};
+    // «атаки ваших эльфов по …»: whoever of them attacks.
+    if (by && !atRef && byRef === undefined) {
+      if (turn && cond) return undefined;
+      const gives = [{ kind: 'reduces', of: { ...pattern, ...(at && { at }) }, to }];
+      return [{ kind: 'has', to: by, ...more, ...(turn && { if: { turn } }), gives }];
+    }
     if (atRef === 'this') {
       if (byRef || turn || to === 'strong') return undefined;
       return [

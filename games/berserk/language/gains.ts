@@ -221,7 +221,38 @@ const measuredWord: Parser<Gained> = map(seq(lem(valued), x, cap), ([{ lemma }, 
       }),
 );
 
+const experiences: Readonly<Record<string, string>> = {
+  'опыт в атаке': 'attack',
+  'опыт в защите': 'defence',
+  'опыт в стрельбе': 'shot',
+};
+
+/** «{ova} 2 по летающим», «{ovz} 1, пока сражается с болотным существом»: experience against some alone. */
+const against: Parser<Gained> = map(
+  seq(
+    row(experiences),
+    digits,
+    alt(
+      map(seq(lit('по'), nps('dat')), ([, who]) => who),
+      map(seq(lit('против'), nps('gen')), ([, who]) => who),
+      map(
+        seq(
+          opt(comma),
+          lit('пока', 'когда'),
+          any('сразиться', { as: 'present' }),
+          lit('с', 'со'),
+          nps('ins'),
+        ),
+        ([, , , , who]) => who,
+      ),
+    ),
+  ),
+  ([kind, by, who]) =>
+    who.ref ? undefined : gain({ kind: 'roll', by, for: kind, vs: who.filter, experience: true }),
+);
+
 const word: Parser<Gained> = alt(
+  against,
   measuredWord,
   // «{ova}: 2»: with a colon that a slip put there.
   map(seq(lem(valued), opt(lit(':')), digits), ([{ lemma }, , n]) => wordOf(featureWords[lemma], n)),
@@ -543,6 +574,23 @@ const allowed: Parser<Data> = alt(
     {
       kind: 'may',
       what: 'defendAnyone',
+    },
+  ),
+  map(
+    seq(
+      lit('выступать защитником'),
+      alt(
+        map(seq(lem('любой', { case: 'dat' }), np('dat')), ([, who]) => who),
+        map(seq(lem('любой', { case: 'gen' }), np('gen')), ([, who]) => who),
+      ),
+    ),
+    ([, who]) => {
+      const { flying, side, type, ...rest } = who.filter;
+      // Of any ground creature at all another construction tells.
+      const all = side === 'yours' && type === 'creature' && Object.keys(rest).length > 0;
+      return who.ref || !all || flying === true
+        ? undefined
+        : { kind: 'may', what: 'defendAnyone', at: { side, type, ...rest } };
     },
   ),
   says(

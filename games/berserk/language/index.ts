@@ -43,7 +43,7 @@ export function compile(card: PrintedCard): CardVerdict {
       continue;
     }
     compiled++;
-    read.push(...outcome.features);
+    read.push(...apart(outcome.features, read));
   }
   if (diagnostics.length === 0 && isOutOfPlace(read, typeOf(card.figures?.type)))
     diagnostics.push(outOfPlace(text));
@@ -59,6 +59,17 @@ export function compile(card: PrintedCard): CardVerdict {
     text: written(features, card),
     diagnostics,
   };
+}
+
+/** Sentences are read one by one; what is counted together in one is counted apart from the others. */
+function apart(features: readonly Feature[], before: readonly Feature[]): readonly Feature[] {
+  const used = before.map((one) => (one.kind === 'when' ? (one.times?.together ?? 0) : 0));
+  const next = Math.max(0, ...used) + 1;
+  return features.map((one) => {
+    if (one.kind !== 'when' || one.times?.together === undefined) return one;
+    if (next !== 1 && next !== 2 && next !== 3) return one;
+    return { ...one, times: { ...one.times, together: next } };
+  });
 }
 
 /** What happens to cards that stand on the field, fight or have lives; a terrain does none of it. */

@@ -18,4 +18,6 @@ export const markerNouns: Readonly<Record<string, readonly [word: string, gramma
   lair: ['логово', {}],
   guard: ['телохранитель', { animate: true }],
   tornado: ['смерч', {}],
+  seal: ['печать сеггера', { gender: 'f' }],
+  vampireArrow: ['стрела-вампир', {}],
 };

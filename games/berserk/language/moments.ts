@@ -127,6 +127,23 @@ const elementWords: Readonly<Record<string, string>> = {
   темный: 'darkness',
 };
 
+/** A step tells where it came from: backward, it left the cell ahead. */
+const steps: Readonly<Record<string, string>> = {
+  'на клетку назад': 'ahead',
+  'на одну клетку назад': 'ahead',
+  'на клетку вперед': 'behind',
+  'на одну клетку вперед': 'behind',
+  'на клетку по диагонали': 'diagonal',
+  'по диагонали': 'diagonal',
+  'не по диагонали': 'straight',
+  'на соседнюю с собой клетку не по диагонали': 'straight',
+  'на соседнюю клетку не по диагонали': 'straight',
+  'на соседнюю клетку по диагонали': 'diagonal',
+};
+const stepping: Parser<Data> = map(lit(...Object.keys(steps)), (said) => ({
+  leftCell: { at: steps[said], from: 'it' },
+}));
+
 const toNeighbour = lit('на соседнюю клетку');
 const crossing: Parser<Data> = alt(
   says(
@@ -258,7 +275,7 @@ const at: Parser<Moment> = alt(
       lit('при'),
       eventIn,
       opt(np('gen')),
-      opt(alt(says(toNeighbour, { x: { max: 1 } }), crossing, ontoNextTo, ontoMark)),
+      opt(alt(says(toNeighbour, { x: { max: 1 } }), crossing, ontoNextTo, ontoMark, stepping)),
       turn,
     ),
     ([, on, who, how, when]) => {
@@ -364,6 +381,7 @@ const acts: Readonly<Record<string, string>> = {
   переместиться: 'relocates',
   излечиться: 'healed',
   изгнаться: 'exiled',
+  действовать: 'acts',
 };
 
 const woundsFrom: Parser<Data> = map(
@@ -449,6 +467,14 @@ const when: Parser<Moment> = map(
       map(
         seq(any(['переместиться', 'двигаться', 'передвигаться'], { as: 'present' }), ontoCard),
         ([, whose]): Data => ({ on: 'joins', '?onto': whose }),
+      ),
+      map(
+        seq(
+          row({ переместиться: 'relocates', двигаться: 'moves', передвигаться: 'moves' }, { as: 'present' }),
+          stepping,
+          turn,
+        ),
+        ([on, how, when]): Data => ({ on, ...joinIf(how, inTurn(when)) }),
       ),
       // Strikes that somebody gives or receives.
       map(

@@ -344,7 +344,7 @@ export const whereabouts: Parser<Data> = memo(
     map(seq(lit('слева'), opt(seq(lit('от'), anchorIn('gen')))), ([, at]) => placed('left', at?.[1])),
     map(seq(lit('справа'), opt(seq(lit('от'), anchorIn('gen')))), ([, at]) => placed('right', at?.[1])),
     map(seq(lit('в строю с', 'в строю со'), anchorIn('ins')), ([, at]) =>
-      at === 'this' || at === 'it' ? { formation: at } : undefined,
+      at === 'this' || at === 'it' || at.startsWith('?') ? { formation: at } : undefined,
     ),
     says(lit('в строю'), { formation: true }),
     says(lit('на соседней клетке'), { near: 'this' }),
@@ -703,6 +703,11 @@ const head = (shape: Shape): Parser<Head> => {
     })),
     map(nouns, (reading) => ({ filter: heads[reading.lemma], reading })),
     map(nominals, (reading) => ({ filter: qualities[reading.lemma], reading })),
+    // «другой Дозорный», «два Дозорных»: cards of this name, where more than this one is spoken of.
+    map(lem('@this'), () => ({
+      filter: { sameName: 'this' },
+      reading: { lemma: '@this', ...shape, gender: 'm' as const },
+    })),
     map(cardNamed, (name) => ({
       filter: { name },
       reading: { lemma: 'карта', ...shape, gender: 'm' as const },
@@ -779,6 +784,8 @@ function built(count: Parser<Counted>, before: Parser<readonly Data[]>, noun: Pa
       const own = typeof counted === 'object' && 'own' in counted ? counted : { count: counted, own: {} };
       const all = merge(own.own, ...quality, filter, ...tail);
       const numbered = typeof own.count === 'object';
+      const others = numbered || own.count === 'each' || own.count === 'all' || all?.another === true;
+      if (reading.lemma === '@this' && !others) return undefined;
       return (
         all && {
           filter: all,

@@ -140,8 +140,17 @@ function againstCreature(feature: Data): Data {
   return { ...feature, other: { ...other, type: 'creature' } };
 }
 
+/** «При гибели — ранить атаковавшего»: at a death from an attack. */
+function fromAttack(feature: Data): Data {
+  if (feature.on !== 'dies' || !JSON.stringify(feature.does).includes('"?attacker"')) return feature;
+  const said = feature.if as Data | undefined;
+  if (JSON.stringify(said ?? {}).includes('"fell"')) return feature;
+  const fell = { fell: 'attack' };
+  return { ...feature, if: said ? { all: [said, fell] } : fell };
+}
+
 function whenIn(spoken: Data): Data {
-  const feature = againstCreature(spoken);
+  const feature = fromAttack(againstCreature(spoken));
   const { on, who, other } = feature as { on: string; who?: Data; other?: Data };
   const actor = who ? 'it' : 'this';
   const persons: Person[] = [...here.persons];
@@ -244,6 +253,7 @@ function abilityIn(ability: Data, outer: Scene, on?: string): Data {
     if (to === scene.gone) throw new Unresolved('?dead');
   }
   if (effect && effect.do === 'block') {
+    if (effect['?underWay'] && !on) throw new Unresolved('block');
     const whose = on && befell.includes(on) ? 'other' : on && did.includes(on) ? 'it' : undefined;
     if (!whose && on) throw new Unresolved('block');
     if (!whose) {
@@ -254,14 +264,25 @@ function abilityIn(ability: Data, outer: Scene, on?: string): Data {
     return { ...valuesIn(omit(ability, 'do'), scene), do: { do: 'block', whose } };
   }
   if (effect) return { ...valuesIn(omit(ability, 'do'), scene), do: effectIn(effect, scene) };
-  const { strength, plus, at } = ability;
+  const { strength, plus } = ability;
+  const at = another(ability.at, scene);
   const own = typeof at === 'object' ? ownTarget(at as Data, nobody) : [];
   const measure = { ...scene, persons: [...scene.persons, ...own] };
   return {
-    ...valuesIn(omit(omit(ability, 'strength'), 'plus'), scene),
+    ...valuesIn({ ...omit(omit(ability, 'strength'), 'plus'), ...(at !== undefined && { at }) }, scene),
     ...(strength !== undefined && { strength: valueIn(strength, measure) }),
     ...(plus !== undefined && { plus: valueIn(plus, measure) }),
   };
+}
+
+/** «… по другой карте»: not the one that was attacked before; that a card does not attack itself goes without saying. */
+function another(at: unknown, scene: Scene): unknown {
+  const choose = typeof at === 'object' && at !== null ? (at as Data).choose : undefined;
+  if (typeof choose !== 'object' || (choose as Data).another !== true) return at;
+  const { another: _, ...rest } = choose as Data;
+  if (scene.struck) return { ...(at as Data), choose: { ...rest, notSame: true } };
+  if (scene.attacked !== 'other' || rest.not !== undefined) throw new Unresolved('?another');
+  return { ...(at as Data), choose: { ...rest, not: { is: 'other' } } };
 }
 
 const isEnemys = (to: unknown): boolean => {

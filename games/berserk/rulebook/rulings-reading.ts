@@ -17,4 +17,17 @@ export const rulingsOnReading = rulingsOf({
       'Удар через ряд и есть удар через одну клетку. | A strike over a row is a strike across one cell.',
     rules: ['B12-504.1.1', 'B12-G-strike-over-row'],
   },
+  'RB-142': {
+    title: 'Один текст на два условия | One text for two conditions',
+    text: '«При A или при B — … (N раз за ход)»: текст срабатывает от каждого из условий, а считается вместе. | “On A or on B – … (N times per turn)”: the text triggers on each of the conditions and is counted together.',
+    reason: 'Это одна особенность, и предел у неё один. | It is one feature, and it has one limit.',
+    rules: ['B12-112.1', 'B12-113.1', 'B12-G-x-times-per-turn'],
+  },
+  'RB-143': {
+    title: 'Опыт против некоторых карт | Experience against some cards',
+    text: '«Опыт в атаке X по летающим» — это опыт в атаке X, который есть у карты только в сражении с такими картами; из нескольких опытов действует наибольший. | “Experience in Attack X against flyers” is Experience in Attack X that the card has only against such cards; of several only the largest counts.',
+    reason:
+      'Названная особенность остаётся собой и при условии. | A named feature stays what it is on a condition, too.',
+    rules: ['B12-G-experience-in-attack-x', 'B12-115.3'],
+  },
 } satisfies RulingRows<RuleId>);

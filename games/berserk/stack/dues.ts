@@ -5,7 +5,7 @@ import { listNumber } from '../abilities/named.ts';
 import { ref } from '../events.ts';
 import { contextFor } from '../features/context.ts';
 import { may } from '../features/gains.ts';
-import { eachKey, featureKey, usedUp } from '../features/triggers.ts';
+import { eachKey, featureKey, timesKey, usedUp } from '../features/triggers.ts';
 import type { WindowFrame } from '../state/frames.ts';
 import type { Piece } from '../state/piece.ts';
 import type { Due } from '../state/stack.ts';
@@ -181,7 +181,8 @@ export function declareDue(g: G, one: Due): void {
 /** The key by which uses of a triggered feature are counted; -1 where they are not. */
 function countKey(s: Berserk, piece: Piece, one: Due): number {
   const { def, feature } = one;
-  if (timesOf(s, one)) return featureKey(def, feature);
+  const times = timesOf(s, one);
+  if (times) return timesKey(def, feature, times);
   const by =
     feature === listNumber('healingWounds')
       ? 'wound'

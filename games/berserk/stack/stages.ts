@@ -219,7 +219,7 @@ function isStillAllowed(s: Berserk, item: AbilityItem): boolean {
 function reachesDefender(s: Berserk, item: AbilityItem, attack: Attack): boolean {
   const by = pieceOf(s, item.card);
   const to = pieceOf(s, attack.defender);
-  if (!by || !to || by.cell < 0 || may(s, to, 'defendAnyone') > 0) return true;
+  if (!by || !to || by.cell < 0 || may(s, to, 'defendAnyone', pieceOf(s, attack.target)) > 0) return true;
   return reaches(s, by, by.cell, to, 'simple', 0);
 }
 

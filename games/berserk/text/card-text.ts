@@ -209,7 +209,7 @@ export function payment(pay: Payment): Text {
 
 function times(of: Times | undefined): Text {
   if (!of) return say('', '');
-  const { most, per, each } = of;
+  const { most, per, each, together } = of;
   const few = most > 1 && most < 5 ? `${most} раза` : `${most} раз`;
   const whom =
     each === undefined
@@ -217,10 +217,17 @@ function times(of: Times | undefined): Text {
       : each === 'target'
         ? say(' для каждой цели', ' for each target')
         : say(' для каждого ряда', ' for each row');
+  const both =
+    together === undefined
+      ? say('', '')
+      : say(
+          `, считая вместе${together > 1 ? ` №${together}` : ''}`,
+          `, counted together${together > 1 ? ` #${together}` : ''}`,
+        );
   const period = per === 'turn' ? say('за ход', 'per turn') : say('за бой', 'per battle');
   return say(
-    ` (${few} ${period.ru}${whom.ru})`,
-    ` (${most === 1 ? 'once' : most === 2 ? 'twice' : `${most} times`} ${period.en}${whom.en})`,
+    ` (${few} ${period.ru}${whom.ru}${both.ru})`,
+    ` (${most === 1 ? 'once' : most === 2 ? 'twice' : `${most} times`} ${period.en}${whom.en}${both.en})`,
   );
 }
 

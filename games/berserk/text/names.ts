@@ -96,6 +96,8 @@ export const markers = {
   lair: { ru: 'логово', en: 'lair' },
   guard: { ru: 'телохранитель', en: 'bodyguard' },
   tornado: { ru: 'смерч', en: 'tornado' },
+  seal: { ru: 'печать', en: 'seal' },
+  vampireArrow: { ru: 'стрела-вампир', en: 'vampire arrow' },
   wolf: { ru: 'волк', en: 'wolf' },
   human: { ru: 'человек', en: 'human' },
   depth: { ru: 'глубина', en: 'depth' },

@@ -260,7 +260,7 @@ function whereabouts(f: Filter, at: Setting): Text[] {
   if (where) said.push(where);
   if (f.depth !== undefined) said.push(inWater(f.depth));
   if (f.formation === true) said.push(say('в строю', 'in formation'));
-  if (f.formation === 'this' || f.formation === 'it') {
+  if (f.formation !== undefined && f.formation !== true) {
     const mate = anchored(f.formation, at);
     said.push(say(`в строю ${mate.after('с', 'ins')}`, `in formation with ${mate.en}`));
   }

@@ -85,7 +85,7 @@ export function canDefend(s: Berserk, piece: Piece, item: AbilityItem, why?: Why
       flyer ||
       no(why, { rule: isFlying(s, by) ? 'B12-513.6' : 'B12-513.7', why: 'onlyFlyers', card: piece.card })
     );
-  if (may(s, piece, 'defendAnyone') > 0 && !isFlying(s, to)) return true;
+  if (may(s, piece, 'defendAnyone', to) > 0 && !isFlying(s, to)) return true;
   if (isFlying(s, by))
     return (
       flyer || near(s, piece, to) || no(why, { rule: 'B12-513.5', why: 'notNearTarget', card: piece.card })

@@ -3,7 +3,7 @@
  * are constant and count when they matter (B12-516.1, B09-422.5).
  */
 
-import type { AbilityType } from '../../abilities/index.ts';
+import type { AbilityType, Word } from '../../abilities/index.ts';
 import { grades } from '../../abilities/vocabulary.ts';
 import { gainBit } from '../../cards/catalogue.ts';
 import { amountOf } from '../../features/evaluate.ts';
@@ -258,11 +258,13 @@ function constantChanges(
   add: (by: number, of: { readonly card: number; readonly seat: number }) => void,
 ): void {
   const against = pieceOf(s, what.against);
+  let experience = 0;
   eachGain(s, piece, 'roll', (gain, giver) => {
     if (gain.for && gain.for !== what.as && gain.for !== what.type) return;
     if ((gain.for === 'attack' || gain.for === 'defence') && what.type !== 'simple') return;
     if (gain.vs && !(against && fits(s, gain.vs, against, giver))) return;
-    add(amountOf(s, gain.by, giver), giver);
+    if (gain.experience) experience = Math.max(experience, amountOf(s, gain.by, giver));
+    else add(amountOf(s, gain.by, giver), giver);
   });
   // Rolls of those who attack the card on which it lies (Pride Mistress): given to the target, counted for the attacker.
   if (against && what.as === 'attack') {
@@ -270,24 +272,25 @@ function constantChanges(
       if (!gain.by || fits(s, gain.by, piece, giver)) add(amountOf(s, gain.amount, giver), giver);
     });
   }
-  add(ownChange(s, piece, what), piece);
+  add(ownChange(s, piece, what, experience), piece);
 }
 
 /** What its own named features add. */
-function ownChange(s: Berserk, piece: Piece, what: RollFor): number {
+function ownChange(s: Berserk, piece: Piece, what: RollFor, experience: number): number {
+  const most = (word: Word): number => Math.max(experience, wordOf(s, piece, word));
   // B12-G-blessing, B12-G-curse, B09-D-blessing, B09-D-curse.
   let sum = wordOf(s, piece, 'blessing') - wordOf(s, piece, 'curse');
   if (what.type === 'simple' && what.as !== 'other') {
     // B12-G-clumsiness-x, B12-G-experience-in-attack-x, B12-G-experience-in-defence-x; B09-D-clumsiness,
     // B09-D-experience-in-attack, B09-D-experience-in-defence.
     sum -= wordOf(s, piece, 'clumsiness');
-    if (what.as === 'attack') sum += wordOf(s, piece, 'attackExperience');
-    else sum += wordOf(s, piece, 'defenceExperience');
+    if (what.as === 'attack') sum += most('attackExperience');
+    else sum += most('defenceExperience');
   }
   if (what.as === 'attack') {
     // B12-G-experience-in-throwing-discharging-shooting-x; B09-D-experience-in-shooting,
     // B09-D-experience-in-throwing, B09-D-experience-in-discharging.
-    if (what.type === 'shot') sum += wordOf(s, piece, 'shotExperience');
+    if (what.type === 'shot') sum += most('shotExperience');
     if (what.type === 'throw') sum += wordOf(s, piece, 'throwExperience');
     if (what.type === 'discharge') sum += wordOf(s, piece, 'dischargeExperience');
   }
