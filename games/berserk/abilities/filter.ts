@@ -222,6 +222,7 @@ export const deadFilter = named<DeadFilter>('dead');
 const cellFields = parts({
   free: truth,
   near: anchor,
+  notNear: anchor,
   /** The very cell of that card. */
   of: anchor,
   /** Straight ahead, behind or beside, not diagonal. */

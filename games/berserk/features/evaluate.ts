@@ -302,6 +302,8 @@ export function cellFits(s: Berserk, f: CellFilter, cell: number, ctx: Context):
   if (f.free !== undefined && isFree(s, cell) !== f.free) return false;
   if (f.near && !anchored(s, f.near, ctx, (anchor) => anchor !== cell && adjacent(anchor, cell)))
     return false;
+  if (f.notNear && anchored(s, f.notNear, ctx, (anchor) => anchor !== cell && adjacent(anchor, cell)))
+    return false;
   if (f.of && !anchored(s, f.of, ctx, (anchor) => anchor === cell)) return false;
   if (f.straight && !anchored(s, f.near ?? 'this', ctx, (anchor) => anchor >= 0 && straightTo(anchor, cell)))
     return false;

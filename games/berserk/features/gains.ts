@@ -337,7 +337,7 @@ export function cannot(s: Berserk, piece: Piece, what: Cannot, at: Piece | null 
 function isBarred(s: Berserk, piece: Piece, what: Cannot, at: Piece | null): boolean {
   let no = false;
   eachGain(s, piece, 'cannot', (gain, by) => {
-    if (gain.what !== what || gain.onto) return;
+    if (gain.what !== what || gain.onto || gain.of) return;
     if (!gain.at || (at && meaning.fits(s, gain.at, at, by))) no = true;
   });
   return no;

@@ -2,10 +2,11 @@
 import type { Text } from '@vigrid/kernel';
 import { oneOf, optional, yes } from '@vigrid/kernel/schema';
 import { say } from '@vigrid/speech';
-import { cellFilter, filter } from '../abilities/filter.ts';
+import { attackPattern, cellFilter, filter } from '../abilities/filter.ts';
 import type { Cannot } from '../abilities/index.ts';
 import type { GainKind } from '../abilities/kind.ts';
 import { cannots } from '../abilities/vocabulary.ts';
+import { pattern } from '../text/attacks.ts';
 import { phrase } from '../text/filters.ts';
 import { deed } from '../text/holding.ts';
 import { cellsPhrase } from '../text/places.ts';
@@ -13,6 +14,8 @@ import { cellsPhrase } from '../text/places.ts';
 const shape = {
   what: oneOf(...cannots),
   at: optional(filter),
+  /** Only such attacks. */
+  of: optional(attackPattern),
   /** Only to these cells (RB-102); with `else`, to all others. */
   onto: optional(cellFilter),
   else: optional(yes),
@@ -21,8 +24,17 @@ const shape = {
 export const cannot: GainKind<'cannot', typeof shape> = {
   shape,
 
-  says({ what, at: whom, onto, else: others }, at) {
+  says({ what, at: whom, of, onto, else: others }, at) {
     const { ru, en } = forbids[what];
+    if (of) {
+      const attack = pattern(of, at, 'and');
+      const at2 = whom && phrase(whom, at, 'bare');
+      const tail = at2 ? say(` ${at2.after('по', 'dat')}`, ` at ${at2.en}`) : say('', '');
+      return deed(
+        say(`не может объявлять ${attack.ru('acc', true)}${tail.ru}`, `can not make ${attack.en(true)}${tail.en}`),
+        say(`не могут объявлять ${attack.ru('acc', true)}${tail.ru}`, `can not make ${attack.en(true)}${tail.en}`),
+      );
+    }
     if (onto) {
       const cells = cellsPhrase(onto, at);
       return others

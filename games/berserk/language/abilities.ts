@@ -551,7 +551,10 @@ const moving: Parser<readonly Data[]> = alt(
       : undefined,
   ),
   map(seq(doing('поменять'), np('acc'), lit('местами с', 'местами со'), np('ins')), ([, first, , second]) =>
-    deed({ do: 'swap', to: to(first), with: to(second) }),
+    // Whoever is chosen may be spoken of afterwards.
+    first.ref && !second.ref
+      ? deed({ do: 'swap', to: to(second), with: to(first) })
+      : deed({ do: 'swap', to: to(first), with: to(second) }),
   ),
 );
 
@@ -1028,10 +1031,10 @@ const blocking: Parser<readonly Data[]> = alt(
       opt(lem('этот')),
       alt(
         attack('acc'),
-        map(attackOf('acc'), ({ pattern, atRef, by, ...more }) =>
+        map(attackOf('acc'), ({ pattern, atRef, at, by, ...more }) =>
           Object.keys(more).length > 0 || (atRef !== undefined && atRef !== '?self' && atRef !== 'this')
             ? undefined
-            : { ...pattern, ...(by && { by }), ...(atRef && { at: { is: 'this' } }) },
+            : { ...pattern, ...(by && { by }), ...(at && { at }), ...(atRef && { at: { is: 'this' } }) },
         ),
       ),
     ),
@@ -1491,7 +1494,7 @@ const either: Parser<Clause> = memo(
   ),
 );
 
-type Joint = 'then' | 'atThat' | 'otherwise';
+type Joint = 'then' | 'atThat' | 'otherwise' | 'unwilling';
 
 const joint: Parser<Joint> = alt(
   says(seq(opt(alt(comma, lit(';'))), lit('при этом'), opt(dash)), 'atThat' as const),
@@ -1510,6 +1513,18 @@ const joint: Parser<Joint> = alt(
       opt(alt(dash, comma)),
     ),
     'otherwise' as const,
+  ),
+  // Whoever is to suffer the one may take the other instead.
+  says(
+    seq(
+      opt(alt(comma, lit(';'))),
+      lit('если'),
+      alt(lit('он', 'оно', 'она', 'противник'), np('nom')),
+      lit('не может или не хочет'),
+      lit('этого делать', 'быть перемещен', 'быть перемещено', 'быть перемещена', 'переместиться'),
+      opt(alt(dash, comma)),
+    ),
+    'unwilling' as const,
   ),
   says(seq(opt(comma), lit('затем', 'а затем', 'и')), 'then' as const),
   says(seq(comma, lit('а')), 'then' as const),
@@ -1536,6 +1551,10 @@ export const abilities: Parser<readonly Data[]> = memo(
     let spell = all.some((one) => one.use === 'spell');
     for (const [how, { abilities }] of rest) {
       const before = all.at(-1);
+      if (how === 'unwilling') {
+        if (all.length !== 1 || rest.length !== 1 || before?.if || before?.may) return undefined;
+        return [{ use: 'or', by: 'opponent', options: [all, abilities] }];
+      }
       for (const [i, one] of abilities.entries()) {
         const use = spell && one.use === 'influence' ? { use: 'spell' } : {};
         if (one.use === 'spell') spell = true;

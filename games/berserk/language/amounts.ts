@@ -110,6 +110,7 @@ export const amount: Parser<unknown> = memo(
       who.ref ? undefined : topped(figure('move', who), top),
     ),
     says(seq(number, lem('показанный'), lem('карта')), '?x'),
+    says(lit('дальность совершенного прыжка', 'дальность этого прыжка'), '?x'),
     map(seq(number, np('gen'), opt(most)), ([, who, top]) =>
       who.ref || who.count !== 'some'
         ? undefined

@@ -133,7 +133,14 @@ const oneStep: Parser<Data> = map(
       says(lit('назад'), { at: 'behind', from: '?moved' }),
       says(lit('по диагонали'), { at: 'diagonal', from: '?moved' }),
     ),
-    opt(says(seq(open, lit('но не по диагонали'), close), { straight: true })),
+    opt(
+      alt(
+        says(seq(open, lit('но не по диагонали'), close), { straight: true }),
+        map(seq(open, lit('кроме клеток рядом с'), np('ins'), close), ([, , who]) =>
+          who.ref ? { notNear: who.ref } : undefined,
+        ),
+      ),
+    ),
   ),
   ([n, , way, straight]) =>
     n === 1 ? { ...('at' in way ? way : { near: '?moved' }), ...straight } : undefined,

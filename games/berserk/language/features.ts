@@ -141,7 +141,7 @@ const payment: Parser<Data> = map(listed(payPart, opt(comma)), (all) => {
 /** «закрыть ваше существо: …»: what is done as a payment comes first, and the rest only if it was done (RB-95). */
 const doneFirst: Parser<Features> = map(
   seq(
-    opt(seq(lit('{instant}', 'внезапно'), opt(comma))),
+    opt(seq(lit('{instant}', 'внезапно'), opt(alt(comma, lit(':'))))),
     opt(seq(lit('{tap}'), opt(comma))),
     cost,
     lit(':'),
@@ -174,6 +174,31 @@ const played: Parser<Features> = alt(
 
 // Triggered: «[условие] — …» (section 113).
 
+const grades = ['weak', 'medium', 'strong'];
+
+/** «при простом ударе — отравление на 1-2-3»: so much by the grade of the strike, as three texts. */
+function byGrade(
+  all: readonly Data[],
+  does: readonly Data[],
+): readonly { readonly moment: Data; readonly does: readonly Data[] }[] | undefined {
+  const isGraded = (one: Data): boolean => {
+    const { do: what, amount } = (one.do ?? {}) as Data;
+    return what === 'poison' && Array.isArray(amount);
+  };
+  if (!does.some(isGraded)) return undefined;
+  const [moment] = all;
+  const attack = moment.attack as Data | undefined;
+  if (all.length > 1 || !attack || attack.grades !== undefined || moment.on !== 'hits') return [];
+  return grades.map((grade, i) => ({
+    moment: { ...moment, attack: { ...attack, grades: [grade] } },
+    does: does.map((one) =>
+      isGraded(one)
+        ? { ...one, do: { ...(one.do as Data), amount: ((one.do as Data).amount as readonly number[])[i] } }
+        : one,
+    ),
+  }));
+}
+
 const triggered: Parser<Features> = map(
   seq(moments, opt(alt(dash, comma, lit(':'))), abilities, notes),
   ([all, , does, note]) => {
@@ -182,6 +207,9 @@ const triggered: Parser<Features> = map(
     if (note.times && all.some((moment) => moment.times || (moment.nth && !moment.who))) return undefined;
     // Either of two moments, so often in all.
     const shared = note.times && all.length > 1 ? { ...note, times: { ...note.times, together: 1 } } : note;
+    const graded = byGrade(all, does);
+    if (graded)
+      return note.times || first.may ? undefined : graded.map((one) => noted({ kind: 'when', ...one.moment }, one.does, note));
     // «может» of the first ability lets the whole be left undeclared (B12-505.8).
     const leave = first.may === true;
     const { may: _, ...bare } = first;
@@ -432,8 +460,10 @@ const strikesOnly: Parser<Features> = map(
   ),
   ([, of, , who]) => {
     const [type, ...more] = Array.isArray(of.types) ? of.types : [];
-    if (who.ref || type !== 'simple' || more.length > 0 || Object.keys(of).length > 1) return undefined;
-    return [{ kind: 'has', gives: [{ kind: 'cannot', what: 'strike', at: { not: who.filter } }] }];
+    if (who.ref || Object.keys(of).length > 1) return undefined;
+    if (type === 'simple' && more.length === 0)
+      return [{ kind: 'has', gives: [{ kind: 'cannot', what: 'strike', at: { not: who.filter } }] }];
+    return [{ kind: 'has', gives: [{ kind: 'cannot', what: 'attack', of, at: { not: who.filter } }] }];
   },
 );
 

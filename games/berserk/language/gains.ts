@@ -15,6 +15,7 @@ import {
   numberWord,
   open,
   quote,
+  triple,
   unquote,
   whole,
   x,
@@ -75,7 +76,10 @@ const strike: Parser<Gained> = map(
     plus,
     opt(lit('к', 'ко')),
     next,
-    attack('dat'),
+    alt(
+      attack('dat'),
+      map(seq(lit('величине', 'силе'), opt(any('свой', { case: 'gen' })), attack('gen')), ([, , one]) => one),
+    ),
     opt(map(seq(opt(comma), opt(lit('наносимым', 'наносимому')), across), ([, , over]) => over)),
     cap,
     vs,
@@ -398,8 +402,8 @@ const mostOf: Parser<number> = map(
   ([, , n]) => n,
 );
 
-function tripled() {
-  return [];
+function tripled(at: number, run: Parameters<Parser<readonly number[]>>[1]) {
+  return triple(at, run);
 }
 
 /** A text that is given: in quotation marks, or a payment with what it pays for. */

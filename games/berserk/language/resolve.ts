@@ -62,6 +62,7 @@ const measured = [
   'meanHurts',
   'gainsLives',
   'prophesies',
+  'jumps',
 ];
 
 export const resolved = (feature: Data): Data => featureIn(feature, here);

@@ -89,8 +89,8 @@ function rangeBonus(s: Berserk, by: Piece, type: AttackType): number {
 function attackBarred(s: Berserk, by: Piece): boolean {
   if (!touched(s, by, gainBit.cannot)) return false;
   let barred = false;
-  eachGain(s, by, 'cannot', ({ what }) => {
-    if (what === 'attack' || what === 'strike' || what === 'fight') barred = true;
+  eachGain(s, by, 'cannot', ({ what, of }) => {
+    if (of || what === 'attack' || what === 'strike' || what === 'fight') barred = true;
   });
   return barred;
 }
@@ -118,7 +118,11 @@ export function reaches(
     }
   }
   if (by && barred) {
-    if (cannot(s, by, 'attack', to) || (type === 'simple' && cannot(s, by, 'strike', to)))
+    if (
+      cannot(s, by, 'attack', to) ||
+      (type === 'simple' && cannot(s, by, 'strike', to)) ||
+      isForbidden(s, by, to, type)
+    )
       return no(why, { rule: 'B12-525.2', why: 'cannotAttack', card: by.card });
     if (cannot(s, by, 'fight') && !attacksUnfighting)
       return no(why, { rule: 'B09-G-does-not-fight', why: 'cannotAttack', card: by.card });
@@ -201,6 +205,17 @@ function lured(s: Berserk, legal: number[], by: Piece | null, type: AttackType, 
     return legal;
   const luring = luringCards(s, by, type, ctx);
   return luring.length > 0 ? luring : legal;
+}
+
+/** Attacks of a kind that it can not make, at anybody or at those that fit. */
+function isForbidden(s: Berserk, by: Piece, to: Piece, type: AttackType): boolean {
+  if (!touched(s, by, gainBit.cannot)) return false;
+  let no = false;
+  eachGain(s, by, 'cannot', (gain, giver) => {
+    if (!gain.of || !isOf(s, gain.of, plannedBlow(by, to, type, by.cell), by, to, giver)) return;
+    if (!gain.at || fits(s, gain.at, to, giver)) no = true;
+  });
+  return no;
 }
 
 /** Nobody is aimed at yet, so that of what is ignored only the type of the attack counts. */

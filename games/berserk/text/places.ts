@@ -175,6 +175,10 @@ function cellTail(f: CellFilter, at: Setting): Text {
     const of = f.from && f.from !== 'this' && f.from !== 'cell' ? anchored(f.from, at) : null;
     tails.push(placed(f.at, of, at));
   }
+  if (f.notNear !== undefined) {
+    const { ru, en } = beside(f.notNear, at);
+    tails.push(say(`не ${ru}`, `not ${en}`));
+  }
   if (f.straight) tails.push(say('не по диагонали', 'not diagonally'));
   if (f.ray) tails.push(say('подряд по одной линии от этой карты', 'in a line from this card'));
   if (f.within !== undefined) tails.push(say(`в пределах ${f.within} клеток`, `within ${f.within} cells`));
