@@ -34,8 +34,8 @@ const plainKinds = {
   turn: { turn: side },
   /** That player has taken a redeal (B12-402.4). */
   redealt: { redealt: side },
-  /** This card moved so many cells this turn, in one direction or in different ones. */
-  moved: { moved: whole, way: oneOf('one', 'several', 'any') },
+  /** This card moved so many cells this turn: in one direction, in different ones, along a column, along a row. */
+  moved: { moved: whole, way: oneOf('one', 'several', 'any', 'vertical', 'horizontal') },
   /** The amount of the moment. */
   x: { x: range },
   /** The roll of the moment, in the own turn, is so much or less, with what is added to Frenzy (RB-91, RB-98). */

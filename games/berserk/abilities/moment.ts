@@ -73,6 +73,7 @@ export const moments = [
   'joins',
   /** It came next to [whom]. */
   'comesNear',
+  /** It opened, it closed [by whose text]. */
   'opens',
   'closes',
   /** It received or accumulated a chip; received X extra lives. */

@@ -13,9 +13,9 @@ export const close: EffectKind<'close', typeof shape> = {
   suits: (_s, _effect, piece) => !piece.closed,
   aboutOpening: true,
 
-  does({ g, targets }) {
+  does({ g, targets, item }) {
     let done = false;
-    for (const piece of targets) if (closeCard(g, piece, 'B12-G-close-card')) done = true;
+    for (const piece of targets) if (closeCard(g, piece, 'B12-G-close-card', item.card)) done = true;
     return done;
   },
 

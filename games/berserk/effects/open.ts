@@ -16,11 +16,11 @@ export const open: EffectKind<'open', typeof shape> = {
   suitsHidden: (piece) => piece.closed,
   aboutOpening: true,
 
-  does({ g, s, targets, use }) {
+  does({ g, s, targets, use, item }) {
     let done = false;
     for (const piece of targets) {
-      if (openCard(g, piece, ruleOfList(use.list, 'B12-G-opening-card'), profileOf(s).openingRestoresAction))
-        done = true;
+      const rule = ruleOfList(use.list, 'B12-G-opening-card');
+      if (openCard(g, piece, rule, profileOf(s).openingRestoresAction, item.card)) done = true;
     }
     return done;
   },

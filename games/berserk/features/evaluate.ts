@@ -241,7 +241,15 @@ function fitsCard(s: Berserk, f: Filter, card: number, ctx: Context): boolean {
   return piece !== null && fits(s, f, piece, ctx);
 }
 
-function hasMoved(steps: readonly number[], count: number, way: 'one' | 'several' | 'any'): boolean {
+function hasMoved(
+  steps: readonly number[],
+  count: number,
+  way: 'one' | 'several' | 'any' | 'vertical' | 'horizontal',
+): boolean {
+  if (way === 'vertical' || way === 'horizontal') {
+    const along = steps.filter((step) => step < 4 && step % 2 === (way === 'vertical' ? 0 : 1));
+    return along.length >= count;
+  }
   if (steps.length < count) return false;
   if (way === 'any') return true;
   const one = steps.every((step) => step === steps[0]);

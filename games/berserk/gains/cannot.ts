@@ -31,8 +31,14 @@ export const cannot: GainKind<'cannot', typeof shape> = {
       const at2 = whom && phrase(whom, at, 'bare');
       const tail = at2 ? say(` ${at2.after('по', 'dat')}`, ` at ${at2.en}`) : say('', '');
       return deed(
-        say(`не может объявлять ${attack.ru('acc', true)}${tail.ru}`, `can not make ${attack.en(true)}${tail.en}`),
-        say(`не могут объявлять ${attack.ru('acc', true)}${tail.ru}`, `can not make ${attack.en(true)}${tail.en}`),
+        say(
+          `не может объявлять ${attack.ru('acc', true)}${tail.ru}`,
+          `can not make ${attack.en(true)}${tail.en}`,
+        ),
+        say(
+          `не могут объявлять ${attack.ru('acc', true)}${tail.ru}`,
+          `can not make ${attack.en(true)}${tail.en}`,
+        ),
       );
     }
     if (onto) {

@@ -1553,7 +1553,12 @@ export const abilities: Parser<readonly Data[]> = memo(
       const before = all.at(-1);
       if (how === 'unwilling') {
         if (all.length !== 1 || rest.length !== 1 || before?.if || before?.may) return undefined;
-        return [{ use: 'or', by: 'opponent', options: [all, abilities] }];
+        const whom = (before?.do as Data | undefined)?.to;
+        if (typeof whom !== 'string') return undefined;
+        // «его»: whoever the first is about.
+        return [
+          { use: 'or', by: 'opponent', options: [all, abilities.map((one) => again(one, whom) as Data)] },
+        ];
       }
       for (const [i, one] of abilities.entries()) {
         const use = spell && one.use === 'influence' ? { use: 'spell' } : {};
@@ -1587,6 +1592,14 @@ const speaksOfIt = (one: Data): boolean => {
   const to = (one.do as Data | undefined)?.to;
   return typeof to === 'string' && to.startsWith('?');
 };
+
+/** A pronoun of somebody whom the choice is about. */
+function again(value: unknown, whom: string): unknown {
+  if (value === '?mn' || value === '?f' || value === '?n' || value === '?m') return whom;
+  if (Array.isArray(value)) return value.map((one) => again(one, whom));
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, again(part, whom)]));
+}
 
 /** Puts in who does what is told without a subject. */
 function doers(all: readonly Data[]): readonly Data[] {

@@ -217,6 +217,8 @@ const way: Readonly<Record<string, string>> = {
   'в одном и том же направлении': 'one',
   'в одном направлении': 'one',
   'в разных направлениях': 'several',
+  'по вертикали': 'vertical',
+  'по горизонтали': 'horizontal',
 };
 
 const redeal: Parser<Data> = alt(

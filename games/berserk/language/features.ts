@@ -144,11 +144,13 @@ const doneFirst: Parser<Features> = map(
     opt(seq(lit('{instant}', 'внезапно'), opt(alt(comma, lit(':'))))),
     opt(seq(lit('{tap}'), opt(comma))),
     cost,
-    lit(':'),
+    lit(':', ';'),
     abilities,
     notes,
   ),
-  ([sudden, tap, [first], , does, note]) => {
+  ([sudden, tap, [first], mark, does, note]) => {
+    // A semicolon for the colon is told by the sign before it alone.
+    if (mark === ';' && !sudden) return undefined;
     const pay = { ...(sudden && { sudden: true }), ...(tap && { close: true }) };
     return [noted({ kind: 'play', pay }, [first, { ...does[0], atThat: true }, ...does.slice(1)], note)];
   },
@@ -209,7 +211,9 @@ const triggered: Parser<Features> = map(
     const shared = note.times && all.length > 1 ? { ...note, times: { ...note.times, together: 1 } } : note;
     const graded = byGrade(all, does);
     if (graded)
-      return note.times || first.may ? undefined : graded.map((one) => noted({ kind: 'when', ...one.moment }, one.does, note));
+      return note.times || first.may
+        ? undefined
+        : graded.map((one) => noted({ kind: 'when', ...one.moment }, one.does, note));
     // «может» of the first ability lets the whole be left undeclared (B12-505.8).
     const leave = first.may === true;
     const { may: _, ...bare } = first;

@@ -47,7 +47,9 @@ export function compile(card: PrintedCard): CardVerdict {
   }
   if (diagnostics.length === 0 && isOutOfPlace(read, typeOf(card.figures?.type)))
     diagnostics.push(outOfPlace(text));
-  const signs = fromSigns(icons, read);
+  // A reminder that spells are no attacks gave some cards the sign of spells.
+  const { spl: _, ...plain } = icons;
+  const signs = fromSigns(/не является атакой/.test(text) ? plain : icons, read);
   if (diagnostics.length === 0) diagnostics.push(...signs.missing.map((sign) => unsaid(sign, text)));
   const features = [...signs.features, ...read];
   return {

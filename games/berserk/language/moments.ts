@@ -402,6 +402,16 @@ const when: Parser<Moment> = map(
     opt(np('nom')),
     alt(
       map(seq(row(acts, { as: 'present' }), turn), ([on, turn]): Data => ({ on, ...joinIf(inTurn(turn)) })),
+      // «закрывается, чтобы переместить вашу боевую машину»: by the text of that card.
+      map(
+        seq(any('закрыться', { as: 'present' }), opt(comma), lit('чтобы переместить'), np('acc')),
+        ([, , , who]): Data | undefined => (who.ref ? undefined : { on: 'closes', other: who.filter }),
+      ),
+      // By a text, whosever it is.
+      says(seq(any('открыться', { as: 'present' }), lit('( кроме открытия в начале своего хода )')), {
+        on: 'opens',
+        other: { any: [{ side: 'yours' }, { side: 'enemy' }] },
+      } as Data),
       says(seq(any('погибнуть', { as: 'present' }), lit('от отравления')), { on: 'poisonKills' } as Data),
       map(
         seq(any('уничтожить', { as: 'present' }), opt(attack('ins')), np('acc'), opt(attack('ins'))),
@@ -595,6 +605,25 @@ const rolled: Parser<Moment> = map(
   },
 );
 
+/** «когда ваш пират нападает простым ударом, если бросок кубика равен 4 или менее»: when it has rolled so much. */
+const rolledAttacking: Parser<Moment> = map(
+  seq(
+    lit('когда'),
+    opt(np('nom')),
+    any('нападать', { as: 'present' }),
+    opt(attack('ins')),
+    opt(comma),
+    lit('если'),
+    opt(lit('его', 'ее')),
+    lit('бросок кубика равен'),
+    range,
+  ),
+  ([, who, , pattern, , , , , amount]) => {
+    const own = whose(who);
+    return own && { on: 'rolls', ...own, attack: { ...pattern, answering: false }, if: { x: amount } };
+  },
+);
+
 /** «в первый раз за ход», «во второй раз за бой». */
 const firstTime: Parser<Moment> = map(
   seq(
@@ -607,7 +636,7 @@ const firstTime: Parser<Moment> = map(
   ([moment, , time, , per]) => ({ ...moment, nth: { per, time } }),
 );
 
-const one: Parser<Moment> = memo(alt(ofTurn, at, when, firstTime, rolled, ifAttacked));
+const one: Parser<Moment> = memo(alt(ofTurn, at, when, firstTime, rolled, rolledAttacking, ifAttacked));
 
 const andIf = map(seq(opt(comma), lit('если'), condition), ([, , said]) => said);
 

@@ -898,6 +898,11 @@ function reference(c: Case): Parser<Reference> {
         ),
         { ref: '?crossed', gender: 'n' as const },
       ),
+      // «по цели атаки»: of the moment.
+      says(seq(lem('цель', { case: c, number: 'sg' }), lit('атаки', 'этой атаки', 'удара', 'этого удара')), {
+        ref: '?attacked',
+        gender: undefined,
+      }),
       // Whom the meanness before has hurt.
       map(
         seq(

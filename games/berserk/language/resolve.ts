@@ -33,6 +33,8 @@ interface Scene {
   readonly gone?: string;
   readonly attacker?: string;
   readonly dead?: string;
+  /** Who of the moment has a symbiont. */
+  readonly bearer?: string;
   /** Whom the card of the moment fights. */
   readonly foe?: string;
   /** Who has received the wounds of the moment. */
@@ -104,15 +106,22 @@ function chosenX(does: readonly Data[], pay: unknown): readonly Data[] {
     use: 'influence',
     ...(may === true && { may }),
     ...(atThat === true && { atThat }),
-    do: { do: 'chooseNumber', most: { of, whose: 'this' } },
+    do: { do: 'chooseNumber', most: effect.to === 'host' ? mostOf(does) : { of, whose: 'this' } },
   };
   return [...does.slice(0, at), choice, { ...loss, atThat: true }, ...does.slice(at + 1)];
+}
+
+/** What the text says is the most of it. */
+function mostOf(does: readonly Data[]): number {
+  const [, most] = JSON.stringify(does).match(/"most":(\d+)/) ?? [];
+  if (most === undefined) throw new Unresolved('X');
+  return Number(most);
 }
 
 const isLoss = (effect: Data | undefined): boolean =>
   ['shedLives', 'loseChips', 'wound'].includes(`${effect?.do}`) &&
   effect?.amount === 'X' &&
-  effect.to === 'this';
+  (effect.to === 'this' || (effect.do === 'wound' && effect.to === 'host'));
 
 /** X is paid, chosen, shown, rolled, or the moment’s own; else nobody knows it. */
 function bound(feature: Data, measured: boolean): Data {
@@ -179,6 +188,8 @@ function whenIn(spoken: Data): Data {
     dead: on === 'kills' ? 'other' : actor,
     ...(isAnswerable(feature) && { inAnyTurn: true as const }),
     ...(on === 'rolls' && { foe: 'other' }),
+    ...(other?.bears !== undefined && { bearer: 'other' }),
+    ...(who?.bears !== undefined && { bearer: 'it' }),
     ...((on === 'wounded' || on === 'meanHurts' || on === 'poisonHurts') && { wounded: actor }),
     ...(measured.includes(on) && { x: true as const }),
     ...((on === 'dies' || on === 'poisonKills') && { gone: actor }),
@@ -521,7 +532,19 @@ const isGone = (value: unknown, scene: Scene): boolean =>
   (value === '?dead' ||
     (scene.gone !== undefined && (value.startsWith('?') ? anchorOf(value, scene) : value) === scene.gone));
 
+/** «этот паразит», where a creature with one was spoken of: whoever sits on it. */
+function sitterOf(word: string, scene: Scene): unknown {
+  const kinds: Readonly<Record<string, Data>> = {
+    '?that:m:паразит': { symbiont: true, word: 'parasite' },
+    '?that:m:симбиот': { symbiont: true },
+  };
+  const kind = kinds[word];
+  return kind && scene.bearer ? { choose: { ...kind, on: scene.bearer } } : undefined;
+}
+
 function targetOf(word: string, scene: Scene): unknown {
+  const sitter = sitterOf(word, scene);
+  if (sitter) return sitter;
   if (word === '?crossed') {
     if (!scene.crossed) throw new Unresolved(word);
     return { all: { type: 'creature', between: true } };

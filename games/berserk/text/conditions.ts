@@ -136,6 +136,8 @@ const ways = {
   one: say(' в одном направлении', ' in one direction'),
   several: say(' в разных направлениях', ' in different directions'),
   any: say('', ''),
+  vertical: say(' по вертикали', ' along its column'),
+  horizontal: say(' по горизонтали', ' along its row'),
 };
 
 /** "next to it stand three creatures of yours", "you have a steppe creature". */

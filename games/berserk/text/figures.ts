@@ -35,7 +35,9 @@ export function raise(amount: Amount, at: Setting, to: Text = say('', '')): Text
     amount.most === undefined
       ? say('', '')
       : say(` (максимум ${signed(amount.most)})`, ` (at most ${signed(amount.most)})`);
-  if ('sum' in amount && amount.sum === 'X') return say(`+X${to.ru}${most.ru}`, `+X${to.en}${most.en}`);
+  const sign = amount.times === -1 ? '−' : '+';
+  if ('sum' in amount && amount.sum === 'X')
+    return say(`${sign}X${to.ru}${most.ru}`, `${sign}X${to.en}${most.en}`);
   const simple = !amount.half && !amount.plus;
   if (simple && 'count' in amount) {
     const one = phrase(amount.count, at, 'each');
@@ -56,6 +58,7 @@ export function raise(amount: Amount, at: Setting, to: Text = say('', '')): Text
       `${by}${to.en} for ${en} on ${whose.en}${most.en}`,
     );
   }
-  const what = figure(amount, at);
-  return say(`+X${to.ru}, где X — ${what.ru}`, `+X${to.en}, where X is ${what.en}`);
+  const { times, ...once } = amount;
+  const what = figure(times === -1 ? once : amount, at);
+  return say(`${sign}X${to.ru}, где X — ${what.ru}`, `${sign}X${to.en}, where X is ${what.en}`);
 }

@@ -114,6 +114,11 @@ const attacked =
 const an = (words: string): string =>
   /^first /.test(words) ? `the ${words}` : `${/^[aeiou]/.test(words) ? 'an' : 'a'} ${words}`;
 
+/** By a text, and not at the start of a turn or for an action. */
+function byText({ other }: Of): Text {
+  return other ? say(` по тексту ${other.ru('gen')}`, ` by the text of ${other.en}`) : say('', '');
+}
+
 const moments: Readonly<Record<Moment, Saying>> = {
   beforeRecruit: fixed('до набора отряда', 'before recruiting'),
   recruited: fixed('при наборе в отряд', 'when recruited'),
@@ -238,8 +243,8 @@ const moments: Readonly<Record<Moment, Saying>> = {
       `когда ${(who ?? me).ru('nom')} оказывается рядом${other ? ` ${other.after('с', 'ins')}` : ' с этой картой'}`,
       `when ${(who ?? me).en} comes next to ${other ? other.en : me.en}`,
     ),
-  opens: event('открытии', 'opens'),
-  closes: event('закрытии', 'closes'),
+  opens: event('открытии', 'opens', byText),
+  closes: event('закрытии', 'closes', byText),
   chip: event('получении фишки', 'gains a chip'),
   gainsLives: event('получении дополнительных жизней', 'gains additional lives'),
   gainsWord: ({ who, me, gained }) =>
@@ -359,8 +364,8 @@ const roles: Readonly<Partial<Record<Moment, { readonly it?: Part; readonly othe
   dashes: { it: { ru: 'рванувшийся', en: 'dashing' } },
   joins: { other: { ru: 'другой', en: 'other' } },
   comesNear: { it: { ru: 'подошедший', en: 'arrived' }, other: { ru: 'подошедший', en: 'arrived' } },
-  opens: { it: { ru: 'открывшийся', en: 'opened' } },
-  closes: { it: { ru: 'закрывшийся', en: 'closed' } },
+  opens: { it: { ru: 'открывшийся', en: 'opened' }, other: { ru: 'открывший', en: 'opening' } },
+  closes: { it: { ru: 'закрывшийся', en: 'closed' }, other: { ru: 'закрывший', en: 'closing' } },
   defends: { it: { ru: 'защищающий', en: 'defending' }, other: { ru: 'защищаемый', en: 'defended' } },
   casts: { it: { ru: 'колдующий', en: 'casting' }, other: { ru: 'выбранный', en: 'chosen' } },
   revealed: { it: { ru: 'вскрытый', en: 'revealed' }, other: { ru: 'вскрывший', en: 'revealing' } },

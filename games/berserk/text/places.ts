@@ -176,7 +176,9 @@ function cellTail(f: CellFilter, at: Setting): Text {
     tails.push(placed(f.at, of, at));
   }
   if (f.notNear !== undefined) {
-    const { ru, en } = beside(f.notNear, at);
+    const own = thisCard(at.type);
+    const { ru, en } =
+      f.notNear === 'this' ? say(`рядом с ${own.ru('ins')}`, `next to ${own.en}`) : beside(f.notNear, at);
     tails.push(say(`не ${ru}`, `not ${en}`));
   }
   if (f.straight) tails.push(say('не по диагонали', 'not diagonally'));

@@ -157,12 +157,12 @@ export function cure(g: G, piece: Piece, rule: RuleId | RulingId): boolean {
 }
 
 /** Opening a card restores its movement and its action (B12-G-opening-card, B12-G-change-opening-card, B12-510.4). */
-export function open(g: G, piece: Piece, rule: RuleId | RulingId, action: boolean): boolean {
+export function open(g: G, piece: Piece, rule: RuleId | RulingId, action: boolean, by = -1): boolean {
   if (!piece.closed || cannot(g.state, piece, 'open')) return false;
   piece.closed = false;
   refresh(piece, action);
   stirring(g)?.({ kind: 'opened', rule, card: ref(g.state, piece.card) });
-  trigger(g, 'opens', piece);
+  trigger(g, 'opens', piece, { other: by });
   return true;
 }
 
@@ -175,10 +175,10 @@ export function refresh(piece: Piece, action: boolean): void {
   piece.struck = [];
 }
 
-export function close(g: G, piece: Piece, rule: RuleId | RulingId): boolean {
+export function close(g: G, piece: Piece, rule: RuleId | RulingId, by = -1): boolean {
   if (piece.closed) return false;
   piece.closed = true;
   stirring(g)?.({ kind: 'closed', rule, card: ref(g.state, piece.card) });
-  trigger(g, 'closes', piece);
+  trigger(g, 'closes', piece, { other: by });
   return true;
 }
