@@ -15,11 +15,6 @@ const terminals: Readonly<Record<string, () => Promise<TerminalTable>>> = {
   valhalla: () => import('./valhalla/table/terminal.ts'),
 };
 
-/** How games read cards as they are printed. */
-const readers: Readonly<Record<string, () => Promise<{ readonly reader: CardReader }>>> = {
-  berserk: () => import('./berserk/language/index.ts'),
-};
-
 /** A game, and where it is found. */
 export interface Engine {
   readonly game: AnyGame;
@@ -33,7 +28,8 @@ const ending = import.meta.url.slice(-3);
 
 /** How a game reads cards; null where it does not. */
 export async function readerOf(id: string): Promise<CardReader | null> {
-  return Object.hasOwn(readers, id) ? (await readers[id]()).reader : null;
+  const read = Object.hasOwn(rooms, id) ? await rooms[id].reader?.() : undefined;
+  return read?.reader ?? null;
 }
 
 /** The ids of all games, in the order in which they are offered. */

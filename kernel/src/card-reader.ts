@@ -31,9 +31,29 @@ export interface CardVerdict {
   /** The same in our own words. */
   readonly text: Text;
   readonly diagnostics: readonly Diagnostic[];
+  /** Sentence by sentence: where it stands, and what it says in our own words; null where it was not read. */
+  readonly parts: readonly CardPart[];
+}
+
+/** A sentence of a card. */
+export interface CardPart {
+  readonly from: number;
+  readonly to: number;
+  readonly text: Text | null;
+}
+
+/** Other words for a place of a text, with which more of it can be read. */
+export interface NearText {
+  readonly from: number;
+  readonly to: number;
+  readonly text: string;
 }
 
 /** How a game reads cards as they are printed. */
 export interface CardReader {
   compile(card: PrintedCard): CardVerdict;
+  /** What is near to what could not be read, the nearest first. */
+  near(card: PrintedCard, at: Diagnostic): readonly NearText[];
+  /** The card with its figures and what was read of its text, to be played as one's own (`Decks.own`). */
+  made(card: PrintedCard, verdict: CardVerdict): unknown;
 }

@@ -5,6 +5,7 @@
  */
 import type {
   Act,
+  CardEntry,
   CardLimit,
   ClockSetting,
   Control,
@@ -250,6 +251,8 @@ export interface SavedDeck extends NewDeck {
   readonly dye: string;
   /** When it was changed last, as an ISO date. */
   readonly changed: string;
+  /** Those of its cards that are in no catalogue, as they are shown. */
+  readonly made?: readonly CardEntry[];
 }
 
 export interface DeckChecked {

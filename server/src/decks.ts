@@ -85,14 +85,20 @@ function decksFor(games: House['games'], id: string): Decks {
 
 function shown(games: House['games'], { id, game, name, deck }: DeckRow, changed: Date): SavedDeck {
   const { catalogue } = servedGame(games, game).game;
+  const decks = decksFor(games, game);
+  const made = (deck.own ?? []).flatMap((card) => {
+    const read = decks.own?.(card);
+    return read && 'entry' in read ? [read.entry] : [];
+  });
   return {
     id,
     game,
     name,
     deck,
-    legal: decksFor(games, game).check(deck).length === 0,
-    dye: dyeOf(deck, catalogue),
+    legal: decks.check(deck).length === 0,
+    dye: dyeOf(deck, [...catalogue, ...made]),
     changed: changed.toISOString(),
+    ...(made.length > 0 && { made }),
   };
 }
 

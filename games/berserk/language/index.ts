@@ -3,7 +3,7 @@
  * A card is accepted only if every sentence has one meaning, every number in it matters, its signs agree with what was
  * read, and our own words for it mean the same when they are read again.
  */
-import type { CardReader, CardVerdict, Diagnostic, PrintedCard } from '@vigrid/kernel/card-reader';
+import type { CardPart, CardReader, CardVerdict, Diagnostic, PrintedCard } from '@vigrid/kernel/card-reader';
 import { say } from '@vigrid/speech';
 import type { CardData, Feature } from '../abilities/index.ts';
 import { printedNames } from '../cards/printed-names.ts';
@@ -11,6 +11,8 @@ import { sets } from '../cards/sets.ts';
 import { featureLine, textOf } from '../text/card-text.ts';
 import { type NameIndex, nameIndex, sentences, tokens } from './lexer.ts';
 import { numberWords } from './lexicon.ts';
+import { madeCard } from './made.ts';
+import { nearTexts } from './near.ts';
 import type { Token } from './parser.ts';
 import { type Outcome, readSentence } from './read.ts';
 import { fromSigns } from './signs.ts';
@@ -34,16 +36,19 @@ export function compile(card: PrintedCard): CardVerdict {
   const all = sentences(tokens(text, { own: name, others: others() }));
   const diagnostics: Diagnostic[] = [];
   const read: Feature[] = [];
+  const parts: CardPart[] = [];
   let compiled = 0;
   for (const one of all) {
     const outcome = readSentence(one);
     const wrong = outcome.kind === 'read' ? unmoved(one, outcome.features) : misread(one, outcome);
     if (wrong.length > 0 || outcome.kind !== 'read') {
       diagnostics.push(...wrong);
+      parts.push({ ...spanOf(one), text: null });
       continue;
     }
     compiled++;
     read.push(...apart(outcome.features, read));
+    parts.push({ ...spanOf(one), text: written(outcome.features, card) });
   }
   if (diagnostics.length === 0 && isOutOfPlace(read, typeOf(card.figures?.type)))
     diagnostics.push(outOfPlace(text));
@@ -60,6 +65,7 @@ export function compile(card: PrintedCard): CardVerdict {
     abilities: features,
     text: written(features, card),
     diagnostics,
+    parts,
   };
 }
 
@@ -108,7 +114,11 @@ const outOfPlace = (text: string): Diagnostic => ({
   ),
 });
 
-export const reader: CardReader = { compile };
+export const reader: CardReader = {
+  compile,
+  near: (card, at) => nearTexts(card, at, (text) => compile({ ...card, text }).compiled),
+  made: madeCard,
+};
 
 const spanOf = (one: readonly Token[]): { from: number; to: number } => ({
   from: one[0].from,
@@ -214,6 +224,7 @@ const tooLong = ({ name, text }: PrintedCard): CardVerdict => ({
   accepted: false,
   abilities: [],
   text: say('', ''),
+  parts: [],
   diagnostics: [
     {
       from: mostCharacters,

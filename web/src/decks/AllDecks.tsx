@@ -39,6 +39,12 @@ export function AllDecks() {
             <b>{t(shelf.offer.name)}</b> {t(words.about)}
           </p>
         </div>
+        {shelf.cards.own && (
+          <Link href={address.workshop} className="button">
+            <Glyph name="wizard-face" />
+            {t(words.workshop)}
+          </Link>
+        )}
         <Button onClick={() => setPasting(true)} glyph="scroll-unfurled">
           {t(words.paste)}
         </Button>

@@ -1,9 +1,10 @@
 /** A deck being built: every change is shown to the game's judge, and kept. */
+import type { OwnCard } from '@vigrid/kernel';
 import type { CardLimit, DeckChecked, DeckList, SavedDeck } from '@vigrid/protocol';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'preact/compat';
 import { Denied, request } from '../net/index.ts';
 import { useDesk } from './desk.ts';
-import { withCount } from './lists.ts';
+import { withCount, withOwn } from './lists.ts';
 import { createSaver } from './saver.ts';
 
 export type Limits = Readonly<Record<string, CardLimit>>;
@@ -36,11 +37,15 @@ export interface Editing {
 const askAfter = 150;
 const keepAfter = 600;
 
+/** So many cards of one's own the server looks at. */
+const mostOwn = 24;
+
 /** How many changes can be taken back. */
 const mostUndone = 100;
 
 export function useEditing(saved: SavedDeck): Editing {
-  const { save, refuse } = useDesk();
+  const { save, refuse, shelf } = useDesk();
+  const { own } = shelf;
   const { id, game } = saved;
   const [name, setName] = useState(saved.name);
   const [deck, setDeck] = useState(saved.deck);
@@ -85,11 +90,12 @@ export function useEditing(saved: SavedDeck): Editing {
 
   const show = useCallback(
     (next: DeckList) => {
-      newest.current = { ...newest.current, deck: next };
-      setDeck(next);
+      const whole = withOwn(next, own);
+      newest.current = { ...newest.current, deck: whole };
+      setDeck(whole);
       keep();
     },
-    [keep],
+    [keep, own],
   );
 
   const change = useCallback(
@@ -101,7 +107,7 @@ export function useEditing(saved: SavedDeck): Editing {
     [show],
   );
 
-  const limits = useLimits(game, deck);
+  const limits = useLimits(game, deck, own);
   const limitsNow = useRef(limits);
   limitsNow.current = limits;
 
@@ -190,18 +196,20 @@ export function useChecked(game: string, deck: DeckList): DeckChecked | null {
 }
 
 /** How many of each card a deck may hold that is led like this one. */
-function useLimits(game: string, { hero }: DeckList): Limits | null {
+function useLimits(game: string, { hero }: DeckList, own: ReadonlyMap<string, OwnCard>): Limits | null {
   const { refuse } = useDesk();
   const [known, setKnown] = useState<{ hero: string | undefined; limits: Limits } | null>(null);
   useEffect(() => {
     let here = true;
-    request('deckLimits', { game, deck: hero === undefined ? { cards: {} } : { hero, cards: {} } }).then(
+    const made = [...own.values()].slice(0, mostOwn);
+    const bare = { cards: {}, ...(made.length > 0 && { own: made }) };
+    request('deckLimits', { game, deck: hero === undefined ? bare : { hero, ...bare } }).then(
       (limits) => here && setKnown({ hero, limits }),
       (error: unknown) => here && error instanceof Denied && refuse(error.denial),
     );
     return () => {
       here = false;
     };
-  }, [game, hero, refuse]);
+  }, [game, hero, own, refuse]);
   return known?.hero === hero ? (known?.limits ?? null) : null;
 }

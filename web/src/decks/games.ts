@@ -1,5 +1,5 @@
 /** What a game brings to the builder: how its cards are drawn, read and told apart. Loaded when its decks are opened. */
-import type { CardEntry, Lang } from '@vigrid/kernel';
+import type { CardEntry, Lang, OwnCard } from '@vigrid/kernel';
 import type { ComponentType, MouseEvent, ReactNode } from 'preact/compat';
 import type { Both } from '../i18n/index.ts';
 import type { Facet } from './filtering.ts';
@@ -20,6 +20,8 @@ export interface GameCards {
   readonly dearest: number;
   /** What the first cards are called, and whether some of them may be exchanged. */
   readonly sample: SampleWords;
+  /** Cards that were made in this browser; absent where none are made for the game. */
+  own?(): readonly { readonly card: OwnCard; readonly entry: CardEntry }[];
   /** How many of what kind a deck holds, beside its costs. */
   sums?(held: readonly Held[], lang: Lang): readonly string[];
 }

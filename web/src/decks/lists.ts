@@ -1,5 +1,5 @@
 /** Decks as lists: counting, adding, sorting by cost. What a deck may hold is not decided here. */
-import type { CardEntry, Lang } from '@vigrid/kernel';
+import type { CardEntry, Lang, OwnCard } from '@vigrid/kernel';
 import type { DeckList } from '@vigrid/protocol';
 
 export type Entries = ReadonlyMap<string, CardEntry>;
@@ -19,6 +19,12 @@ export function withCount(deck: DeckList, card: string, count: number): DeckList
     ...deck,
     cards: card in deck.cards ? { ...deck.cards, [card]: count } : { ...others, [card]: count },
   };
+}
+
+/** The same deck with those of its cards that are in no catalogue written out. */
+export function withOwn({ own: _, ...deck }: DeckList, made: ReadonlyMap<string, OwnCard>): DeckList {
+  const own = [...made.values()].filter(({ id }) => id in deck.cards);
+  return own.length > 0 ? { ...deck, own } : deck;
 }
 
 /** The cards of a deck that the catalogue knows, by cost and name. */

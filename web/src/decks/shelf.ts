@@ -1,5 +1,5 @@
 /** The decks of one game on this page: its cards, the guest's own decks and the ready ones. */
-import type { CardEntry } from '@vigrid/kernel';
+import type { CardEntry, OwnCard } from '@vigrid/kernel';
 import type { DeckShelf, GameOffer, SavedDeck } from '@vigrid/protocol';
 import { useCallback, useEffect, useMemo, useState } from 'preact/compat';
 import { cardsOf, hasDecks } from '../games/decks.ts';
@@ -24,6 +24,8 @@ interface Loaded extends Pick<DeckShelf, 'ready' | 'hand' | 'leader'> {
   readonly offers: readonly GameOffer[];
   readonly cards: GameCards;
   readonly entries: Entries;
+  /** Cards that are in no catalogue, by their ids: of the guest's decks and of the sets in this browser. */
+  readonly own: ReadonlyMap<string, OwnCard>;
   readonly index: readonly Indexed[];
 }
 
@@ -77,13 +79,25 @@ async function load(wanted: string | null): Promise<(Loaded & { mine: readonly S
     cardsOf(offer.id),
     request('decks', { game: offer.id }),
   ]);
+  const made = cards.own?.() ?? [];
+  const known = [
+    ...catalogue,
+    ...new Map(
+      [...shelf.mine.flatMap((deck) => deck.made ?? []), ...made.map(({ entry }) => entry)].map((entry) => [
+        entry.id,
+        entry,
+      ]),
+    ).values(),
+  ];
+  const own = [...shelf.mine.flatMap(({ deck }) => deck.own ?? []), ...made.map(({ card }) => card)];
   return {
     ...shelf,
     offer,
     offers,
     cards,
-    entries: new Map(catalogue.map((entry) => [entry.id, entry])),
-    index: catalogue.map((entry) => indexed(entry, cards.read)),
+    entries: new Map(known.map((entry) => [entry.id, entry])),
+    own: new Map(own.map((card) => [card.id, card])),
+    index: known.map((entry) => indexed(entry, cards.read)),
   };
 }
 

@@ -6,6 +6,7 @@ const cardsEn = (n: number) => `${n} ${plural(n, 'en', ['card', 'cards'])}`;
 
 export const words = {
   title: { ru: 'Колоды', en: 'Decks' },
+  workshop: { ru: 'Мастерская карт', en: 'Card workshop' },
   loading: { ru: 'Загружаем карты', en: 'The cards are on their way' },
   failed: {
     ru: 'Карты не пришли. Проверьте связь и обновите страницу.',

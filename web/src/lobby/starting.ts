@@ -171,7 +171,9 @@ async function create(
   const decks = rest.seats.map((_, seat) =>
     drawn ? randomDeck : seat === own ? first : matchFor(offer, first, others),
   );
-  const options = { ...chosen, ...(offer.decks.length > 0 && { decks }) };
+  // Whoever sits down agrees to the cards that are in no catalogue.
+  const made = typeof first === 'object' ? first.own : undefined;
+  const options = { ...chosen, ...(made && { own: made }), ...(offer.decks.length > 0 && { decks }) };
   const { table } = await request('create', {
     game: offer.id,
     ...rest,

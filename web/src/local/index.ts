@@ -1,7 +1,16 @@
 /** Tables of this browser: played without a server, in a worker that is started when the first of them is needed. */
 import type { Eyes, Finished, Replay } from '@vigrid/protocol';
 import { Denied } from '../net/denied.ts';
-import type { Branching, LocalGames, LocalRequests, LocalWish, Retraced, Standing } from './requests.ts';
+import type {
+  Branching,
+  Crafted,
+  LocalGames,
+  LocalRequests,
+  LocalWish,
+  Retraced,
+  Standing,
+  Typed,
+} from './requests.ts';
 import { type WorkerLine, workerTransport } from './transport.ts';
 
 export type { LocalWish } from './requests.ts';
@@ -43,6 +52,9 @@ export const branchTable = async (from: Branching): Promise<string> => (await as
 
 /** How the puzzle at a table stands. */
 export const puzzleStanding = (table: string): Promise<Standing> => ask('puzzle', { table });
+
+/** Reads a card as it is typed. */
+export const craftCard = (typed: Typed): Promise<Crafted> => ask('craft', typed);
 
 export const forgetTable = async (table: string): Promise<void> => {
   await ask('forget', { table });

@@ -1,5 +1,6 @@
 /** What the page and the worker say to each other: the requests of the protocol, and a few that only a local table has. */
-import type { Entry, Opening, Text } from '@vigrid/kernel';
+import type { CardEntry, Entry, Opening, OwnCard, Problem, Text } from '@vigrid/kernel';
+import type { CardVerdict, NearText, PrintedCard } from '@vigrid/kernel/card-reader';
 import type { Puzzle } from '@vigrid/kernel/puzzle';
 import type { Eyes, PastLine, Replay, Reply, Requests, SeatTaken, TableLine, Update } from '@vigrid/protocol';
 import type { Course, LocalSeat } from './shelf.ts';
@@ -21,6 +22,8 @@ export type LocalRequests = Requests & {
   branch: [Branching, { readonly table: string }];
   /** How the puzzle at this table stands. */
   puzzle: [{ readonly table: string }, Standing];
+  /** Reads a card as it is typed. */
+  craft: [Typed, Crafted];
   /** Clears away a table of this browser. */
   forget: [{ readonly table: string }, Record<string, never>];
 };
@@ -29,6 +32,21 @@ export type LocalRequests = Requests & {
 export interface Standing {
   readonly state: 'open' | 'lost' | 'failed' | 'solved';
   readonly why: Text | null;
+}
+
+export interface Typed {
+  readonly game: string;
+  readonly card: PrintedCard;
+}
+
+/** A card as it was read; `made` is what can be played of it, if anything can. */
+export interface Crafted {
+  readonly verdict: CardVerdict;
+  /** For each place that could not be read, what is near. */
+  readonly near: readonly (readonly NearText[])[];
+  readonly made: { readonly card: OwnCard; readonly entry: CardEntry } | null;
+  /** What is wrong with it as a card, its text aside. */
+  readonly problems: readonly Problem[];
 }
 
 export interface LocalGames {

@@ -19,6 +19,7 @@ const ReplayScreen = lazy(() => import('../past/ReplayScreen.tsx'));
 const SharedScreen = lazy(() => import('../past/SharedScreen.tsx'));
 const PuzzlesScreen = lazy(() => import('../puzzles/PuzzlesScreen.tsx'));
 const PuzzleScreen = lazy(() => import('../puzzles/PuzzleScreen.tsx'));
+const WorkshopScreen = lazy(() => import('../workshop/WorkshopScreen.tsx'));
 const CreditsScreen = lazy(() => import('./CreditsScreen.tsx'));
 
 export function App() {
@@ -74,6 +75,8 @@ function Screen({ route }: { readonly route: Route }) {
       return <SharedScreen code={route.code} />;
     case 'puzzles':
       return route.id === null ? <PuzzlesScreen /> : <PuzzleScreen key={route.id} id={route.id} />;
+    case 'workshop':
+      return <WorkshopScreen />;
     case 'keys':
       return <KeysScreen />;
     case 'credits':

@@ -12,6 +12,7 @@ export type Route =
   | { readonly screen: 'replay'; readonly table: string }
   | { readonly screen: 'shared'; readonly code: string }
   | { readonly screen: 'puzzles'; readonly id: string | null }
+  | { readonly screen: 'workshop' }
   | { readonly screen: 'keys' }
   | { readonly screen: 'credits' }
   | { readonly screen: 'lost' };
@@ -56,6 +57,7 @@ export function routeOf(path: string): Route {
       if (rest.length <= 1) return { screen, id: rest[0] ?? null };
       break;
     case 'games':
+    case 'workshop':
     case 'keys':
     case 'credits':
       if (rest.length === 0) return { screen };
@@ -88,6 +90,7 @@ export const address = {
   keys: '/keys',
   games: '/games',
   puzzles: '/puzzles',
+  workshop: '/workshop',
   puzzle: (id: string) => `/puzzles/${encodeURIComponent(id)}`,
   /** A finished game, at a step of it. */
   replay: (table: string, seq?: number) =>

@@ -8,6 +8,7 @@ import type { CardFace, GameCards, PriceProps } from '../../decks/games.ts';
 import type { Held } from '../../decks/lists.ts';
 import { useLang } from '../../i18n/index.ts';
 import { elements } from '../../kit/elements.ts';
+import { sets } from '../../workshop/sets.ts';
 import { berserkGlyphs, Card, Crystal, isElite, isFlyer, quietWords, readCard } from './cards/index.ts';
 
 function Face(props: CardFace) {
@@ -101,4 +102,5 @@ export const cards: GameCards = {
     again: { ru: 'Раздать ещё раз', en: 'Deal again' },
   },
   sums,
+  own: () => sets.get().flatMap((set) => set.cards),
 };

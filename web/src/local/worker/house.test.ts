@@ -22,6 +22,7 @@ function desk(shelf: Shelf = memoryShelf()): Desk {
   const house = openHouse({
     shelf,
     engine: async (id) => (Object.hasOwn(rooms, id) ? (await rooms[id].game()).default : null),
+    reader: async (id) => (await rooms[id].reader?.())?.reader ?? null,
     send: (update) => updates.push(update),
     seed: () => `seed${seeds++}`,
     now: () => new Date(0),
@@ -262,4 +263,21 @@ test('a finished game is played on from any step, in either seat', async () => {
   expect([state.seat, state.now.over]).toEqual([1, null]);
   await house.settle();
   expect((await house.ask('games', {})).mine).toMatchObject([{ table }]);
+});
+
+test('a card is read as it is typed: what it says, what is near to what was not read, what can be played of it', async () => {
+  const house = desk();
+  const figures = { type: 'creature', cost: 3, lives: 8, move: 1, strike: [1, 2, 3], glyph: 'cowled' };
+  const typed = (text: string) =>
+    house.ask('craft', { game: 'berserk', card: { name: 'Паромщица', text, figures } });
+  const read = await typed('Броня 1. {tap}: Метание на 1-2-3.');
+  expect(read.verdict.accepted).toBe(true);
+  expect(read.made?.entry.text.map(({ en }) => en)).toEqual(['Armour 1.', 'Close: throw for 1-2-3.']);
+  const slip = await typed('Броня 1. {tap}: Митание на 1-2-3.');
+  expect(slip.verdict.parts.map(({ text }) => text?.en ?? null)).toEqual(['Armour 1.', null]);
+  expect(slip.near[0][0].text).toBe('метание');
+  expect(slip.made?.entry.text).toHaveLength(1);
+  expect(await house.refusal('craft', { game: 'dune', card: { name: 'a', text: '' } })).toBe(
+    'No cards of this game are made.',
+  );
 });

@@ -20,6 +20,7 @@ import {
   seeded,
   type Text,
 } from '@vigrid/kernel';
+import type { CardReader } from '@vigrid/kernel/card-reader';
 import type { Move } from '@vigrid/kernel/lesson';
 import { answerMeant } from '@vigrid/kernel/scenario/lines';
 import type {
@@ -55,6 +56,8 @@ export interface Surroundings {
   readonly shelf: Shelf;
   /** The game of this id; null where there is none. */
   engine(id: string): Promise<AnyGame | null>;
+  /** How it reads cards as they are printed; null where it does not. */
+  reader(id: string): Promise<CardReader | null>;
   send(update: Update): void;
   seed(): string;
   now(): Date;
@@ -421,6 +424,21 @@ export function openHouse(around: Surroundings): LocalHouse {
       const { kept, game } = await tableOf(id);
       if (!kept.puzzle) throw no('invalid', 'Здесь нечего решать.', 'There is no puzzle at this table.');
       return standingOf(game, kept.puzzle, kept.entries);
+    },
+
+    async craft({ game: id, card }) {
+      const { decks } = await gameOf(id);
+      const reader = await around.reader(id);
+      if (!reader || !decks?.own)
+        throw no('missing', 'Карт этой игры не делают.', 'No cards of this game are made.');
+      const verdict = reader.compile(card);
+      const read = decks.own(reader.made(card, verdict));
+      return {
+        verdict,
+        near: verdict.diagnostics.map((at) => reader.near(card, at)),
+        made: 'card' in read ? read : null,
+        problems: 'problems' in read ? read.problems : [],
+      };
     },
 
     async forget({ table: id }) {

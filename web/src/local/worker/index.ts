@@ -16,6 +16,7 @@ const open = async (): Promise<LocalHouse> =>
   openHouse({
     shelf: await openShelf(),
     engine: async (id) => (Object.hasOwn(rooms, id) ? (await rooms[id].game()).default : null),
+    reader: async (id) => (Object.hasOwn(rooms, id) ? ((await rooms[id].reader?.())?.reader ?? null) : null),
     send: (update) => tell({ kind: 'update', update }),
     seed: freshSeed,
     now: () => new Date(),
