@@ -23,7 +23,7 @@ export default defineConfig({
           name: 'postgres',
           include: [
             'server/test/{storage,snapshots,play,seats,lots,decks,versions,hostile}.test.ts',
-            'server/test/*.postgres.ts',
+            '{server,cli}/test/*.postgres.ts',
           ],
           maxWorkers: 2,
           testTimeout: 300_000,

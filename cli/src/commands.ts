@@ -18,6 +18,7 @@ import { scenarioFrom } from './commands/scenario-from.ts';
 import { serve } from './commands/serve.ts';
 import { simulate } from './commands/simulate.ts';
 import { won } from './commands/won.ts';
+import { work } from './commands/work.ts';
 
 export const commands: readonly Command[] = [
   games,
@@ -27,6 +28,7 @@ export const commands: readonly Command[] = [
   arena,
   won,
   balance,
+  work,
   scenarioFrom,
   scenario,
   judge,

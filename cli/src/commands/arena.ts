@@ -16,11 +16,12 @@ import { misused } from '../complaint.ts';
 import type { Desk } from '../desk.ts';
 import { roomOf } from '../games.ts';
 import { botCalled, botLevels, optionsOf, setupOptions } from '../setup.ts';
-import { playSeries } from '../simulate/threads.ts';
+import { playSeries, spreadOptions } from '../simulate/index.ts';
 
 export const arena: Command = {
   name: 'arena',
-  usage: 'GAME --bots A,B[,…] [--games N] [--seats N] [--gauntlet] [--seed N] [--late MS] [--set ID=VALUE…]',
+  usage:
+    'GAME --bots A,B[,…] [--games N] [--seats N] [--gauntlet] [--seed N] [--late MS] [--set ID=VALUE…] [--queue]',
   about: { ru: 'измерить силу ботов', en: 'measure how strong bots are' },
   more: [
     {
@@ -59,6 +60,7 @@ export const arena: Command = {
       },
     },
     seed: { value: 'N', about: { ru: 'зерно случая (1)', en: 'the seed of chance (1)' } },
+    ...spreadOptions,
     ...setupOptions,
   },
   setsUp: true,
@@ -82,7 +84,7 @@ export const arena: Command = {
       const series = { game: game.id, bots: places.map((bot) => names[bot]), seed, options: [options] };
       const total = Math.ceil(games / seats) * seats;
       let done = 0;
-      await playSeries(series, total, (outcome) => {
+      await playSeries(call, desk, series, total, (outcome) => {
         note(match, places, entrants, outcome, late);
         const of = `${names[one]} – ${names[other]}`;
         desk.progress(`${of}  ${++done}/${total}  (${matches.length}/${pairs.length})`);

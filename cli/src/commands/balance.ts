@@ -4,15 +4,14 @@ import { type Command, wholeNumber } from '../command.ts';
 import { misused } from '../complaint.ts';
 import { roomOf } from '../games.ts';
 import { botCalled, botLevels, readOptions } from '../setup.ts';
-import type { Series } from '../simulate/series.ts';
-import { playSeries } from '../simulate/threads.ts';
+import { playSeries, type Series, spreadOptions } from '../simulate/index.ts';
 
 /** Decks are for two. */
 const seats = 2;
 
 export const balance: Command = {
   name: 'balance',
-  usage: 'GAME --games N [--decks A,B[,…]] [--bot LEVEL] [--seed N]',
+  usage: 'GAME --games N [--decks A,B[,…]] [--bot LEVEL] [--seed N] [--queue]',
   about: { ru: 'сравнить готовые колоды', en: 'measure ready decks against each other' },
   more: [
     {
@@ -35,6 +34,7 @@ export const balance: Command = {
       },
     },
     seed: { value: 'N', about: { ru: 'зерно случая (1)', en: 'the seed of chance (1)' } },
+    ...spreadOptions,
   },
 
   async run(call, desk) {
@@ -59,7 +59,7 @@ export const balance: Command = {
     let faults = 0;
     let done = 0;
     const total = Math.ceil(each / (2 * seats)) * matches.length * seats;
-    await playSeries(series, total, ({ number, winners, fault }) => {
+    await playSeries(call, desk, series, total, ({ number, winners, fault }) => {
       desk.progress(`${++done}/${total}`);
       if (fault) faults++;
       const match = matches[Math.floor(number / seats) % matches.length];

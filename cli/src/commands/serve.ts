@@ -42,7 +42,7 @@ export const serve: Command = {
 };
 
 /** Waits until somebody wants the program to end. */
-const signalled = (): Promise<void> =>
+export const signalled = (): Promise<void> =>
   new Promise((resolve) => {
     for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => resolve());
   });

@@ -7,12 +7,11 @@ import { misused } from '../complaint.ts';
 import type { Desk } from '../desk.ts';
 import { roomOf } from '../games.ts';
 import { botCalled, botLevels, optionsOf, setupOptions } from '../setup.ts';
-import type { Series } from '../simulate/series.ts';
-import { playSeries } from '../simulate/threads.ts';
+import { playSeries, type Series, spreadOptions } from '../simulate/index.ts';
 
 export const simulate: Command = {
   name: 'simulate',
-  usage: 'GAME --games N --bots A,B[,…] [--seed N] [--set ID=VALUE…]',
+  usage: 'GAME --games N --bots A,B[,…] [--seed N] [--set ID=VALUE…] [--queue]',
   about: { ru: 'сыграть много партий между ботами', en: 'play many games between bots' },
   more: [
     {
@@ -31,6 +30,7 @@ export const simulate: Command = {
       },
     },
     seed: { value: 'N', about: { ru: 'зерно случая (1)', en: 'the seed of chance (1)' } },
+    ...spreadOptions,
     ...setupOptions,
   },
   setsUp: true,
@@ -48,7 +48,7 @@ export const simulate: Command = {
     const tally = newTally(series);
     const began = process.cpuUsage();
     const start = Date.now();
-    await playSeries(series, games, (outcome) => {
+    await playSeries(call, desk, series, games, (outcome) => {
       count(tally, series, outcome, desk);
       showProgress(tally, games, start, desk);
     });

@@ -1,13 +1,9 @@
-/** A thread that plays games of a series: it is sent the numbers of some and answers with their outcomes. */
-import { parentPort, workerData } from 'node:worker_threads';
+/** A thread that plays parts of series: it is sent one after the other, and answers each with its outcomes. */
+import { parentPort } from 'node:worker_threads';
 import { playNumber } from '@vigrid/bots/arena';
 import { roomOf } from '../games.ts';
 import { botCalled } from '../setup.ts';
-import type { Series } from './series.ts';
-
-const series: Series = workerData;
-const { game } = await roomOf(series.game);
-const players = series.bots.map(botCalled);
+import type { Part } from './series.ts';
 
 /** The time of this thread alone. */
 const clock = (): number => {
@@ -15,6 +11,8 @@ const clock = (): number => {
   return (user + system) / 1000;
 };
 
-parentPort?.on('message', (numbers: readonly number[]) => {
+parentPort?.on('message', async ({ series, numbers }: Part) => {
+  const { game } = await roomOf(series.game);
+  const players = series.bots.map(botCalled);
   parentPort?.postMessage(numbers.map((number) => playNumber(game, players, series, number, { clock })));
 });
