@@ -26,7 +26,7 @@ export const moments = [
   'hit',
   'misses',
   'missed',
-  /** Its attack, its action was paid for [target]: "after" is not "on" (B12-113.3). */
+  /** Its attack, its action was paid for [target; the wounds that the attack inflicted]: "after" is not "on" (B12-113.3). */
   'afterAttack',
   'acts',
   /** Its die was rolled [the card it fights; the roll with modifiers]. */

@@ -200,6 +200,32 @@ const predicateIn = (as: Mood): Parser<Told> =>
       if (rest.length > 0 || typeof by !== 'number' || by === 0 || top % by !== 0) return undefined;
       return tell(receiving(all, { ...after, most: top / by }), number);
     }),
+    // «получает -1 или +1 к выбранному броску кубика».
+    map(
+      seq(
+        verbIn('получить', as),
+        lit('-', '+'),
+        digits,
+        lit('или'),
+        lit('-', '+'),
+        digits,
+        lit('к выбранному броску кубика', 'к своему выбранному броску кубика'),
+      ),
+      ([{ number }, one, n, , two, m]) =>
+        one === two
+          ? undefined
+          : tell(
+              [
+                {
+                  use: 'or',
+                  options: [one === '-' ? -n : n, two === '-' ? -m : m].map((by) =>
+                    deed({ do: 'modifyRoll', whose: whoever, by }),
+                  ),
+                },
+              ],
+              number,
+            ),
+    ),
     // «получает: +1 …, если …; броню 1, если …»: each on its own condition.
     map(
       seq(
@@ -1175,6 +1201,15 @@ const nextReduced: Parser<readonly Data[]> = map(
 
 const rollText = alt(
   map(
+    seq(lit('его следующий бросок кубика', 'ее следующий бросок кубика'), lit('равен', 'сводится к'), digits),
+    ([said, , value]) =>
+      deed({
+        do: 'give',
+        to: said.startsWith('ее') ? '?f' : '?mn',
+        gains: [{ kind: 'rollIs', value }],
+      }),
+  ),
+  map(
     seq(lit('следующий бросок кубика'), np('gen'), lit('равен', 'сводится к'), digits),
     ([, who, , value]) => deed({ do: 'give', to: to(who), gains: [{ kind: 'rollIs', value }] }),
   ),
@@ -1404,7 +1439,7 @@ const clause: Parser<Clause> = memo(
       opt(label),
       alt(effects, attacks),
       opt(costing(within, 1)),
-      opt(ifAfter),
+      opt(costing(ifAfter, 1)),
     ),
     ([first, labelBefore, second, leave, labelAfter, told, ranged, last]) => {
       const [range, more] = [ranged, labelBefore?.range, labelAfter?.range].filter((n) => n !== undefined);

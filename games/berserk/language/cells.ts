@@ -23,7 +23,9 @@ const after: Parser<Data> = alt(
   anchored('рядом с', 'ins'),
   anchored('рядом со', 'ins'),
   map(seq(lit('с', 'со'), np('ins')), ([, who]) => (who.ref ? { near: who.ref } : undefined)),
-  says(seq(opt(lit('на')), lem('ваш'), lem('половина'), opt(lit('поля боя', 'боя'))), { half: 'own' }),
+  says(seq(opt(lit('на')), lem('ваш'), lem('половина'), opt(lit('поля боя', 'боя', 'поля'))), {
+    half: 'own',
+  }),
   says(lit('половины поля боя противника', 'на половине поля боя противника'), { half: 'enemy' }),
   says(lit('поля боя', 'поле боя'), {}),
   map(seq(lit('с', 'со'), markerIn('ins')), ([, marker]) => ({ marker })),

@@ -272,6 +272,11 @@ const single: Parser<Data> = memo(
       const all = merge(where, filter);
       return all && { there: all, ...bounds };
     }),
+    // «в вашем первом ряду стоит Дозорный и два других существа».
+    map(seq(mine, exists, lem('@this'), lit('и'), several), ([where, , , , { filter, ...bounds }]) => {
+      const all = merge(where, filter);
+      return all && { all: [{ this: where }, { there: all, ...bounds }] };
+    }),
     map(seq(exists, several), ([, { filter, ...bounds }]) => ({ there: filter, ...bounds })),
     map(seq(several, lem('стоять', { as: 'present' }), mine), ([{ filter, ...bounds }, , where]) => {
       const all = merge(where, filter);

@@ -877,7 +877,7 @@ const markerRules: Parser<Features> = map(
 
 /** The one marker that a feature puts somewhere. */
 function markerOf(features: Features): string | undefined {
-  const found = [...JSON.stringify(features).matchAll(/"marker":"([a-zA-Z]+)"/g)].map(([, key]) => key);
+  const found = [...JSON.stringify(features).matchAll(/"marker":"([^"?]+)"/g)].map(([, key]) => key);
   return found.length === 1 ? found[0] : undefined;
 }
 

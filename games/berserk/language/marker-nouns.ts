@@ -21,3 +21,8 @@ export const markerNouns: Readonly<Record<string, readonly [word: string, gramma
   seal: ['печать сеггера', { gender: 'f' }],
   vampireArrow: ['стрела-вампир', {}],
 };
+
+/** Names of several words, or such as are not declined, with their keys. */
+export const markerPhrases: Readonly<Record<string, string>> = {
+  'кислотные пары': 'acid',
+};

@@ -1,8 +1,8 @@
 /** Markers on cards and cells by their names in texts (text/names.ts has how they are shown). */
 import type { Case } from '@vigrid/speech';
-import { markerNouns } from './marker-nouns.ts';
+import { markerNouns, markerPhrases } from './marker-nouns.ts';
 import { quote, unquote } from './numbers.ts';
-import { alt, any, map, opt, type Parser, row, seq } from './parser.ts';
+import { alt, any, many, map, opt, type Parser, row, seq, token } from './parser.ts';
 
 const rows = Object.fromEntries(Object.keys(markerNouns).map((key) => [`%${key}`, key]));
 
@@ -11,11 +11,25 @@ const quoted = (name: Parser<string>): Parser<string> =>
     (open === undefined) === (close === undefined) ? key : undefined,
   );
 
+const nameWord = token('a name', (t) =>
+  t.kind === 'word' && !t.text.startsWith('{') && !t.text.startsWith('@') ? t : undefined,
+);
+
+/** A name that no table has, between quotation marks: known by the very words. */
+const anyName: Parser<string> = map(seq(quote, many(nameWord, 1), unquote), ([, words]) => {
+  const known = words.some(({ readings }) => readings.some(({ lemma }) => lemma.startsWith('%')));
+  const name = words.map(({ text }) => text).join(' ');
+  return known || words.length > 3 ? undefined : (markerPhrases[name] ?? name);
+});
+
 /** «маркер «гнили»», «маркера охоты»; the name in the nominative or the genitive. */
 export const markerIn = (c: Case): Parser<string> =>
   alt(
     map(
-      seq(any('маркер', { case: c }), quoted(alt(row(rows, { case: 'gen' }), row(rows, { case: 'nom' })))),
+      seq(
+        any('маркер', { case: c }),
+        alt(quoted(alt(row(rows, { case: 'gen' }), row(rows, { case: 'nom' }))), anyName),
+      ),
       ([, key]) => key,
     ),
     // «с «оберегом»»: by its name alone, between quotation marks.

@@ -407,6 +407,19 @@ const when: Parser<Moment> = map(
         seq(any('закрыться', { as: 'present' }), opt(comma), lit('чтобы переместить'), np('acc')),
         ([, , , who]): Data | undefined => (who.ref ? undefined : { on: 'closes', other: who.filter }),
       ),
+      // «атакует и не наносит ран»: when all of it is over.
+      map(
+        seq(
+          any(['атаковать', 'нападать'], { as: 'present' }),
+          opt(attack('ins')),
+          lit('и не наносит ран', 'и не наносят ран'),
+        ),
+        ([, pattern]): Data => ({
+          on: 'afterAttack',
+          ...(pattern && Object.keys(pattern).length > 0 && { attack: pattern }),
+          if: { x: { max: 0 } },
+        }),
+      ),
       // By a text, whosever it is.
       says(seq(any('открыться', { as: 'present' }), lit('( кроме открытия в начале своего хода )')), {
         on: 'opens',
@@ -596,6 +609,33 @@ const ifAttacked: Parser<Moment> = map(
   },
 );
 
+/** «когда рядом с картой с маркером закрывается существо»: such a one next to it. */
+const nextTo: Parser<Moment> = map(
+  seq(lit('когда рядом с', 'когда рядом со'), np('ins'), row(acts, { as: 'present' }), np('nom')),
+  ([, near, on, who]) => {
+    if (who.ref || who.count !== 'one') return undefined;
+    if (near.ref) return near.ref === 'this' ? { on, who: { ...who.filter, near: 'this' } } : undefined;
+    return who.filter.beside === undefined && near.count === 'one'
+      ? { on, who: { ...who.filter, beside: { cards: near.filter } } }
+      : undefined;
+  },
+);
+
+/** «если существо противника передвинулось на клетку …»: told of what has just happened. */
+const hasCome: Parser<Moment> = map(
+  seq(
+    lit('если'),
+    np('nom'),
+    row({ переместиться: 'relocates', двигаться: 'moves', передвигаться: 'moves' }, { as: 'past' }),
+    destination,
+  ),
+  ([, who, on, where]) => {
+    const own = who.ref ? undefined : whose(who);
+    const there = stands(who, where);
+    return own && there && { on, ...own, ...joinIf(there) };
+  },
+);
+
 /** «когда бросок кубика вашего существа равен 6». */
 const rolled: Parser<Moment> = map(
   seq(lit('когда бросок кубика'), opt(np('gen')), lit('равен'), range),
@@ -636,7 +676,9 @@ const firstTime: Parser<Moment> = map(
   ([moment, , time, , per]) => ({ ...moment, nth: { per, time } }),
 );
 
-const one: Parser<Moment> = memo(alt(ofTurn, at, when, firstTime, rolled, rolledAttacking, ifAttacked));
+const one: Parser<Moment> = memo(
+  alt(ofTurn, at, when, firstTime, rolled, rolledAttacking, ifAttacked, nextTo, hasCome),
+);
 
 const andIf = map(seq(opt(comma), lit('если'), condition), ([, , said]) => said);
 

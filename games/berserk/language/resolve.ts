@@ -256,6 +256,10 @@ function abilityIn(ability: Data, outer: Scene, on?: string): Data {
   }
   if (typeof ability['?actor'] === 'string') {
     const actor = ability['?actor'].startsWith('?') ? anchorOf(ability['?actor'], scene) : ability['?actor'];
+    // The host jumps by its symbiont’s text; nobody else does things by it.
+    const jump = ability.do as Data | undefined;
+    if (actor === 'host' && jump?.do === 'relocate' && jump.to === 'this')
+      return abilityIn({ ...omit(ability, '?actor'), do: { ...jump, to: 'host' } }, scene, on);
     if (actor !== 'this') throw new Unresolved(ability['?actor']);
     return abilityIn(omit(ability, '?actor'), scene, on);
   }

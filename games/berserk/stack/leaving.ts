@@ -227,7 +227,7 @@ export function pay(g: G, use: Use, piece: Piece, blow: Blow | null): void {
   const other = blow?.to ?? use.same[0] ?? -1;
   const height = use.base;
   // B12-G-after-attack.
-  if (blow && paid.assault) trigger(g, 'afterAttack', piece, { other, blow, height });
+  if (blow && paid.assault) trigger(g, 'afterAttack', piece, { other, blow, height, x: blow.wounds });
   if (!paid.close) return;
   trigger(g, 'acts', piece, { other, height });
   springTraps(g, 'acts', piece);

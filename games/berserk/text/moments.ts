@@ -300,6 +300,7 @@ const amounts: Readonly<Partial<Record<Moment, Text>>> = {
   wounds: say('число нанесённых ран', 'the number of wounds inflicted'),
   prevented: say('число предотвращённых ран', 'the number of wounds prevented'),
   gainsLives: say('число полученных дополнительных жизней', 'the number of additional lives gained'),
+  afterAttack: say('число нанесённых ран', 'the number of wounds inflicted'),
   poisonHurts: say('число полученных ран', 'the number of wounds received'),
   poisonKills: say('величина отравления', 'the strength of the poisoning'),
   meanHurts: say('число полученных ран', 'the number of wounds received'),

@@ -97,6 +97,7 @@ export const markers = {
   guard: { ru: 'телохранитель', en: 'bodyguard' },
   tornado: { ru: 'смерч', en: 'tornado' },
   seal: { ru: 'печать', en: 'seal' },
+  acid: { ru: 'кислотные пары', en: 'acid fumes' },
   vampireArrow: { ru: 'стрела-вампир', en: 'vampire arrow' },
   wolf: { ru: 'волк', en: 'wolf' },
   human: { ru: 'человек', en: 'human' },
