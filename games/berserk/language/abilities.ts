@@ -2,9 +2,9 @@
 import { forEach, most, whereX } from './amounts.ts';
 import { attack, attackAbility, attackOf, strength } from './attacks.ts';
 import { cellIn, goal } from './cells.ts';
-import { condition } from './conditions.ts';
+import { condition, state } from './conditions.ts';
 import { deeds, type Gained, things } from './gains.ts';
-import { markerIn } from './markers.ts';
+import { markerIn, markersIn } from './markers.ts';
 import {
   agrees,
   bareName,
@@ -254,6 +254,9 @@ const predicateIn = (as: Mood): Parser<Told> =>
     ),
     map(seq(verbIn('потерять', as), chipsLost), ([{ number }, amount]) =>
       tell(deed({ do: 'loseChips', to: whoever, amount }), number),
+    ),
+    map(seq(verbIn('потерять', as), markersIn), ([{ number }, marker]) =>
+      tell(deed({ do: 'unmark', to: whoever, marker, '?others': true }), number),
     ),
     map(
       seq(verbIn('потерять', as), alt(whole, x), lem('дополнительный'), lem('жизнь')),
@@ -711,8 +714,11 @@ const exiling: Parser<readonly Data[]> = map(
     map(seq(doing('изгнать'), graveyardOf, np('acc')), ([, side, who]) => ({ who, side, x: undefined })),
   ),
   ({ who, side, x }) => {
-    const what = deadOf(who);
-    return what && deed({ do: 'exileDead', side, what, ...(x !== undefined && { x }) });
+    const { costX, ...what } = deadOf(who) ?? { costX: undefined, '?none': true };
+    if ('?none' in what || (costX && x !== undefined)) return undefined;
+    // «существо стоимостью X»: X is what it costs.
+    const figure = costX ? 'cost' : x;
+    return deed({ do: 'exileDead', side, what, ...(figure !== undefined && { x: figure }) });
   },
 );
 
@@ -1076,6 +1082,16 @@ const blocking: Parser<readonly Data[]> = alt(
     ),
     ([, attacks, , from, into]) => {
       const host = into.filter.host === true && Object.keys(into.filter).length === 1;
+      // «с карты на стоящую рядом с ней карту».
+      if (!into.ref && into.count === 'one' && into.filter.near === '?f' && !from.ref && !host) {
+        if (attacks.at || attacks.atRef || attacks.byRef) return undefined;
+        return deed({
+          do: 'redirect',
+          attack: { ...attacks.pattern, ...(attacks.by && { by: attacks.by }) },
+          to: { choose: { ...into.filter, near: 'same' } },
+          ...(Object.keys(from.filter).length > 0 && { from: from.filter }),
+        });
+      }
       if (into.ref !== '?self' && into.ref !== 'this' && !host) return undefined;
       if (attacks.at || attacks.atRef || attacks.byRef) return undefined;
       const self = from.ref === '?self' || from.ref === 'this';
@@ -1332,12 +1348,23 @@ const afterwardsOn: Readonly<Record<string, string>> = {
   'в начале следующего хода противника': 'enemyTurnStart',
   'в конце следующего хода противника': 'enemyTurnEnd',
 };
+/** «ранить на 2 тех из них, которые не стоят рядом …»: each of those that were chosen, if it is such a one. */
+const thoseOf: Parser<readonly Data[]> = map(
+  seq(doing('ранить'), lit('на'), digits, lit('тех из них'), comma, lit('которые'), state),
+  ([, , amount, , , , said]) => [
+    { ...influence({ do: 'wound', to: '?those', amount }), if: { '?of': '?those', filter: said } },
+  ],
+);
+
 /** «в конце следующего хода противника — …» (section 118). */
 const delaying: Parser<readonly Data[]> = map(
   seq(
     lit(...Object.keys(afterwardsOn)),
     opt(alt(comma, dash)),
-    later(() => short),
+    alt(
+      later(() => short),
+      thoseOf,
+    ),
   ),
   ([when, , does]) => deed({ do: 'later', on: afterwardsOn[when], does }),
 );
@@ -1579,9 +1606,17 @@ export const cost: Parser<readonly Data[]> = map(
   (all) => (all.length === 1 ? all : undefined),
 );
 
+/** «…, где X — …,» before more follows. */
+const eitherX: Parser<Clause> = alt(either, (at, run) =>
+  seq(either, whereX)(at, run).flatMap(({ value: [{ abilities: all }, { x: what }], end, cost }) => {
+    const made = run.tokens[end]?.text === ',' ? measured(all, what) : undefined;
+    return made === undefined ? [] : [{ value: { abilities: made as readonly Data[] }, end, cost }];
+  }),
+);
+
 /** All of it, one after the other. */
 export const abilities: Parser<readonly Data[]> = memo(
-  map(seq(either, many(seq(joint, either)), opt(whereX)), ([first, rest, where]) => {
+  map(seq(eitherX, many(seq(joint, eitherX)), opt(whereX)), ([first, rest, where]) => {
     const all: Data[] = [...first.abilities];
     let spell = all.some((one) => one.use === 'spell');
     for (const [how, { abilities }] of rest) {

@@ -69,7 +69,14 @@ export const across: Parser<Data> = alt(
   }),
 );
 
+/** «(кроме {uchr})». */
+const exceptKinds: Parser<Data> = map(
+  seq(open, lit('кроме'), row(kinds, { case: 'gen' }), close),
+  ([, , but]) => (Array.isArray(but.types) ? { '?but': but.types } : undefined),
+);
+
 const tail: Parser<Data> = alt(
+  exceptKinds,
   across,
   says(lit('по диагонали'), { diagonal: true }),
   says(lit('в нападении'), { answering: false }),
@@ -78,9 +85,6 @@ const tail: Parser<Data> = alt(
   says(lit('за ход'), { first: true }),
   // «при ударе на X»: however strong it is.
   says(seq(lit('на'), x), {}),
-  map(seq(open, lit('кроме'), row(kinds, { case: 'gen' }), close), ([, , but]) =>
-    Array.isArray(but.types) ? { '?but': but.types } : undefined,
-  ),
 );
 
 const named = (c: Case, table: Readonly<Record<string, Data>>): Parser<Data> =>
@@ -175,14 +179,15 @@ export const attackOf = cached(
     map(
       seq(
         rawAttack(c),
+        many(exceptKinds),
         opt(nps('gen')),
         opt(inTurn),
         opt(seq(lit('по', 'на'), nps('dat'))),
         many(tail),
         opt(inTurn),
       ),
-      ([pattern, by, turn, at, more, turnAfter]) => {
-        const all = plainPattern(merge(pattern, ...more));
+      ([pattern, but, by, turn, at, more, turnAfter]) => {
+        const all = plainPattern(merge(pattern, ...but, ...more));
         if (!all || (turn && turnAfter)) return undefined;
         const target = at?.[1];
         return {
@@ -266,10 +271,10 @@ const different = alt(
   says(seq(opt(comma), lit('только по разным', 'по разным'), alt(lem('карта'), lem('цель'))), {
     different: true,
   }),
-  map(seq(opt(comma), lit('только по разным', 'по разным'), np('dat')), ([, , { filter }]) => ({
-    different: true,
-    at: { choose: filter },
-  })),
+  map(seq(opt(comma), lit('только по разным', 'по разным'), np('dat')), ([, , { filter }]) =>
+    // «по разным картам» says no more than that they differ.
+    Object.keys(filter).length === 0 ? undefined : { different: true, at: { choose: filter } },
+  ),
   map(seq(open, lit('по разным', 'только по разным'), alt(lem('карта'), lem('цель')), close), () => ({
     different: true,
   })),

@@ -52,6 +52,8 @@ const after: Parser<Data> = alt(
   says(lit('поверхности'), { depth: false }),
   map(seq(lit('в вашем'), ordinal, lem('ряд')), ([, row]) => ({ half: 'own', row })),
   map(seq(lit('в', 'во'), ordinal, lem('ряд'), lit('противника')), ([, row]) => ({ half: 'enemy', row })),
+  map(seq(lit('вашего'), ordinal, lem('ряд', { case: 'gen' })), ([, row]) => ({ half: 'own', row })),
+  map(seq(ordinal, lem('ряд', { case: 'gen' }), lit('противника')), ([row]) => ({ half: 'enemy', row })),
   map(seq(lit('справа и слева от', 'слева и справа от'), np('gen')), ([, who]) =>
     who.ref ? { at: 'beside', from: who.ref } : undefined,
   ),

@@ -182,6 +182,10 @@ export const state: Parser<Data> = memo(
       ),
       { movedBefore: false },
     ),
+    map(
+      seq(lit('не'), lem('стоять', { as: 'present' }), lit('рядом с', 'рядом со'), np('ins')),
+      ([, , , who]) => (who.ref ? { notNear: who.ref } : undefined),
+    ),
     says(seq(lem('стоять', { as: 'present' }), lit('на своей половине поля боя')), { half: 'own' }),
     says(lit('в строю'), { formation: true }),
     map(seq(opt(lem('стоять', { as: 'present' })), lit('в строю с', 'в строю со'), np('ins')), ([, , who]) =>

@@ -155,6 +155,76 @@ const sayings: readonly { readonly text: string; readonly says: readonly Feature
         gives: [{ kind: 'reduces', of: { at: { wounded: false } }, to: 'strong' }],
       },
     ],
+    [
+      'Когда существо противника передвигается с соседней клетки на клетку не рядом с Дозорным — получить {counter}.',
+      {
+        kind: 'when',
+        on: 'moves',
+        who: { side: 'enemy', type: 'creature' },
+        if: { all: [{ it: { notNear: 'this' } }, { leftCell: { near: 'this' } }] },
+        does: [{ use: 'influence', do: { do: 'chips', to: 'this', amount: 1 } }],
+      },
+    ],
+    [
+      'В начале хода противника — выбрать до двух существ противника; в конце этого хода — ранить на 2 тех из них, которые не стоят рядом с Дозорным.',
+      {
+        kind: 'when',
+        on: 'enemyTurnStart',
+        does: [
+          {
+            use: 'influence',
+            do: {
+              do: 'choose',
+              to: { choose: { side: 'enemy', type: 'creature' }, count: 2, upTo: true },
+            },
+          },
+          {
+            use: 'influence',
+            atThat: true,
+            do: {
+              do: 'later',
+              on: 'turnEnd',
+              to: 'same',
+              does: [
+                {
+                  use: 'influence',
+                  if: { it: { notNear: 'this' } },
+                  do: { do: 'wound', to: 'it', amount: 2 },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    ],
+    [
+      'При {strike} — подлость 1; наземное существо стоимостью 5 или менее, получившее раны от этой подлости, открывается.',
+      {
+        kind: 'when',
+        on: 'hits',
+        may: true,
+        attack: { types: ['simple'] },
+        does: [
+          {
+            use: 'influence',
+            do: {
+              do: 'wound',
+              to: { choose: { side: 'yours', type: 'creature', near: 'this' } },
+              amount: 1,
+              mean: true,
+            },
+          },
+          {
+            use: 'influence',
+            atThat: true,
+            do: {
+              do: 'open',
+              to: { choose: { type: 'creature', flying: false, cost: { max: 5 }, is: 'same' } },
+            },
+          },
+        ],
+      },
+    ],
   ] satisfies (readonly [string, ...Feature[]])[]
 ).map(([text, ...says]) => ({ text, says }));
 

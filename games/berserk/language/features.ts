@@ -283,6 +283,15 @@ const constant: Parser<Features> = alt(
       return withX(constantly(gives, { if: cond }), where);
     },
   ),
+  // «пока все карты в вашем отряде …, они имеют …»: those cards.
+  map(
+    seq(lit('пока все'), np('nom'), state, opt(alt(comma, dash)), lit('они'), holds, had, onTop),
+    ([, who, said, , , , gives, where]) => {
+      if (who.ref || who.count !== 'some' || 'not' in who.filter) return undefined;
+      const all = { not: { there: { ...who.filter, not: said } } };
+      return withX([{ kind: 'has', to: who.filter, if: all, gives }], where);
+    },
+  ),
   map(
     seq(
       nps('nom'),

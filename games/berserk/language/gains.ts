@@ -523,6 +523,22 @@ const allowed: Parser<Data> = alt(
     ),
     { kind: 'may', what: 'strikeFlyers' },
   ),
+  map(
+    seq(
+      lit('нападать'),
+      strikeWith,
+      listed(
+        map(seq(lit('на'), np('acc')), ([, who]) => who),
+        lit('и'),
+      ),
+      asNearby,
+    ),
+    ([, , all]) =>
+      all.length < 2 ||
+      all.some((who) => who.ref || who.filter.flying === true || typeof who.count === 'object')
+        ? undefined
+        : { kind: 'may', what: 'strikeFar', at: { any: all.map(({ filter }) => filter) } },
+  ),
   map(seq(lit('нападать'), strikeWith, lit('на'), np('acc'), asNearby), ([, , , who]) =>
     who.ref || who.filter.flying === true || typeof who.count === 'object'
       ? undefined
@@ -767,6 +783,10 @@ export const deeds: Parser<Deeds> = memo(
       'gain' in one ? { gains: [one.gain], number } : undefined,
     ),
     map(seq(verbOf('стать'), row(becoming, { case: 'ins' })), ([number, one]) => ({ gains: [one], number })),
+    map(seq(verbOf('потерять'), lit('все стихии', 'свои стихии')), ([number]) => ({
+      gains: [{ kind: 'element', becomes: 'neutral' }],
+      number,
+    })),
     map(seq(verbOf('потерять'), listed(row(lostWords), lit('и'))), ([number, all]) => ({
       gains: all.map((what) => ({ kind: 'loses', what })),
       number,

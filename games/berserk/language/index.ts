@@ -55,7 +55,11 @@ export function compile(card: PrintedCard): CardVerdict {
   // A reminder that spells are no attacks gave some cards the sign of spells.
   const { spl: _, ...plain } = icons;
   const signs = fromSigns(/не является атакой/.test(text) ? plain : icons, read);
-  if (diagnostics.length === 0) diagnostics.push(...signs.missing.map((sign) => unsaid(sign, text)));
+  if (diagnostics.length === 0) {
+    // «(кроме {uchr})» names a sign that the card does not have.
+    const said = signs.missing.filter((sign) => !text.includes(`кроме {${sign}}`));
+    diagnostics.push(...said.map((sign) => unsaid(sign, text)));
+  }
   const features = [...signs.features, ...read];
   return {
     name,

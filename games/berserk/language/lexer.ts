@@ -40,11 +40,12 @@ const pieces =
 
 export function tokens(text: string, names: Names): Token[] {
   const found: Token[] = [];
+  const mine = nameWords(names.own);
   for (const match of text.matchAll(pieces)) {
     const [raw] = match;
     const from = match.index;
     if (raw.startsWith('[')) continue;
-    found.push(...piece(raw, from));
+    found.push(...piece(raw, from, mine));
   }
   return phrased(named(paired(found), names));
 }
@@ -60,7 +61,7 @@ const paired = (all: readonly Token[]): Token[] =>
       : { ...token, text: meant, readings: known().forms.get(meant) ?? [] };
   });
 
-function piece(raw: string, from: number): Token[] {
+function piece(raw: string, from: number, own: readonly string[]): Token[] {
   const to = from + raw.length;
   const one = (kind: Token['kind'], text: string, readings: readonly Reading[] = []): Token[] => [
     { kind, text, from, to, capital: /^[А-ЯЁA-Z]/u.test(raw), readings },
@@ -88,7 +89,9 @@ function piece(raw: string, from: number): Token[] {
   // Hyphens of a line's end stay in some texts: «маги-ческой».
   const joined = text.replaceAll('-', '');
   if (joined !== text && forms.has(joined)) return one('word', joined, forms.get(joined));
-  const parts = text.includes('-') ? null : glued(text);
+  // «Погибели» of a card of that name are not two words run together.
+  const ownName = /^[А-ЯЁ]/u.test(raw) && own.some((word) => alike(text, word, true));
+  const parts = text.includes('-') || ownName ? null : glued(text);
   if (parts) {
     let at = from;
     return parts.map((word) => {

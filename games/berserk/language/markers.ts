@@ -22,6 +22,15 @@ const anyName: Parser<string> = map(seq(quote, many(nameWord, 1), unquote), ([, 
   return known || words.length > 3 ? undefined : (markerPhrases[name] ?? name);
 });
 
+/** «маркеры «мести»»: all of them. */
+export const markersIn: Parser<string> = map(
+  seq(
+    any('маркер', { case: 'acc', number: 'pl' }),
+    quoted(alt(row(rows, { case: 'gen' }), row(rows, { case: 'nom' }))),
+  ),
+  ([, key]) => key,
+);
+
 /** «маркер «гнили»», «маркера охоты»; the name in the nominative or the genitive. */
 export const markerIn = (c: Case): Parser<string> =>
   alt(

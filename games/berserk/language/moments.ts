@@ -213,6 +213,12 @@ const destination: Parser<Data> = alt(
   ),
 );
 
+/** «на клетку не рядом с …». */
+const offside: Parser<Data> = map(
+  seq(lit('на клетку не рядом с', 'на клетку не рядом со'), np('ins')),
+  ([, who]) => (who.ref ? { notNear: who.ref } : undefined),
+);
+
 /** A cell as the place of who has come to it. */
 function standing({ free: _, near, half, row, ...rest }: Data): Data | undefined {
   if (Object.keys(rest).length > 0) return undefined;
@@ -498,6 +504,20 @@ const when: Parser<Moment> = map(
           turn,
         ),
         ([on, how, when]): Data => ({ on, ...joinIf(how, inTurn(when)) }),
+      ),
+      map(
+        seq(
+          row({ переместиться: 'relocates', двигаться: 'moves', передвигаться: 'moves' }, { as: 'present' }),
+          lit('с', 'со'),
+          cellIn('gen'),
+          opt(alt(destination, offside)),
+          turn,
+        ),
+        ([on, , from, where, when]): Data => ({
+          on,
+          ...(where && { '?where': where }),
+          ...joinIf({ leftCell: from }, inTurn(when)),
+        }),
       ),
       // Strikes that somebody gives or receives.
       map(

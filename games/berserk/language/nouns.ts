@@ -929,6 +929,29 @@ export const agrees = ({ many }: Np, number: 'sg' | 'pl' | undefined): boolean =
 const anchorHis = lit('его', 'ее', 'их');
 const references = new Map<Case, Parser<Reference>>();
 
+/** «небестелесное существо, получившее раны от этой подлости»: whom it hurt, if it is such a one. */
+const hurtByMeanness = (c: Case): Parser<Np> =>
+  map(
+    seq(
+      many(modifier({ case: c, number: 'sg' })),
+      head({ case: c, number: 'sg' }),
+      many(after),
+      opt(comma),
+      alt(
+        lem('получить', { case: c, as: 'havingDone' }),
+        seq(lit('которое', 'который', 'которая'), lem('получить', { as: 'past' })),
+      ),
+      lit('раны от этой подлости'),
+      greedy(comma),
+    ),
+    ([before, { filter, reading }, tail]): Np | undefined => {
+      const all = merge(...before, filter, ...tail);
+      // A creature it is in any case.
+      if (!all || JSON.stringify(all) === '{"type":"creature"}') return undefined;
+      return { filter: { ...all, is: 'same' }, count: 'one', gender: reading.gender, many: false };
+    },
+  );
+
 const spoken = (c: Case): Parser<Np> =>
   map(reference(c), ({ ref, gender, many }): Np => ({ ref, filter: {}, count: 'one', gender, many }));
 
@@ -937,7 +960,7 @@ const singles = new Map<Case, Parser<Np>>();
 export function np(c: Case): Parser<Np> {
   const known = singles.get(c);
   if (known) return known;
-  const made = memo(alt(phraseOf(c), spoken(c)));
+  const made = memo(alt(phraseOf(c), spoken(c), hurtByMeanness(c)));
   singles.set(c, made);
   return made;
 }

@@ -255,7 +255,7 @@ const labels: Readonly<Record<Under['state'], (value: number) => Text>> = {
 
 function instead(f: Instead, at: Setting): Text {
   const often = times(f.times);
-  const when = f.if && clause(f.if, at, 'while');
+  const when = f.if && clause(f.if, f.to ? { ...at, it: phrase(f.to, at) } : at, 'while');
   const said = replaced(f, at);
   return say(
     `${when ? `${when.ru}, ` : ''}${said.ru}${often.ru}`,

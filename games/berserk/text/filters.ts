@@ -35,7 +35,15 @@ export type Count = number | { readonly upTo: number } | 'X' | 'each' | 'all' | 
 export function phrase(filter: Filter, at: Setting, count: Count = 1, noun: Lexeme = card): Phrase {
   const { any, not, within, is, bears, ...rest } = filter;
   if (filter.host) return phraseOf(host, 'the host', (c) => host.ru.sg[c]);
-  if (is && is !== 'cell') return anchored(is, at);
+  if (is && is !== 'cell') {
+    const { type, ...more } = { ...rest, any, not, within, bears };
+    const told = Object.values(more).some((one) => one !== undefined);
+    if (!told) return anchored(is, at);
+    // «…, если это существо стоимостью 5 или меньше»: known, and yet of a kind.
+    const { is: _, ...kind } = filter;
+    const such = phrase(kind, at, 1, noun);
+    return { ...such, ru: (c) => `${such.ru(c)} (оно же)`, en: `${such.en} (the same one)` };
+  }
   if (any && !any.every(onlyWord) && !any.every(onlyRow)) {
     return joined(
       any.map((one) => phrase({ ...rest, ...(bears && { bears }), ...one }, at, count, noun)),
