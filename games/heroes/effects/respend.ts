@@ -10,7 +10,7 @@ const shape = { most: wholeFrom(1) };
 
 export const respend: EffectKind<'respend', typeof shape> = {
   shape,
-  possible: (s, _e, { seat, card }) => spentValues(s, seat, card).length > 0,
+  // No value is a target, and paying for the card may reach one (RH-53).
   /** The values that may still trigger once more, and enough. */
   asks(g, f, e) {
     const left = e.most - f.shares.reduce((sum, value) => sum + value, 0);

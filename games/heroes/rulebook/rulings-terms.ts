@@ -283,4 +283,13 @@ export const rulingsOnTerms = rulingsOf({
       'Эффекты кладут на персонажей, а до входа в игру карта не персонаж; когда она вошла, они уже на ней. Её удар и жизни напечатаны с расчётом на них. | Effects are put on characters, and a card is none before it is in play; when it is, they are there already. Its figures are printed with them in mind.',
     rules: ['BH-20.1', 'BH-8.18'],
   },
+  'RH-53': {
+    title: 'Повторить Расход, которого ещё не было | Repeating a Spend that has not been yet',
+    question:
+      'Карта повторяет значения Расхода, достигнутые в этом ходу. Можно ли её разыграть, пока не достигнуто ни одно? | A card makes values of Spend that were reached this turn trigger once more. May it be played while none has been reached?',
+    text: 'Да. Плата за саму эту карту — тоже трата: если с ней какое-то значение достигнуто, его можно повторить. Если не достигнуто ни одно, ничего не происходит. | Yes. Paying for that very card is spending, too: if it makes somebody reach a value, that one may trigger once more. If none is reached, nothing happens.',
+    reason:
+      'Значение Расхода — не цель (BH-9.1), так что RH-41 не запрещает играть такую карту; а Расход срабатывает, когда монеты потрачены (BH-19.1), то есть раньше, чем выполняется текст карты. | A value of Spend is no target (BH-9.1), so that RH-41 does not keep anybody from playing such a card; and Spend triggers when coins are spent (BH-19.1), which is before the text of the card is carried out.',
+    rules: ['BH-19.1', 'BH-9.1'],
+  },
 } satisfies RulingRows<RuleId>);
