@@ -22,6 +22,9 @@ import type {
   TakingBack,
   Text,
 } from '@vigrid/kernel';
+import type { AccountRequests } from './account.ts';
+
+export { type Account, type AccountRequests, type Device, passwordLength, type SignedIn } from './account.ts';
 
 export type Reply<T> =
   | { readonly ok: true; readonly value: T }
@@ -54,7 +57,7 @@ export type DenialCode =
 export const mostSteps = 100;
 
 /** Requests by name: what is sent and what comes back. */
-export interface Requests {
+export interface Requests extends AccountRequests {
   /**
    * Says who is there. Without a token a new guest is made; the token is the guest's secret. `screens` are the games that
    * this guest's program draws itself: tables of any other are sent plainly (see `TableState.plain`).

@@ -1,6 +1,7 @@
 /** Reads requests: what one must look like, and what is said about one that does not. */
 import type { Text } from '@vigrid/kernel';
 import { z } from 'zod';
+import { accountReaders } from './account-readers.ts';
 import type { Requests } from './index.ts';
 
 /** Different cards in one deck. */
@@ -43,6 +44,7 @@ const hash = z.string().regex(/^[0-9a-f]{64}$/);
 const seconds = 1000;
 
 export const readers: { readonly [K in keyof Requests]: z.ZodType<Requests[K][0]> } = {
+  ...accountReaders,
   hello: z.strictObject({
     token: z.string().min(1).max(200).exactOptional(),
     name: guestName.exactOptional(),

@@ -22,7 +22,9 @@ export async function hello(
   }
   if (screens) visitor.screens = screens;
   if (!visitor.guest) {
-    const come = await (token === undefined ? newcomer(house, visitor, name) : returning(house, token));
+    const come = await (token === undefined
+      ? newcomer(house, visitor, name)
+      : returning(house, token, visitor.device));
     // Two hellos at once on one connection: whichever was quicker stands.
     if (!visitor.guest) {
       visitor.guest = come.guest;
@@ -84,10 +86,10 @@ async function newcomer({ store }: House, { shares }: Visitor, name = friendlyNa
   return { guest, token };
 }
 
-async function returning({ store }: House, token: string): Promise<Come> {
+async function returning({ store }: House, token: string, device: string | null): Promise<Come> {
   const guest = await store.guestByToken(sha256(token));
   if (guest) {
-    await store.sawGuest(guest.id);
+    await store.sawGuest(guest.id, sha256(token), device);
     return { guest, token };
   }
   throw denied(

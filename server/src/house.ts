@@ -1,17 +1,21 @@
 /** Everything that requests work with. */
 import type { Clocks } from './clocks.ts';
 import type { Games } from './games.ts';
+import type { Keys } from './keys.ts';
 import type { Patience } from './limits.ts';
 import type { Lobby } from './lobby.ts';
 import type { Metrics } from './metrics.ts';
 import type { Neighbours } from './neighbours.ts';
 import type { People } from './people.ts';
+import type { Database } from './schema.ts';
 import type { Snapshots } from './snapshots.ts';
 import type { Store } from './store.ts';
 import type { Tables } from './tables.ts';
 
 export interface House {
+  readonly database: Database;
   readonly store: Store;
+  readonly keys: Keys;
   readonly snapshots: Snapshots;
   readonly games: Games;
   readonly tables: Tables;

@@ -16,6 +16,9 @@ const addressShare = 10;
 /** Guests who come for the first time from one address: a club may, one who makes guests may not. */
 export const usualNewcomers: Rate = { burst: 60, perSecond: 0.1 };
 
+/** Attempts to sign in: with one name from anywhere, and from one address. */
+const usualTries: Rate = { burst: 10, perSecond: 1 / 60 };
+
 /** Connections from one address at the same time. */
 export const mostConnections = 200;
 
@@ -104,6 +107,8 @@ export interface Shares {
   /** For a request of this cost. */
   take(guest: string | null, cost: number): boolean;
   mayBeNew(): boolean;
+  /** To sign in, by the name given. */
+  mayTry(login: string | null): boolean;
 }
 
 /** The limits of one server that go beyond a connection. */
@@ -111,12 +116,14 @@ export class SharedLimits {
   readonly #guests: Buckets;
   readonly #addresses: Buckets;
   readonly #newcomers: Buckets;
+  readonly #tries: Buckets;
   readonly #connections = new Map<string, number>();
 
   constructor(rate: Rate, newcomers: Rate, now: () => number) {
     this.#guests = new Buckets(times(rate, guestShare), now);
     this.#addresses = new Buckets(times(rate, addressShare), now);
     this.#newcomers = new Buckets(newcomers, now);
+    this.#tries = new Buckets(usualTries, now);
   }
 
   /** A connection comes from an address; null if there are too many. To be called with the address again when it goes. */
@@ -130,6 +137,9 @@ export class SharedLimits {
         (guest === null || this.#guests.take(guest, cost)) &&
         (!limited || this.#addresses.take(address, cost)),
       mayBeNew: () => !limited || this.#newcomers.take(address, 1),
+      mayTry: (login) =>
+        (!limited || this.#tries.take(`from ${address}`, 1)) &&
+        (login === null || this.#tries.take(`as ${login}`, 1)),
     };
   }
 

@@ -13,6 +13,8 @@ const reader = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('changed'), table: z.string() }),
   z.object({ kind: z.literal('said'), table: z.string(), n: z.number() }),
   z.object({ kind: z.literal('renamed'), guest: z.string(), name: z.string() }),
+  /** Some tokens of the guest are not taken any more. */
+  z.object({ kind: z.literal('signedOut'), guest: z.string() }),
   z.object({ kind: z.literal('lobby') }),
   /** Who has come and gone since the telling before, which had the number below this. */
   z.object({ kind: z.literal('presence'), n: z.number(), come: z.array(key), gone: z.array(key) }),

@@ -13,6 +13,11 @@ export interface Visitor {
   guest: GuestRow | null;
   /** The guest's secret, as it was said or given here. */
   token: string;
+  /** The page that the connection comes from, and what kind of device it is, as far as they say. */
+  readonly origin: string | null;
+  readonly device: string | null;
+  /** What a passkey was asked to sign. */
+  challenge: { readonly to: 'add' | 'signIn'; readonly challenge: string } | null;
   /** The games that the guest's program draws itself; null if it has not said. */
   screens: readonly string[] | null;
   /** The connection stands. */
@@ -31,6 +36,8 @@ export interface Visitor {
   sendSaid(table: string, said: Said): void;
   sendUpdate(update: Update): void;
   sendLobby(): void;
+  /** Ends the connection. */
+  cut(): void;
 }
 
 export class People {

@@ -4,6 +4,7 @@ import { hintFor } from '@vigrid/bots/hint';
 import { type Act, type Match, questionFor, type Seat, seeded } from '@vigrid/kernel';
 import type { Requests } from '@vigrid/protocol';
 import { actIn, hintSaid, previewOf, reasonsSaid } from '@vigrid/protocol/table';
+import { accountHandlers } from './account.ts';
 import { act } from './acts.ts';
 import { claim, offerSeat, setDeputy, takeOver } from './away.ts';
 import { checkDeck, limitsOf, removeDeck, saveDeck, shelfOf } from './decks.ts';
@@ -33,6 +34,8 @@ export function handlersOf(house: House): Handlers {
     if (neighbours.shared) await tables.refresh(table);
   };
   return {
+    ...accountHandlers(house),
+
     hello: (visitor, wish) => hello(house, visitor, wish),
 
     rename: (visitor, { name }) => rename(house, known(visitor), name),

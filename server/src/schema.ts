@@ -180,3 +180,37 @@ export const snapshots = pgTable(
   },
   (t) => [primaryKey({ columns: [t.tableId, t.seq] })],
 );
+
+export const tokens = pgTable('tokens', {
+  tokenHash: text('token_hash').primaryKey(),
+  id: text().notNull(),
+  guestId: text('guest_id').notNull(),
+  device: text(),
+  madeAt: moment('made_at').notNull().defaultNow(),
+  seenAt: moment('seen_at').notNull().defaultNow(),
+});
+
+export const passwords = pgTable('passwords', {
+  guestId: text('guest_id').primaryKey(),
+  login: text().notNull(),
+  loginKey: text('login_key').notNull(),
+  hash: text().notNull(),
+  madeAt: moment('made_at').notNull().defaultNow(),
+});
+
+export const passkeys = pgTable('passkeys', {
+  id: text().primaryKey(),
+  guestId: text('guest_id').notNull(),
+  publicKey: text('public_key').notNull(),
+  counter: bigint({ mode: 'number' }).notNull(),
+  transports: text().array().notNull().default([]),
+  device: text(),
+  madeAt: moment('made_at').notNull().defaultNow(),
+  seenAt: moment('seen_at').notNull().defaultNow(),
+});
+
+export const codes = pgTable('codes', {
+  codeHash: text('code_hash').primaryKey(),
+  guestId: text('guest_id').notNull(),
+  until: moment('until').notNull(),
+});

@@ -3,6 +3,7 @@ import { mkdir } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { signedOut } from './account.ts';
 import { Bots } from './bots.ts';
 import { Clocks } from './clocks.ts';
 import { type OpenDatabase, openFolder, openPostgres } from './database.ts';
@@ -14,6 +15,7 @@ import type { House } from './house.ts';
 import { openHttp } from './http.ts';
 import { Janitor } from './janitor.ts';
 import { Keeper } from './keeper.ts';
+import { Keys } from './keys.ts';
 import { lagOf } from './lag.ts';
 import { type Patience, type Rate, usualNewcomers, usualPatience, usualRate } from './limits.ts';
 import { Lobby } from './lobby.ts';
@@ -102,6 +104,7 @@ async function run(setting: ServeSetting, database: OpenDatabase): Promise<Servi
   const { neighbours } = database;
   const store = new Store(database.db, neighbours);
   const snapshots = new Snapshots(database.db, log);
+  const keys = new Keys(database.db);
   const time = commonTime();
   const now = setting.now ?? time.now;
   const presence = new Presence(neighbours);
@@ -135,7 +138,9 @@ async function run(setting: ServeSetting, database: OpenDatabase): Promise<Servi
     log,
   });
   const house = {
+    database: database.db,
     store,
+    keys,
     snapshots,
     games,
     tables,
@@ -163,7 +168,7 @@ async function run(setting: ServeSetting, database: OpenDatabase): Promise<Servi
     log,
   });
 
-  const janitor = new Janitor(store, snapshots, tables, log);
+  const janitor = new Janitor({ store, snapshots, keys, tables, log });
 
   async function close(): Promise<void> {
     leaving = true;
@@ -221,6 +226,8 @@ function listen(house: House, log: Logging): void {
         return quietly(heardSaid(house, news.table, news.n));
       case 'renamed':
         return quietly(renamedHere(house, { id: news.guest, name: news.name }));
+      case 'signedOut':
+        return quietly(signedOut(house, news.guest));
       case 'lobby':
         return lobby.shifted();
     }

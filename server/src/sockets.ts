@@ -45,6 +45,14 @@ const costs: Partial<Record<Name, number>> = {
   decks: 2,
   saveDeck: 2,
   checkDeck: 2,
+  setPassword: 10,
+  signIn: 10,
+  useCode: 10,
+  passkeyBegin: 3,
+  passkeyAdd: 5,
+  passkeySignIn: 10,
+  exportAll: 20,
+  deleteAll: 20,
 };
 
 export interface SocketSetting {
@@ -218,6 +226,9 @@ const visitorAt = (
   return {
     guest: null,
     token: '',
+    origin: socket.handshake.headers.origin ?? null,
+    device: deviceOf(socket.handshake.headers['user-agent'] ?? ''),
+    challenge: null,
     screens: null,
     here: true,
     inLobby: false,
@@ -229,8 +240,24 @@ const visitorAt = (
     sendSaid: (table, said) => send(() => socket.emit('said', table, said)),
     sendUpdate: (update) => send(() => socket.emit('update', update)),
     sendLobby: () => send(() => socket.emit('lobby')),
+    cut: () => socket.conn.close(),
   };
 };
+
+/** A browser and where it runs, in two words. */
+function deviceOf(agent: string): string | null {
+  const first = (names: readonly string[]) => names.find((name) => agent.includes(name));
+  const browser = first(['Firefox', 'Edg', 'OPR', 'Chrome', 'Safari']);
+  const system = first(['iPhone', 'iPad', 'Android', 'Windows', 'Macintosh', 'Linux']);
+  const words = [browser, system].flatMap((word) => (word ? [namesOf.get(word) ?? word] : []));
+  return words.length > 0 ? words.join(' · ') : null;
+}
+
+const namesOf = new Map([
+  ['Edg', 'Edge'],
+  ['OPR', 'Opera'],
+  ['Macintosh', 'Mac'],
+]);
 
 /** What of a connection tells whether it is read. */
 interface Reader {

@@ -19,7 +19,7 @@ import {
 import { Log, rowsOf, type Us } from './log.ts';
 import { alone } from './neighbours.ts';
 import { channel, type News, written } from './news.ts';
-import { type Database, decks, entries, guests, seats, tables, talk } from './schema.ts';
+import { type Database, decks, entries, guests, seats, tables, talk, tokens } from './schema.ts';
 
 export type TableRow = typeof tables.$inferSelect;
 export type NewTableRow = typeof tables.$inferInsert;
@@ -123,17 +123,27 @@ export class Store {
   async guestByToken(tokenHash: string): Promise<GuestRow | null> {
     const found = await this.#db
       .select({ id: guests.id, name: guests.name })
-      .from(guests)
-      .where(eq(guests.tokenHash, tokenHash));
+      .from(tokens)
+      .innerJoin(guests, eq(guests.id, tokens.guestId))
+      .where(eq(tokens.tokenHash, tokenHash));
     return found[0] ?? null;
   }
 
-  /** A guest has come back. Written once a day at most. */
-  async sawGuest(guest: string): Promise<void> {
+  /** A guest has come back with this token, on such a device. Written once a day at most. */
+  async sawGuest(guest: string, tokenHash: string, device: string | null): Promise<void> {
     await this.#db
       .update(guests)
       .set({ seenAt: sql`now()` })
       .where(and(eq(guests.id, guest), sql`${guests.seenAt} < now() - interval '1 day'`));
+    await this.#db
+      .update(tokens)
+      .set({ seenAt: sql`now()`, device })
+      .where(
+        and(
+          eq(tokens.tokenHash, tokenHash),
+          sql`(${tokens.seenAt} < now() - interval '1 day' or ${tokens.device} is distinct from ${device})`,
+        ),
+      );
   }
 
   async rename(guest: string, name: string): Promise<void> {

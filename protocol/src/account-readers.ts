@@ -1,0 +1,32 @@
+import { z } from 'zod';
+import { type AccountRequests, passwordLength } from './account.ts';
+
+const password = z.string().min(passwordLength.least).max(passwordLength.most);
+const login = z
+  .string()
+  .trim()
+  .min(3)
+  .max(32)
+  .regex(/^[\p{L}\p{M}\p{N}._-]+$/u)
+  .normalize('NFC');
+const response = z.looseObject({ id: z.string().min(1).max(1400) });
+const nothing = z.strictObject({});
+
+export const accountReaders: { readonly [K in keyof AccountRequests]: z.ZodType<AccountRequests[K][0]> } = {
+  account: nothing,
+  moveCode: nothing,
+  useCode: z.strictObject({ code: z.string().trim().min(4).max(40) }),
+  setPassword: z.strictObject({ login, password, old: password.exactOptional() }),
+  // What was never allowed is as wrong as any other.
+  signIn: z.strictObject({ login: z.string().min(1).max(64), password: z.string().min(1).max(200) }),
+  passkeyBegin: z.strictObject({ to: z.enum(['add', 'signIn']) }),
+  passkeyAdd: z.strictObject({ response }),
+  passkeySignIn: z.strictObject({ response }),
+  passkeyRemove: z.strictObject({ id: z.string().min(1).max(1400) }),
+  signOut: z.union([
+    z.strictObject({ device: z.string().min(1).max(40) }),
+    z.strictObject({ others: z.literal(true) }),
+  ]),
+  exportAll: nothing,
+  deleteAll: z.strictObject({ sure: z.literal(true) }),
+};
