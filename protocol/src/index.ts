@@ -186,6 +186,8 @@ export interface Invitation {
   readonly timing: ClockSetting | null;
   /** What was chosen otherwise than usual, in words. */
   readonly chosen: readonly Text[];
+  /** Cards that are in no catalogue, to which whoever sits down agrees. */
+  readonly own: readonly CardEntry[];
   readonly rated: boolean;
   readonly watch: Watch;
   readonly absence: Absence;

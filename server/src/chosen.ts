@@ -1,6 +1,7 @@
 /** What was chosen for a game otherwise than usual, in words, for whoever is invited to it. */
 import {
   type AnyGame,
+  type CardEntry,
   type Chosen,
   isAsked,
   type Setting,
@@ -19,6 +20,17 @@ export function chosenSaid(game: Pick<AnyGame, 'settings' | 'decks'>, { options,
     const said = valueSaid(setting, value);
     return said ? labelled(setting.label, said) : [];
   });
+}
+
+/** The cards that are in no catalogue, as they are shown. */
+export function ownAgreed({ settings, decks }: AnyGame, { options }: Setup): CardEntry[] {
+  const lists = Object.entries(settings.asks).filter(([, { kind }]) => kind === 'cards');
+  return lists
+    .flatMap(([id]): unknown[] => Object(options)[id] ?? [])
+    .flatMap((card) => {
+      const read = decks?.own?.(card);
+      return read && 'entry' in read ? [read.entry] : [];
+    });
 }
 
 const labelled = (label: Text, said: Text): Text => ({

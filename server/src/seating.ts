@@ -4,7 +4,7 @@ import { type AnyGame, bring, broughtIn, readSettings, type Seat } from '@vigrid
 import { freshLot } from '@vigrid/kernel/fairness';
 import type { Invitation, NewTable, SeatWish } from '@vigrid/protocol';
 import { absenceAt } from './absence.ts';
-import { chosenSaid } from './chosen.ts';
+import { chosenSaid, ownAgreed } from './chosen.ts';
 import { denied, refused } from './denials.ts';
 import { botLevels, type ServedGame, servedGame } from './games.ts';
 import type { House } from './house.ts';
@@ -97,6 +97,7 @@ export function invitationTo(table: Table, guest: GuestRow, code: string, now: n
     brings: !left && isBroughtTo(table),
     timing: table.clock,
     chosen: isSealed(table.engine) ? [] : chosenSaid(table.engine.game, table.setup),
+    own: isSealed(table.engine) ? [] : ownAgreed(table.engine.game, table.setup),
     rated: table.rated,
     watch: { who: table.watch, delay: table.delay },
     absence: absenceAt(table),

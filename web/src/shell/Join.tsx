@@ -9,6 +9,7 @@ import { Notice, ToLobby, Waiting } from './Notices.tsx';
 import { address, go } from './router.ts';
 import { words } from './words.ts';
 
+const AgreedCards = lazy(() => import('../workshop/AgreedCards.tsx'));
 const TakeSeat = lazy(() => import('../lobby/TakeSeat.tsx'));
 
 /** Follows an invitation: takes the free seat, with a deck where one is brought, and goes to the table. */
@@ -60,6 +61,7 @@ export default function Join({ table, code }: { readonly table: string; readonly
           .join(' · ')}
       </p>
       <Suspense fallback={null}>
+        {invitation.own.length > 0 && <AgreedCards cards={invitation.own} />}
         <TakeSeat game={invitation.game} onTake={take} />
       </Suspense>
     </Notice>

@@ -36,7 +36,7 @@ function kept(): readonly OwnSet[] {
   }
 }
 
-const isSet = (given: unknown): given is OwnSet => {
+function isSet(given: unknown): given is OwnSet {
   const { name, cards } = Object(given);
   return (
     typeof name === 'string' &&
@@ -45,7 +45,7 @@ const isSet = (given: unknown): given is OwnSet => {
       (one) => isDraft(one?.draft) && typeof one.card?.id === 'string' && one.entry?.id === one.card.id,
     )
   );
-};
+}
 
 /** Puts a card into a set, in place of one of its name; makes the set where there is none. */
 export function putCard(name: string, made: MadeCard): void {

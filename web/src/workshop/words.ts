@@ -102,5 +102,9 @@ export const words = {
     ru: (names: string) => `Не приняты: ${names}.`,
     en: (names: string) => `Not accepted: ${names}.`,
   },
+  agreed: {
+    ru: 'За этим столом играют и своими картами. Кто садится, тот на них согласен:',
+    en: 'Cards of one’s own are played at this table. Whoever sits down agrees to them:',
+  },
   reading: { ru: 'Читаем карту', en: 'The card is being read' },
 } satisfies Words;
