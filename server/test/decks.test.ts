@@ -214,3 +214,49 @@ test('a guest’s own deck is played, and nobody else is told what is in it', as
   expect(secret.length).toBeGreaterThan(5);
   expect(secret.filter((card) => heard.includes(`"${card}"`))).toEqual([]);
 });
+
+describe('a card of one’s own', () => {
+  const ferry = {
+    id: 'own-ferry',
+    ru: 'Паромщица',
+    en: 'Паромщица',
+    type: 'creature',
+    elements: ['swamp'],
+    cost: 5,
+    lives: 9,
+    move: 1,
+    strike: [1, 2, 3],
+    glyph: 'cowled',
+    features: [{ kind: 'word', word: 'armour', value: 1 }],
+  };
+
+  test('is kept with its deck, shown to whoever is invited, and refused at a table without it', async () => {
+    const [host, friend] = [await arrive(server.url), await arrive(server.url)];
+    const { ready } = await host.ask('decks', { game: 'berserk' });
+    const deck = { cards: { ...ready[0].deck.cards, 'own-ferry': 3 }, own: [ferry] };
+    const saved = await host.ask('saveDeck', newDeck(deck, { game: 'berserk' }));
+    expect(saved).toMatchObject({ legal: true, deck, made: [{ id: 'own-ferry' }] });
+    const broken = { ...deck, own: [{ ...ferry, lives: 900 }] };
+    const refusal = await host.refusal('saveDeck', newDeck(broken, { game: 'berserk' }));
+    expect(refusal.text.en).toContain('from 1 to 40');
+
+    const lay = (options: object) =>
+      host.ask('create', { game: 'berserk', options, seats: [{ kind: 'me' }, { kind: 'free' }] });
+    const { table } = await lay({ own: [ferry], decks: [deck, 'any'] });
+    const { code } = await host.ask('open', { table });
+    const invitation = await friend.ask('invitation', { table, code: code ?? '' });
+    expect(invitation.own.map(({ name }) => name.en)).toEqual(['Паромщица']);
+    const other = await friend.refusal('open', {
+      table,
+      code: code ?? '',
+      own: { cards: { ...ready[0].deck.cards, 'own-other': 1 }, own: [{ ...ferry, id: 'own-other' }] },
+    });
+    expect(other.text.en).toContain('was not agreed on');
+    const without = await host.refusal('create', {
+      game: 'berserk',
+      options: { decks: [deck, 'any'] },
+      seats: [{ kind: 'me' }, { kind: 'free' }],
+    });
+    expect(without.text.en).toContain('was not agreed on');
+  });
+});
