@@ -133,6 +133,8 @@ const filterFields = parts({
   bears: named<Filter>('filter'),
   /** No other creature of its controller stands at that place around it. */
   alone: place,
+  /** The cell at that place around it is free. */
+  clear: place,
   /** Stands next to this card, to the card of the moment, to the target before; not next to it. */
   near: anchor,
   notNear: anchor,
@@ -223,6 +225,8 @@ const cellFields = parts({
   free: truth,
   near: anchor,
   notNear: anchor,
+  /** Next to that one as well. */
+  nearToo: anchor,
   /** The very cell of that card. */
   of: anchor,
   /** Straight ahead, behind or beside, not diagonal. */

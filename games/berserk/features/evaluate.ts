@@ -312,6 +312,8 @@ export function cellFits(s: Berserk, f: CellFilter, cell: number, ctx: Context):
     return false;
   if (f.notNear && anchored(s, f.notNear, ctx, (anchor) => anchor !== cell && adjacent(anchor, cell)))
     return false;
+  if (f.nearToo && !anchored(s, f.nearToo, ctx, (anchor) => anchor !== cell && adjacent(anchor, cell)))
+    return false;
   if (f.of && !anchored(s, f.of, ctx, (anchor) => anchor === cell)) return false;
   if (f.straight && !anchored(s, f.near ?? 'this', ctx, (anchor) => anchor >= 0 && straightTo(anchor, cell)))
     return false;
@@ -375,4 +377,4 @@ export function alongCell(s: Berserk, ctx: Context): number {
 export const isFree = (s: Berserk, cell: number): boolean =>
   s.field[cell] < 0 && !(s.marks.length > 0 && s.marks.some((mark) => mark.cell === cell && mark.fills));
 
-Object.assign(meaning, { fits, holds, amountOf, figureOf } satisfies Meaning);
+Object.assign(meaning, { fits, holds, amountOf, figureOf, isFree } satisfies Meaning);

@@ -15,6 +15,7 @@ import {
   distance,
   halfOf,
   leftOf,
+  neighbours,
   overRow,
   rankOf,
   rightOf,
@@ -125,6 +126,11 @@ const plainChecks: Checks<Plain> = {
   between: (_yes, s, piece, ctx) => piece.cell >= 0 && piece.cell === cellBetween(s, ctx),
   onCell: (_yes, _s, piece, ctx) => piece.cell >= 0 && piece.cell === ctx.cell,
   alone: (place, s, piece) => !accompanied(s, place, piece),
+  clear: (place, s, piece) =>
+    piece.cell >= 0 &&
+    neighbours(piece.cell).some(
+      (cell) => isCellAt(place, piece.cell, piece.seat, cell) && meaning.isFree(s, cell),
+    ),
   // B12-203.2: what lies in the auxiliary zone, and whoever acts from there, is out of reach of no range.
   within: (range, s, piece, ctx) =>
     piece.cell < 0 || ctx.from < 0
@@ -188,6 +194,7 @@ type Plain =
   | 'onCell'
   | 'between'
   | 'alone'
+  | 'clear'
   | 'within'
   | 'row'
   | 'half'

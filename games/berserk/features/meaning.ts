@@ -13,10 +13,17 @@ export interface Meaning {
   holds(s: Berserk, c: Condition, ctx: Context): boolean;
   amountOf(s: Berserk, amount: Amount, ctx: Context): number;
   figureOf(s: Berserk, figure: CardFigure, piece: Piece, ctx: Context): number;
+  isFree(s: Berserk, cell: number): boolean;
 }
 
 const unknown = (): never => {
   throw new Error('Texts mean nothing before features/evaluate.ts is loaded.');
 };
 
-export const meaning: Meaning = { fits: unknown, holds: unknown, amountOf: unknown, figureOf: unknown };
+export const meaning: Meaning = {
+  fits: unknown,
+  holds: unknown,
+  amountOf: unknown,
+  figureOf: unknown,
+  isFree: unknown,
+};

@@ -652,7 +652,11 @@ const closedWay = says(lit('в закрытом виде'), { closed: true });
 const fromDeck = lit('из колоды');
 /** «вызвать на себя компаньона»: a symbiont comes onto its host. */
 const onHost: Parser<Data> = map(seq(lit('на'), np('acc')), ([, who]) =>
-  who.ref ? { onto: who.ref === '?self' ? 'this' : who.ref } : undefined,
+  who.ref
+    ? { onto: who.ref === '?self' ? 'this' : who.ref }
+    : who.count === 'one' && who.filter.type === 'creature'
+      ? { onto: to(who) }
+      : undefined,
 );
 const onCell = map(seq(lit('на'), goal), ([, cell]) => ({ cell }));
 const graveyardYours = lit('с вашего кладбища');
@@ -790,8 +794,8 @@ const summoning: Parser<readonly Data[]> = alt(
     ([, first, who, tail]) => {
       const sits = [first, ...tail].some((one) => one && 'onto' in one);
       const { symbiont, ...filter } = who.filter;
-      // Only symbionts come onto somebody, and they alone.
-      if (sits !== (symbiont === true)) return undefined;
+      // Only symbionts come onto somebody, and they alone; what this card is does not stand in its text.
+      if (sits !== (symbiont === true) && !(sits && who.ref === 'this')) return undefined;
       const what = deadOf({ ...who, filter: sits ? { ...filter, symbiont: true } : filter });
       const all = what && merge({ do: 'summon', what }, first ?? {}, ...tail);
       return all && deed(all);
@@ -1414,7 +1418,40 @@ const ownEffects: Parser<readonly Data[]> = memo(
     dicing,
   ),
 );
-const effects: Parser<readonly Data[]> = memo(alt(told, ownEffects));
+/** «выберите два существа; одно …, другое …». */
+const oneAndOther: Parser<readonly Data[]> = map(
+  seq(
+    doing('выбрать'),
+    np('acc'),
+    lit(';'),
+    lit('одно', 'один', 'одна'),
+    present,
+    opt(comma),
+    opt(lit('а')),
+    lit('другое', 'другой', 'другая'),
+    present,
+  ),
+  ([, who, , , first, , , , second]) =>
+    !who.ref && typeof who.count === 'object' && who.count.n === 2 && !who.count.upTo
+      ? [
+          ...toldOf({ choose: who.filter }, first.abilities),
+          ...toldOf({ choose: { ...who.filter, notSame: true } }, second.abilities),
+        ]
+      : undefined,
+);
+
+/** «…, а Дозорный — отравление на 1»: the verb is that of the clause before. */
+const elided: Parser<readonly Data[]> = (at, run) =>
+  run.tokens[at - 1]?.text !== 'а' || !run.tokens.slice(0, at).some(isReceiving)
+    ? []
+    : map(seq(subject, dash, things, lasting), ([who, , all, after]) => {
+        const made = receiving(all, after ?? {});
+        return made && toldOf(to(who), made);
+      })(at, run);
+const isReceiving = ({ readings }: { readonly readings: readonly { readonly lemma: string }[] }): boolean =>
+  readings.some(({ lemma }) => lemma === 'получить');
+
+const effects: Parser<readonly Data[]> = memo(alt(told, oneAndOther, elided, ownEffects));
 
 /** «заклинание «буран» — …»: of what kind it is, with its name. */
 const label: Parser<Label> = map(

@@ -22,7 +22,7 @@ const anchored = (what: string, c: Case) =>
 const after: Parser<Data> = alt(
   anchored('рядом с', 'ins'),
   anchored('рядом со', 'ins'),
-  map(seq(lit('с', 'со'), np('ins')), ([, who]) => (who.ref ? { near: who.ref } : undefined)),
+  map(seq(lit('с', 'со'), np('ins')), ([, who]) => (who.ref ? { near: who.ref, '?with': true } : undefined)),
   says(seq(opt(lit('на')), lem('ваш'), lem('половина'), opt(lit('поля боя', 'боя', 'поля'))), {
     half: 'own',
   }),
@@ -59,13 +59,24 @@ const after: Parser<Data> = alt(
   ),
 );
 
+/** «соседнюю с ним клетку»: next to whom is said behind the adjective; «клетку с ним» is no such thing. */
+function besideSomebody(quality: readonly Data[], tail: readonly Data[]): Data | undefined {
+  const nears = tail.filter((one) => 'near' in one);
+  const isNext = quality.some((one) => 'near' in one);
+  if (!isNext && nears.some((one) => '?with' in one)) return undefined;
+  const plain = nears.length > 0 ? quality.filter((one) => !('near' in one)) : quality;
+  const rest = tail.filter((one) => !('near' in one));
+  const [first, second, ...more] = nears.map(({ near }) => near);
+  if (more.length > 0) return undefined;
+  // «на соседнюю с ним клетку рядом с Дозорным»: next to both.
+  const both = second === undefined ? {} : { nearToo: second };
+  return merge(...plain, ...rest, first === undefined ? {} : { near: first, ...both });
+}
+
 /** A cell in a case; `free` goes without saying where a card is to stand on it. */
 export const cellIn = (c: Case): Parser<Data> =>
   map(seq(many(row(before, { case: c })), lem('клетка', { case: c }), many(after)), ([quality, , tail]) => {
-    // «соседнюю с ним клетку»: next to whom is said behind the adjective.
-    const [near] = tail.filter((one) => 'near' in one);
-    const plain = near ? quality.filter((one) => !('near' in one)) : quality;
-    return merge(...plain, ...tail);
+    return besideSomebody(quality, tail);
   });
 
 /** Several, as they are counted. */
@@ -73,9 +84,7 @@ export const cellsIn = (c: Case): Parser<Data> =>
   map(
     seq(many(row(before, { case: c, number: 'pl' })), lem('клетка', { case: c, number: 'pl' }), many(after)),
     ([quality, , tail]) => {
-      const [near] = tail.filter((one) => 'near' in one);
-      const plain = near ? quality.filter((one) => !('near' in one)) : quality;
-      return merge(...plain, ...tail);
+      return besideSomebody(quality, tail);
     },
   );
 
@@ -88,7 +97,13 @@ export const besides: Parser<Data> = map(
     lem('клетка', { case: 'acc' }),
     many(after),
   ),
-  ([, , who, quality, , tail]) => (who.ref ? merge({ near: who.ref }, ...quality, ...tail) : undefined),
+  ([, , who, quality, , tail]) => {
+    const nears = tail.flatMap((one) => ('near' in one && !('?with' in one) ? [one.near] : []));
+    const rest = tail.filter((one) => !('near' in one));
+    if (!who.ref || nears.length > 1 || rest.length + nears.length < tail.length) return undefined;
+    const both = nears.length === 1 ? { nearToo: nears[0] } : {};
+    return merge({ near: who.ref, ...both }, ...quality, ...rest);
+  },
 );
 
 /** Where a card goes: after «на». */

@@ -536,6 +536,25 @@ const fightsClosed: Parser<Features> = says(
   [{ kind: 'has', gives: [{ kind: 'may', what: 'fightClosed' }] }],
 );
 
+/** «не закрывается после нападения {strike}, если был назначен защитник». */
+const openAfterDefence: Parser<Features> = says(
+  seq(
+    lit('не закрывается после нападения'),
+    any('простой удар', { case: 'ins' }),
+    opt(comma),
+    lit('если'),
+    opt(seq(lit('от этого'), any(['простой удар', 'удар']))),
+    lit('был назначен защитник'),
+  ),
+  ['hits', 'misses'].map((on) => ({
+    kind: 'when',
+    on,
+    attack: { types: ['simple'], answering: false },
+    other: { defender: true },
+    does: [{ use: 'influence', do: { do: 'stayOpen', to: 'this' } }],
+  })),
+);
+
 const firm: Parser<Features> = says(
   seq(lit('сила'), any('простой удар'), opt(np('gen')), lit('не может быть снижена')),
   [{ kind: 'has', gives: [{ kind: 'firm' }] }],
@@ -591,7 +610,19 @@ const price: Parser<Features> = alt(
 const under = (state: string, has: Features): Features => [{ kind: 'under', state, has }];
 
 const plainFeature: Parser<Features> = memo(
-  alt(played, triggered, constant, reduced, limits, lure, fightsClosed, firm, recruiting, price),
+  alt(
+    played,
+    triggered,
+    constant,
+    reduced,
+    limits,
+    lure,
+    fightsClosed,
+    openAfterDefence,
+    firm,
+    recruiting,
+    price,
+  ),
 );
 
 /** What happens if …: a moment of its own with its condition (RB-90, RB-91). */

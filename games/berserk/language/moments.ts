@@ -708,6 +708,19 @@ const ifFirst = map(seq(lit('если'), condition, opt(comma)), ([, said]) => s
 const wordsOf = ({ '?words': words, ...single }: Moment): readonly Moment[] =>
   Array.isArray(words) ? words.map((word) => ({ ...single, word })) : [single];
 
+/** The way back: whence and whither change places. */
+function reversed(moment: Moment): Moment | undefined {
+  const [there, left, ...rest] = ((moment.if as Data | undefined)?.all ?? []) as readonly Data[];
+  if (!there || left?.leftCell === undefined || rest.length > 0) return undefined;
+  const [[whose, to]] = Object.entries(there);
+  const from = left.leftCell;
+  const plain = [from, to].every((one) =>
+    Object.keys(one as Data).every((key) => key === 'half' || key === 'row'),
+  );
+  if (!plain || (whose !== 'this' && whose !== 'it')) return undefined;
+  return { ...moment, if: { all: [{ [whose]: from }, { leftCell: to }] } };
+}
+
 /** One moment, or either of two («при ударе или промахе в нападении»), with its condition. */
 export const moments: Parser<readonly Moment[]> = memo(
   map(
@@ -715,6 +728,11 @@ export const moments: Parser<readonly Moment[]> = memo(
       opt(ifFirst),
       alt(
         map(one, wordsOf),
+        // «с … на … или наоборот».
+        map(seq(one, lit('или наоборот')), ([single]) => {
+          const back = reversed(single);
+          return back && [single, back];
+        }),
         // «когда получает раны или при гибели»: either of this card's own.
         costing(
           map(seq(one, opt(comma), lit('или'), one), ([first, , , second]) =>

@@ -630,6 +630,18 @@ const after: Parser<Data> = memo(
       ),
       ([, said]) => said,
     ),
+    map(
+      seq(
+        opt(comma),
+        lit('клетка'),
+        row({ ...cellPlaces, слева: 'left', справа: 'right' }),
+        opt(lit('от')),
+        lit('которого', 'которой', 'которых'),
+        lit('свободна'),
+        greedy(comma),
+      ),
+      ([, , clear]) => ({ clear }),
+    ),
     map(seq(relative, innerState), ([, said]) => said),
     says(
       seq(

@@ -150,6 +150,8 @@ function againstCreature(feature: Data): Data {
   return { ...feature, other: { ...other, type: 'creature' } };
 }
 
+const withoutAnother = ({ another: _, ...rest }: Data): Data => rest;
+
 /** «При гибели — ранить атаковавшего»: at a death from an attack. */
 function fromAttack(feature: Data): Data {
   if (feature.on !== 'dies' || !JSON.stringify(feature.does).includes('"?attacker"')) return feature;
@@ -172,6 +174,13 @@ function whenIn(spoken: Data): Data {
   if (who) persons.push({ anchor: 'it', gender: genderOf(who) });
   // Who is told of first is the subject, and the nearer one.
   if (other && who && isBefalling) persons.push({ anchor: 'other', gender: genderOf(other) });
+  const came = ((feature.if as Data | undefined)?.it as Data | undefined)?.beside as Data | undefined;
+  if (came && who)
+    persons.push({
+      anchor: nobody,
+      gender: genderOf(came.cards as Data),
+      again: { choose: { ...withoutAnother(came.cards as Data), near: 'it' } },
+    });
   // Whom a strike over a row goes across is nobody's anchor: it is told by where it stands.
   const over = isDoing && !who ? (feature.attack as Data | undefined)?.through : undefined;
   if (typeof over === 'object')
@@ -263,7 +272,7 @@ function abilityIn(ability: Data, outer: Scene, on?: string): Data {
     if (actor !== 'this') throw new Unresolved(ability['?actor']);
     return abilityIn(omit(ability, '?actor'), scene, on);
   }
-  const effect = ability.do as Data | undefined;
+  const effect = copies(ability.do as Data | undefined, on);
   if (effect && scene.gone !== undefined && typeof effect.to === 'string') {
     const to = effect.to.startsWith('?') ? anchorOf(effect.to, scene) : effect.to;
     if (to === scene.gone) throw new Unresolved('?dead');
@@ -290,6 +299,12 @@ function abilityIn(ability: Data, outer: Scene, on?: string): Data {
     ...(plus !== undefined && { plus: valueIn(plus, measure) }),
   };
 }
+
+/** A card that calls one of its name from the deck is not in it itself, unless it was shown there. */
+const copies = (effect: Data | undefined, on: string | undefined): Data | undefined =>
+  effect?.do === 'summon' && (effect.what as Data).self === true && on !== 'shown'
+    ? { ...effect, what: { copy: true } }
+    : effect;
 
 /** «… по другой карте»: not the one that was attacked before; that a card does not attack itself goes without saying. */
 function another(at: unknown, scene: Scene): unknown {
@@ -327,7 +342,16 @@ function spokenOf(condition: unknown, scene: Scene): Scene {
   };
 }
 
-function effectIn(effect: Data, scene: Scene): Data {
+/** «все другие существа»: others than the one spoken of just before. */
+function others({ '?others': told, ...effect }: Data): Data {
+  const all = told === true ? ((effect.to as Data | undefined)?.all as Data | undefined) : undefined;
+  if (all?.another !== true) return effect;
+  const { another: _, ...rest } = all;
+  return { ...effect, to: { all: { ...rest, not: { is: '?like' } } } };
+}
+
+function effectIn(given: Data, scene: Scene): Data {
+  const effect = others(given);
   const { amount, livesMax, gains } = effect;
   // «в свой следующий ход» is the opponent’s for the opponent’s card.
   if (effect.until === '?nextTurn' || effect.until === '?ownTurn') {

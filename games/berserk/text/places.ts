@@ -171,6 +171,12 @@ function cellTail(f: CellFilter, at: Setting): Text {
     const { en } = beside(f.near, at);
     tails.push(f.near === 'this' ? say('рядом', en) : beside(f.near, at));
   }
+  if (f.nearToo !== undefined) {
+    const own = thisCard(at.type);
+    const other = f.nearToo === 'this' ? say(own.after('с', 'ins'), own.en) : null;
+    const said = other ? say(`рядом ${other.ru}`, `next to ${other.en}`) : beside(f.nearToo, at);
+    tails.push(say(`и ${said.ru}`, `and ${said.en}`));
+  }
   if (f.at) {
     const of = f.from && f.from !== 'this' && f.from !== 'cell' ? anchored(f.from, at) : null;
     tails.push(placed(f.at, of, at));

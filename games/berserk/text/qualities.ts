@@ -264,6 +264,10 @@ function whereabouts(f: Filter, at: Setting): Text[] {
     const mate = anchored(f.formation, at);
     said.push(say(`в строю ${mate.after('с', 'ins')}`, `in formation with ${mate.en}`));
   }
+  if (f.clear) {
+    const { ru, en } = clearAt[f.clear] ?? say('рядом с собой', 'next to it');
+    said.push(say(`со свободной клеткой ${ru}`, `with a free cell ${en}`));
+  }
   if (f.alone) said.push(aloneAt[f.alone] ?? say('без соседей', 'without neighbours'));
   return said;
 }
@@ -282,6 +286,13 @@ function inRows(rows: readonly Filter[], half: Filter['half']): Text {
   if (half === 'own') return say(`в вашем ${ru} ряду`, `in your ${en} row`);
   return say(`в ряду: ${ru}`, `in the ${en} row`);
 }
+
+const clearAt: Readonly<Partial<Record<Place, Text>>> = {
+  ahead: say('напротив', 'ahead of it'),
+  behind: say('позади', 'behind it'),
+  left: say('слева', 'to its left'),
+  right: say('справа', 'to its right'),
+};
 
 const aloneAt: Readonly<Partial<Record<Place, Text>>> = {
   beside: say(

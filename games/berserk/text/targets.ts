@@ -63,7 +63,9 @@ export function dead(what: DeadFilter, at: Setting): Phrase {
     found.noun === card &&
     rest.flying === undefined &&
     rest.name === undefined &&
-    Object.keys(rest).length === 0
+    Object.keys(rest).length === 0 &&
+    !copy &&
+    !costs
     ? phrase({ type: 'creature', ...(other && { another: true }) }, at)
     : found;
 }
