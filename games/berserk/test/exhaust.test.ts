@@ -97,17 +97,15 @@ test('every card is fielded, and every feature used by chance or in a scenario',
 });
 
 test('every card that was read from print is fielded, and plays without a fault', { timeout: 0 }, () => {
+  const decks = options(readCards);
   const { never } = exhaust({
     game: berserk,
     seats: 2,
-    options: options(readCards),
-    all: readCards.flatMap((card) => [
-      ...partsOf(card),
-      ...[...card.triggers.values()].flat().map(({ number }) => `feature ${card.id} ${number}`),
-    ]),
+    options: decks,
+    all: readCards.map(({ id }) => `card ${id}`),
     used,
     choose: eager,
-    bound: 60 * Number(process.env.VIGRID_RUNS ?? 1),
+    bound: 12 * decks.length * Number(process.env.VIGRID_RUNS ?? 1),
   });
-  expect(never.filter((key) => key.startsWith('card'))).toEqual([]);
+  expect(never).toEqual([]);
 });
