@@ -11,6 +11,7 @@ export const counterparts: Readonly<
   Partial<Record<keyof typeof b12 | keyof typeof glossary, keyof typeof b09 | RulingId>>
 > = {
   'B12-101.2': 'B09-312.2',
+  'B12-104.1': 'B09-209.2',
   'B12-105.2.1': 'B09-202.3b',
   'B12-105.2.2': 'B09-202.3b-2',
   'B12-105.2.3': 'B09-202.4',
@@ -60,6 +61,7 @@ export const counterparts: Readonly<
   'B12-205.1': 'B09-G-death',
   'B12-205.1.2': 'B09-206.9',
   'B12-205.4': 'B09-206.3a',
+  'B12-206.2': 'B09-209.2',
   'B12-206.5': 'B09-202.5',
   'B12-206.7': 'B09-209.2',
   'B12-206.8': 'B09-209.2',
@@ -331,6 +333,7 @@ export const counterparts: Readonly<
   'B12-G-incarnation-x': 'B09-D-incarnation',
   'B12-G-incarnation-chip': 'B09-D-incarnation',
   'B12-G-card-class': 'B09-208.6',
+  'B12-G-card-name': 'B09-201.3',
   'B12-G-constructed-deck': 'B09-100.2a',
   'B12-G-draft-deck': 'B09-100.2a',
   'B12-G-concentration': 'B09-D-concentration',

@@ -685,6 +685,34 @@ export const falseGods: readonly CardData[] = [
     ],
   },
   {
+    id: 'FG-73',
+    ru: 'Ящерка',
+    en: 'Little Lizard',
+    type: 'creature',
+    elements: ['forest'],
+    cost: 2,
+    lives: 5,
+    move: 'symbiont',
+    strike: [1, 1, 2],
+    classes: ['childOfKrong'],
+    glyph: 'stag-head',
+    source: 'read',
+    features: [
+      { kind: 'word', word: 'symbiont' },
+      { kind: 'word', word: 'defenceExperience', value: 1 },
+      {
+        of: 'death',
+        kind: 'instead',
+        if: { it: { any: [{ row: 1, half: 'own' }, { half: 'enemy' }] } },
+        to: { host: true },
+        by: [
+          { use: 'influence', do: { do: 'heal', to: 'it', amount: { of: 'lives', whose: 'this' } } },
+          { use: 'influence', do: { do: 'destroy', to: 'this' } },
+        ],
+      },
+    ],
+  },
+  {
     id: 'FG-75',
     ru: 'Лес Кронга',
     en: 'Forest of Krong',
@@ -1404,6 +1432,61 @@ export const falseGods: readonly CardData[] = [
         kind: 'when',
         times: { per: 'turn', most: 1, together: 1 },
         does: [{ use: 'influence', do: { do: 'wound', to: { all: { near: 'this' } }, amount: 1 } }],
+      },
+    ],
+  },
+  {
+    id: 'FG-148',
+    ru: 'Урангрунд',
+    en: 'Urangrund',
+    type: 'terrain',
+    elements: ['darkness'],
+    cost: 3,
+    classes: ['mountains', 'city'],
+    glyph: 'skeleton',
+    source: 'read',
+    features: [
+      {
+        on: 'enemyTurnEnd',
+        kind: 'when',
+        may: true,
+        does: [
+          {
+            use: 'influence',
+            do: {
+              do: 'exileDead',
+              side: 'yours',
+              what: { type: 'creature', word: 'incarnation' },
+              x: 'cost',
+            },
+          },
+          {
+            use: 'influence',
+            do: {
+              do: 'bury',
+              what: {
+                type: 'creature',
+                word: 'incarnation',
+                costs: { min: { sum: 'X', plus: 1 }, max: { sum: 'X', plus: 1 } },
+              },
+            },
+          },
+        ],
+      },
+      {
+        kind: 'play',
+        pay: { close: true },
+        does: [
+          {
+            use: 'influence',
+            do: {
+              do: 'give',
+              to: { choose: { type: 'creature', class: 'undead', elite: false } },
+              gains: [{ kind: 'move', by: 1 }],
+              until: 'turnEnd',
+            },
+          },
+        ],
       },
     ],
   },

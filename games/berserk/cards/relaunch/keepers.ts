@@ -1424,6 +1424,45 @@ export const pathOfTheKeepers: readonly CardData[] = [
     ],
   },
   {
+    id: 'PK-181',
+    ru: 'Храм вольных',
+    en: 'Temple of the Free',
+    type: 'terrain',
+    cost: 2,
+    classes: ['mountains', 'city'],
+    glyph: 'barrel',
+    source: 'read',
+    features: [
+      { what: 'notWith', kind: 'recruiting', cards: { neutral: true } },
+      {
+        kind: 'has',
+        to: { side: 'yours' },
+        if: { not: { there: { side: 'yours', not: { neutral: true } } } },
+        gives: [
+          {
+            kind: 'strike',
+            by: 1,
+            types: ['simple', 'special', 'magic', 'over', 'shot', 'throw', 'discharge'],
+          },
+        ],
+      },
+      {
+        kind: 'play',
+        pay: { close: true },
+        does: [
+          {
+            use: 'influence',
+            do: {
+              do: 'give',
+              to: { choose: { side: 'yours', type: 'creature' } },
+              gains: [{ kind: 'element', becomes: 'neutral' }],
+            },
+          },
+        ],
+      },
+    ],
+  },
+  {
     id: 'PK-182',
     ru: 'Вешатель',
     en: 'Hangman',
