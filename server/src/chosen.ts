@@ -17,8 +17,7 @@ export function chosenSaid(game: Pick<AnyGame, 'settings' | 'decks'>, { options,
     const value = chosen[id];
     if (setting.kind === 'decks') return decksSaid(game, setting.label, value);
     if (JSON.stringify(value) === JSON.stringify(usualOf(setting, chosen, seats))) return [];
-    const said = valueSaid(setting, value);
-    return said ? labelled(setting.label, said) : [];
+    return labelled(setting.label, valueSaid(setting, value));
   });
 }
 
@@ -38,7 +37,7 @@ const labelled = (label: Text, said: Text): Text => ({
   en: `${label.en}: ${said.en}`,
 });
 
-function valueSaid(setting: Exclude<Setting, { kind: 'decks' }>, value: unknown): Text | null {
+function valueSaid(setting: Exclude<Setting, { kind: 'decks' }>, value: unknown): Text {
   switch (setting.kind) {
     case 'switch':
       return value === true ? { ru: 'да', en: 'yes' } : { ru: 'нет', en: 'no' };
@@ -52,6 +51,10 @@ function valueSaid(setting: Exclude<Setting, { kind: 'decks' }>, value: unknown)
     case 'several':
     case 'seats':
       return joined((Array.isArray(value) ? value : []).map((one) => named(setting.choices, one)));
+    case 'cards': {
+      const count = String(Array.isArray(value) ? value.length : 0);
+      return { ru: count, en: count };
+    }
     case 'length': {
       const parts = Object.entries(setting.parts).filter(([part]) => Number(Object(value)[part]) > 0);
       return joined(

@@ -1,11 +1,10 @@
 import { useLang } from '../i18n/index.ts';
-import { CopyField } from '../shell/CopyField.tsx';
-import { address } from '../shell/router.ts';
+import { SeatLink } from '../people/SeatLink.tsx';
+import '../people/people.css';
 import { words } from './words.ts';
 
-/** The link that takes a free seat, to be copied and sent. */
+/** The link that takes a free seat. */
 export function InviteLink({ table, code }: { readonly table: string; readonly code: string }) {
   const { t } = useLang();
-  const link = location.origin + address.join(table, code);
-  return <CopyField label={t(words.link)} more={t(words.linkMore)} value={link} />;
+  return <SeatLink table={table} code={code} more={t(words.linkMore)} />;
 }

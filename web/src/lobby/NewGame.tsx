@@ -3,8 +3,9 @@ import { seatings } from '@vigrid/kernel/interface';
 import type { ClockSetting, GameOffer, SeatWish } from '@vigrid/protocol';
 import { useEffect, useState } from 'preact/compat';
 import { useLang } from '../i18n/index.ts';
-import { Button, Dialog, Refusal, Toggle } from '../kit/index.ts';
+import { Button, Dialog, Refusal } from '../kit/index.ts';
 import { useAttempt } from '../net/index.ts';
+import { MannersChoice, usualManners } from '../people/Manners.tsx';
 import { Link } from '../shell/Link.tsx';
 import { address, go } from '../shell/router.ts';
 import { Portrait } from '../table/frame/Portrait.tsx';
@@ -47,9 +48,8 @@ export default function NewGame({ offer, rival: first, onClose }: NewGameProps) 
   const several = offer.seats.max > 2;
   const [seats, setSeats] = useState(() => (first === 'bot' ? withBots(choice) : withFriends(choice)));
   const other: SeatWish = first === 'bot' ? { kind: 'bot', level: choice.level } : { kind: 'free' };
-  const [open, setOpen] = useState(first === 'anybody');
+  const [manners, setManners] = useState(() => usualManners(first === 'anybody'));
   const [clock, setClock] = useState<ClockSetting | null>(null);
-  const [silent, setSilent] = useState(false);
   const [laid, setLaid] = useState<{ table: string; code: string | null } | null>(null);
   const { attempt, busy, denial } = useAttempt();
   const mine = useOwnDecks(offer);
@@ -64,8 +64,7 @@ export default function NewGame({ offer, rival: first, onClose }: NewGameProps) 
     attempt(async () => {
       remember(offer, several ? { ...choice, level: levelOf(seats) ?? choice.level } : choice);
       const table = await layTable(offer, choice, wanted, {
-        open: waits && open,
-        silent: waits && silent,
+        ...(waits && manners),
         clock: waits ? clock : null,
         rivalDeck: waits ? anyDeck : choice.rivalDeck,
       });
@@ -162,18 +161,9 @@ export default function NewGame({ offer, rival: first, onClose }: NewGameProps) 
             </>
           )}
           {waits && <ClockChoice value={clock} onChange={setClock} />}
+          {waits && <MannersChoice value={manners} onChange={setManners} />}
           {denial && <Refusal text={t(denial.text)} rule={denial.rule} />}
           <footer>
-            {waits && (
-              <Toggle on={!silent} onChange={(talks) => setSilent(!talks)}>
-                {t(words.talk)}
-              </Toggle>
-            )}
-            {waits && (
-              <Toggle on={open} onChange={setOpen}>
-                {t(words.anybody)}
-              </Toggle>
-            )}
             {settings?.lasts && (
               <span className="lasts">
                 {t(words.lasts)(settings.lasts.minutes + (settings.lasts.perSeat ?? 0) * wanted.length)}

@@ -1,6 +1,6 @@
 /** Laying a table: what is asked of the server, and what this browser remembers of the last time. */
 import type { Chosen } from '@vigrid/kernel';
-import type { ClockSetting, DeckList, GameOffer, NewTable, SeatWish } from '@vigrid/protocol';
+import type { ClockSetting, DeckList, GameOffer, NewTable, SeatWish, Watch } from '@vigrid/protocol';
 import { gameCalled } from '../games/index.ts';
 import { memory } from '../i18n/store.ts';
 import { request } from '../net/index.ts';
@@ -117,8 +117,10 @@ export async function playBot(offer: GameOffer, choice: Choice, deck?: DeckList)
 
 /** How a table is laid beside who sits there. */
 interface Laying {
-  readonly open: boolean;
-  readonly silent: boolean;
+  readonly open?: boolean;
+  readonly silent?: boolean;
+  readonly rated?: boolean;
+  readonly watch?: Watch;
   readonly clock: ClockSetting | null;
   /** For a bot, and for whoever brings none. */
   readonly rivalDeck: string;
@@ -129,11 +131,18 @@ export async function layTable(
   offer: GameOffer,
   choice: Choice,
   seats: readonly SeatWish[],
-  { open, silent, clock, rivalDeck }: Laying,
+  { open = false, silent = false, rated = false, watch, clock, rivalDeck }: Laying,
 ): Promise<{ table: string; code: string | null }> {
   // Whoever sits down brings a deck; this is for who brings none.
   const decks = [await deckCalled(offer.id, choice.deck), rivalDeck];
-  const table = await create(offer, choice, decks, { seats, open, silent, clock });
+  const table = await create(offer, choice, decks, {
+    seats,
+    open,
+    silent,
+    rated,
+    clock,
+    ...(watch && { watch: watch.who, delay: watch.delay }),
+  });
   if (seats.every(({ kind }) => kind !== 'free')) return { table, code: null };
   const { code } = await request('open', { table });
   return { table, code };
@@ -158,7 +167,7 @@ async function create(
   offer: GameOffer,
   choice: Choice,
   [first, others]: readonly (string | DeckList)[],
-  rest: Pick<NewTable, 'seats' | 'open' | 'silent' | 'clock'>,
+  rest: Omit<NewTable, 'game' | 'options'>,
 ): Promise<string> {
   memory.write('game', offer.id);
   // What games ask is not needed before.

@@ -45,6 +45,12 @@ export interface TableLink {
   stand(): Promise<void>;
   /** Frees the seat of another before the game has begun. */
   remove(seat: number): Promise<void>;
+  /** Lets a bot play a seat meanwhile; with null the guest goes on. */
+  deputy(seat: number, level: string | null): Promise<void>;
+  /** Whether somebody else may take a seat that a bot plays; gives the secret of the link. */
+  offerSeat(seat: number, offered: boolean): Promise<string>;
+  /** Counts one who is away as gone. */
+  claim(seat: number): Promise<void>;
   explain(intent: Act): Promise<readonly ReasonSaid[]>;
   /** What may come of an act that is asked for now. */
   preview(intent: Act): Promise<readonly Preview[]>;
@@ -69,6 +75,12 @@ const nothing: TableData = {
   pending: null,
   refused: null,
 };
+
+/** A seat that could be taken over, and a bot played, has another name now. */
+const takenOver = (before: Update, after: Update, seat: number): boolean =>
+  before.seats[seat]?.offered === true &&
+  after.seats[seat]?.deputy === undefined &&
+  after.seats[seat]?.name !== before.seats[seat]?.name;
 
 /** Leaving needs no answer: a table that is gone has been left. */
 const quiet = () => {};
@@ -116,8 +128,9 @@ export function linkTable(line: Line, deeds: Deeds, table: string, code?: string
   function take(update: Update): void {
     const { now, log, queue, state } = data.get();
     if (!now || update.table !== table || update.seq < now.seq) return;
-    // The host has freed the seat.
-    if (!leaving && state?.seat != null && update.seats[state.seat]?.kind === 'free') void open();
+    // The host has freed the seat, or somebody else has taken it over.
+    const mine = state?.seat != null ? update.seats[state.seat] : null;
+    if (!leaving && mine && (mine.kind === 'free' || takenOver(now, update, state?.seat ?? 0))) void open();
     if (update.seq > now.seq + 1) {
       void catchUp();
       return;
@@ -184,6 +197,15 @@ export function linkTable(line: Line, deeds: Deeds, table: string, code?: string
     },
     async remove(seat) {
       await line.request('remove', { table, seat });
+    },
+    async deputy(seat, level) {
+      await line.request('deputy', { table, seat, level });
+    },
+    async offerSeat(seat, offered) {
+      return (await line.request('offerSeat', { table, seat, offered })).code;
+    },
+    async claim(seat) {
+      await line.request('claim', { table, seat });
     },
     explain: (intent) => line.request('explain', { table, intent }),
     preview: (intent) => line.request('preview', { table, intent }),

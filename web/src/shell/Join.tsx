@@ -2,8 +2,10 @@ import type { Invitation } from '@vigrid/protocol';
 import { lazy, Suspense, useEffect, useState } from 'preact/compat';
 import { gameCalled } from '../games/index.ts';
 import { useLang } from '../i18n/index.ts';
-import { timingText } from '../lobby/timing.ts';
-import { Denied, request } from '../net/index.ts';
+import { Button, Refusal } from '../kit/index.ts';
+import { Denied, request, useAttempt } from '../net/index.ts';
+import '../people/people.css';
+import { TableFacts } from '../people/TableFacts.tsx';
 import { nameAmong } from '../table/frame/names.ts';
 import { Notice, ToLobby, Waiting } from './Notices.tsx';
 import { address, go } from './router.ts';
@@ -14,8 +16,8 @@ const TakeSeat = lazy(() => import('../lobby/TakeSeat.tsx'));
 
 /** Follows an invitation: takes the free seat, with a deck where one is brought, and goes to the table. */
 export default function Join({ table, code }: { readonly table: string; readonly code: string }) {
-  const spoken = useLang();
-  const { t } = spoken;
+  const { t } = useLang();
+  const { attempt, busy, denial } = useAttempt();
   const [invitation, setInvitation] = useState<Invitation | null>(null);
   const [denied, setDenied] = useState<Denied | null>(null);
   useEffect(() => {
@@ -23,8 +25,7 @@ export default function Join({ table, code }: { readonly table: string; readonly
     const follow = async () => {
       const found = await request('invitation', { table, code });
       if (!here) return;
-      if (found.free && found.brings) return setInvitation(found);
-      await request('open', { table, code });
+      if (found.free) return setInvitation(found);
       if (here) go(address.table(table), true);
     };
     follow().catch((error: unknown) => {
@@ -35,8 +36,8 @@ export default function Join({ table, code }: { readonly table: string; readonly
       here = false;
     };
   }, [table, code]);
-  const take = async (own: unknown) => {
-    await request('open', { table, code, own });
+  const take = async (own?: unknown) => {
+    await request('open', own === undefined ? { table, code } : { table, code, own });
     go(address.table(table), true);
   };
   if (denied) {
@@ -52,18 +53,19 @@ export default function Join({ table, code }: { readonly table: string; readonly
   const host = invitation.seats.find(({ kind }) => kind === 'guest');
   return (
     <Notice title={t(words.invited)(host?.name ?? '', name ? t(name) : invitation.game)}>
-      <p>
-        {[
-          invitation.seats.map((_, seat) => nameAmong(invitation.seats, seat, t)).join(', '),
-          invitation.timing && timingText(invitation.timing, spoken),
-        ]
-          .filter(Boolean)
-          .join(' · ')}
-      </p>
-      <Suspense fallback={null}>
-        {invitation.own.length > 0 && <AgreedCards cards={invitation.own} />}
-        <TakeSeat game={invitation.game} onTake={take} />
-      </Suspense>
+      <p>{invitation.seats.map((_, seat) => nameAmong(invitation.seats, seat, t)).join(', ')}</p>
+      <TableFacts {...invitation} />
+      <Suspense fallback={null}>{invitation.own.length > 0 && <AgreedCards cards={invitation.own} />}</Suspense>
+      {invitation.brings ? (
+        <Suspense fallback={null}>
+          <TakeSeat game={invitation.game} onTake={take} />
+        </Suspense>
+      ) : (
+        <Button look="act" size="large" disabled={busy} onClick={() => attempt(take)}>
+          {t(words.takeSeat)}
+        </Button>
+      )}
+      {denial && <Refusal text={t(denial.text)} />}
     </Notice>
   );
 }

@@ -31,6 +31,7 @@ export const words = {
     en: 'There is no such page. The address may have a typo in it.',
   },
   toLobby: { ru: 'К играм', en: 'To the games' },
+  takeSeat: { ru: 'Сесть за стол', en: 'Take the seat' },
   joining: { ru: 'Садимся за стол', en: 'Taking your seat' },
   invited: {
     ru: (host: string, game: string) => `${host} зовёт играть: ${game}`,

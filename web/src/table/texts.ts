@@ -88,13 +88,7 @@ export const words = {
   concedeSure: { ru: 'Сдать партию?', en: 'Concede the game?' },
   concedeYes: { ru: 'Да, сдаться', en: 'Yes, concede' },
   offerDraw: { ru: 'Предложить ничью', en: 'Offer a draw' },
-  drawOffered: {
-    ru: (name: string) => `${name} предлагает ничью`,
-    en: (name: string) => `${name} offers a draw`,
-  },
   drawSent: { ru: 'Ничья предложена', en: 'A draw is offered' },
-  accept: { ru: 'Согласиться', en: 'Accept' },
-  decline: { ru: 'Отказаться', en: 'Decline' },
   morning: { ru: 'Утро', en: 'Morning' },
   night: { ru: 'Ночь', en: 'Night' },
   language: { ru: 'English', en: 'По-русски' },

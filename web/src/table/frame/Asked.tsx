@@ -9,6 +9,7 @@ import type { Answering } from '../ask/answering.ts';
 import { isPick } from '../ask/draft.ts';
 import { onlyAnswer } from '../ask/windows.ts';
 import { words } from '../texts.ts';
+import { AtHand } from './AtHand.tsx';
 import { CaseLines } from './Cases.tsx';
 import { useTableInfo } from './context.ts';
 import { useLayout } from './layout.ts';
@@ -34,12 +35,13 @@ interface Fold {
 
 export function Asked({ answering, moving, moment, fold }: AskedProps) {
   const { update, data, back } = useTableInfo();
+  const narrow = useLayout() === 'narrow';
   const { question, draft } = answering;
   const resting = useResting(`${question?.ask} ${draft.option} ${draft.actor}`);
   return (
     <div className="asked">
       {data.refused && <Refused denial={data.refused} />}
-      {update.drawOffer !== null && <DrawOffer offered={update.drawOffer} />}
+      {narrow && <AtHand />}
       {back.at ? (
         <Looking />
       ) : moment ? (
@@ -341,25 +343,4 @@ function Refused({ denial }: { readonly denial: Denial }) {
     return () => clearTimeout(timer);
   }, [denial]);
   return read === denial ? null : <Refusal text={t(denial.text)} rule={denial.rule} />;
-}
-
-function DrawOffer({ offered }: { readonly offered: number }) {
-  const { t } = useLang();
-  const { names, seat, link } = useTableInfo();
-  const mine = offered === seat;
-  return (
-    <div className="draw-offer" role="status">
-      {mine ? t(words.drawSent) : t(words.drawOffered)(names.seat(offered))}
-      {!mine && seat !== null && (
-        <>
-          <Button size="small" onClick={() => link.control('decline')}>
-            {t(words.decline)}
-          </Button>
-          <Button size="small" onClick={() => link.control('accept')}>
-            {t(words.accept)}
-          </Button>
-        </>
-      )}
-    </div>
-  );
 }

@@ -1,6 +1,9 @@
 import { useCallback, useRef, useState } from 'preact/compat';
 import { useLang } from '../../i18n/index.ts';
 import { Button, Glyph, Popover, Toggle, Tool } from '../../kit/index.ts';
+import { isLocal } from '../../local/requests.ts';
+import { deputyLevel } from '../../people/deputy.ts';
+import { words as people } from '../../people/words.ts';
 import { Link } from '../../shell/Link.tsx';
 import { address } from '../../shell/router.ts';
 import { LanguageTool, ThemeTool } from '../../shell/TopBar.tsx';
@@ -36,7 +39,8 @@ export function MenuTool() {
 
 function Menu({ close }: { readonly close: () => void }) {
   const { t } = useLang();
-  const { screen, link, update, seat } = useTableInfo();
+  const { screen, link, update, seat, state } = useTableInfo();
+  const { rated, table } = state;
   const [sure, setSure] = useState(false);
   const guide = useGuiding(screen.game);
   const single = useSinglePress();
@@ -46,7 +50,7 @@ function Menu({ close }: { readonly close: () => void }) {
   const layout = useLayout();
   const narrow = layout === 'narrow';
   const decisions = update.takingBack?.decisions ?? 0;
-  const control = (what: 'offer' | 'concede' | 'undoTurn') => {
+  const control = (what: 'offer' | 'concede' | 'undoTurn' | 'pause') => {
     link.control(what);
     close();
   };
@@ -105,6 +109,28 @@ function Menu({ close }: { readonly close: () => void }) {
           onClick={() => control('offer')}
         >
           {t(update.drawOffer === null ? words.offerDraw : words.drawSent)}
+        </Button>
+      )}
+      {playing && update.clock && (
+        <Button
+          look="quiet"
+          glyph="hourglass"
+          disabled={update.pause !== null || update.drawOffer !== null}
+          onClick={() => control('pause')}
+        >
+          {t(people.askPause)}
+        </Button>
+      )}
+      {playing && !rated && !isLocal(table) && update.seats[seat]?.deputy === undefined && (
+        <Button
+          look="quiet"
+          glyph="wizard-face"
+          onClick={() => {
+            void link.deputy(seat, deputyLevel);
+            close();
+          }}
+        >
+          {t(people.letBot)}
         </Button>
       )}
       {playing && !sure && (

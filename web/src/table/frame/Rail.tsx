@@ -4,6 +4,7 @@ import { useLang } from '../../i18n/index.ts';
 import { Sheet } from '../../kit/index.ts';
 import type { Answering } from '../ask/answering.ts';
 import { words } from '../texts.ts';
+import { AtHand } from './AtHand.tsx';
 import { CaseSheet } from './Cases.tsx';
 import { useTableInfo } from './context.ts';
 import { LogView } from './LogView.tsx';
@@ -27,6 +28,7 @@ export function Rail({ answering, words: told }: RailProps) {
   return (
     <aside className="rail" aria-label={t(words.log)}>
       {told}
+      <AtHand />
       {OfGame && <OfGame view={view} below={below} seats={update.seats} />}
       {/* What may come of an act lies over the older lines: it comes and goes, and nothing moves for it. */}
       <div className="rail-log">

@@ -4,8 +4,8 @@ import type { Screen } from '../../games/screen.ts';
 import { useLang } from '../../i18n/index.ts';
 import { Button, Glyph, Refusal, Sheet } from '../../kit/index.ts';
 import { InviteLink } from '../../lobby/InviteLink.tsx';
-import { timingText } from '../../lobby/timing.ts';
 import { type TableData, type TableLink, useAttempt } from '../../net/index.ts';
+import { TableFacts } from '../../people/TableFacts.tsx';
 import { Link } from '../../shell/Link.tsx';
 import { address, go } from '../../shell/router.ts';
 import { useTitle } from '../../shell/theme.ts';
@@ -24,8 +24,7 @@ interface WaitingRoomProps {
 }
 
 export default function WaitingRoom({ screen, data, link }: WaitingRoomProps) {
-  const spoken = useLang();
-  const { t } = spoken;
+  const { t } = useLang();
   const { attempt, busy, denial } = useAttempt();
   useTitle(t(screen.short));
   const { state, now } = data;
@@ -42,9 +41,8 @@ export default function WaitingRoom({ screen, data, link }: WaitingRoomProps) {
       <main className="waiting-room">
         <Sheet>
           <h1>{t(words.waiting)}</h1>
-          <p>
-            {[t(screen.name), state.timing && timingText(state.timing, spoken)].filter(Boolean).join(' · ')}
-          </p>
+          <p>{t(screen.name)}</p>
+          <TableFacts {...state} />
           <ul className="waiting-seats">
             {now.seats.map((person, seat) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its place at the table

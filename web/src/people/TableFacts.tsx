@@ -1,0 +1,54 @@
+/** What one ought to know of a table before sitting down to it. */
+
+import type { Text } from '@vigrid/kernel';
+import type { Absence, ClockSetting, Watch } from '@vigrid/protocol';
+import { useLang } from '../i18n/index.ts';
+import { RuleNumber } from '../kit/index.ts';
+import { timingText } from '../lobby/timing.ts';
+import { words as lobby } from '../lobby/words.ts';
+import { timeText } from '../table/frame/Clock.tsx';
+import { words } from './words.ts';
+
+interface TableFactsProps {
+  readonly timing: ClockSetting | null;
+  readonly chosen?: readonly Text[];
+  readonly rated: boolean;
+  readonly watch: Watch;
+  readonly absence: Absence;
+}
+
+export function TableFacts({ timing, chosen = [], rated, watch, absence }: TableFactsProps) {
+  const spoken = useLang();
+  const { t } = spoken;
+  return (
+    <ul className="table-facts">
+      {chosen.map((said) => (
+        <li key={said.en}>{t(said)}</li>
+      ))}
+      <li>
+        {timing ? timingText(timing, spoken) : t(lobby.noClock)}
+        {timing && (
+          <small>
+            {t(lobby.outOfTime)} <RuleNumber id="T-7" />
+          </small>
+        )}
+      </li>
+      {rated && (
+        <li>
+          {t(words.rated)}
+          <small>{t(words.ratedAbout)}</small>
+        </li>
+      )}
+      {absence.bot !== null && (
+        <li>
+          {t(words.ifAway)(timeText(absence.bot, spoken))} <RuleNumber id="T-9" />
+        </li>
+      )}
+      <li>
+        {t(words.watchers)}:{' '}
+        {t({ all: words.watchAll, link: words.watchLink, none: words.watchNone }[watch.who])}
+        {watch.who !== 'none' && watch.delay > 0 && <small>{t(words.behind)(String(watch.delay))}</small>}
+      </li>
+    </ul>
+  );
+}

@@ -1,0 +1,18 @@
+/** What the players have to settle among themselves, once there is anything. */
+import { lazy, Suspense } from 'preact/compat';
+import { useTableInfo } from './context.ts';
+
+const Company = lazy(() => import('../../people/Company.tsx'));
+
+export function AtHand() {
+  const { update } = useTableInfo();
+  const { drawOffer, pause, seats, over } = update;
+  const some =
+    drawOffer !== null || pause !== null || seats.some(({ deputy, away }) => deputy ?? away !== undefined);
+  if (!some || over) return null;
+  return (
+    <Suspense fallback={null}>
+      <Company />
+    </Suspense>
+  );
+}
