@@ -115,6 +115,10 @@ export interface Requests extends AccountRequests {
   rematch: [{ table: string; print?: string }, { table: string }];
   /** Says something at a table that is open: in one's own words, or a phrase that each reads in their own language. */
   say: [{ table: string; text?: string; phrase?: string }, Record<string, never>];
+  /** Who a guest is to others; oneself where nobody is named. */
+  profile: [{ guest?: string }, Profile];
+  /** Whoever is rated in a game, the strongest first. */
+  leaders: [{ game: string }, Leaders];
   /** The guest's finished games, the latest first: those that ended before the moment given, if one is. */
   history: [{ before?: string }, { lines: readonly PastLine[]; more: boolean }];
   /** A finished game as a record, and who played it. Nothing of a game under way. */
@@ -280,6 +284,44 @@ export interface TableLine {
   readonly sealed: boolean;
   /** When the table was made, as an ISO date. */
   readonly since: string;
+}
+
+/** How strong somebody was found to be (Glicko-2). */
+export interface RatingLine {
+  readonly rating: number;
+  /** 95 of 100 times the rating is not off by more than twice this. */
+  readonly deviation: number;
+  readonly games: number;
+}
+
+export interface Profile extends Guest {
+  /** When they came first, as an ISO date. */
+  readonly since: string;
+  readonly ratings: readonly (RatingLine & { readonly game: string })[];
+  /** All finished games, by game; those neither won alone nor lost were drawn. */
+  readonly played: readonly {
+    readonly game: string;
+    readonly games: number;
+    readonly won: number;
+    readonly lost: number;
+  }[];
+  /** The latest games that were rated. */
+  readonly rated: readonly {
+    readonly table: string;
+    readonly game: string;
+    readonly before: number;
+    readonly after: number;
+    readonly ended: string;
+  }[];
+}
+
+export interface Leaders {
+  readonly lines: readonly (RatingLine & {
+    /** Null for a bot, whose name is its level. */
+    readonly guest: string | null;
+    readonly name: string;
+    readonly bot: boolean;
+  })[];
 }
 
 /** A finished game in a list. */

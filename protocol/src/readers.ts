@@ -126,6 +126,8 @@ export const readers: { readonly [K in keyof Requests]: z.ZodType<Requests[K][0]
         .exactOptional(),
     })
     .refine((said) => (said.text === undefined) !== (said.phrase === undefined), 'text or phrase'),
+  profile: z.strictObject({ guest: table.exactOptional() }),
+  leaders: z.strictObject({ game: word }),
   history: z.strictObject({ before: z.iso.datetime().exactOptional() }),
   record: z.strictObject({ table }),
   replay: z.strictObject({ table, seat: z.int().min(0).max(7).nullable(), all: z.boolean() }),

@@ -51,10 +51,6 @@ function valueSaid(setting: Exclude<Setting, { kind: 'decks' }>, value: unknown)
     case 'several':
     case 'seats':
       return joined((Array.isArray(value) ? value : []).map((one) => named(setting.choices, one)));
-    case 'cards': {
-      const count = String(Array.isArray(value) ? value.length : 0);
-      return { ru: count, en: count };
-    }
     case 'length': {
       const parts = Object.entries(setting.parts).filter(([part]) => Number(Object(value)[part]) > 0);
       return joined(

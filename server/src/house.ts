@@ -9,6 +9,7 @@ import type { Neighbours } from './neighbours.ts';
 import type { People } from './people.ts';
 import type { Database } from './schema.ts';
 import type { Snapshots } from './snapshots.ts';
+import type { Ratings } from './ratings/index.ts';
 import type { Store } from './store.ts';
 import type { Tables } from './tables.ts';
 
@@ -24,6 +25,7 @@ export interface House {
   readonly clocks: Clocks;
   readonly metrics: Metrics;
   readonly neighbours: Neighbours;
+  readonly ratings: Ratings;
   readonly now: () => number;
   readonly patience: Patience;
   /** The seed of the next game in a rehearsal; else it is drawn by lot. */

@@ -192,6 +192,13 @@ export function handlersOf(house: House): Handlers {
 
     say: (visitor, wish) => say(house, visitor, known(visitor), wish),
 
+    profile: (visitor, { guest }) => house.ratings.profile(known(visitor), guest),
+
+    leaders(visitor, { game }) {
+      known(visitor);
+      return house.ratings.leaders(game);
+    },
+
     history: (visitor, wish) => historyOf(house, known(visitor), wish),
 
     record: (visitor, { table }) => finishedAt(house, known(visitor), table),

@@ -25,6 +25,7 @@ import { Lots } from './lots.ts';
 import { openMetrics } from './metrics.ts';
 import { People } from './people.ts';
 import { Presence } from './presence.ts';
+import { Ratings } from './ratings/index.ts';
 import { recordOf } from './records.ts';
 import { Snapshots } from './snapshots.ts';
 import { openSockets } from './sockets.ts';
@@ -114,10 +115,12 @@ async function run(setting: ServeSetting, database: OpenDatabase): Promise<Servi
   const clocks = new Clocks(tables, now, (table, seat) => lagOf({ people }, table, seat), log);
   const thinkers = new Thinkers({ log });
   const bots = new Bots({ tables, thinkers, delay: setting.botDelay ?? [350, 700], log });
+  const ratings = new Ratings(database.db, games, log);
   const lobby = new Lobby(store, games, people, neighbours);
   tables.onChange((table) => {
     lobby.moved(table.seats.map(({ guest }) => guest));
     if (isEnded(table)) lobby.shifted();
+    ratings.follow(table);
   });
 
   const web = setting.web ?? fileURLToPath(new URL('../../web/dist', import.meta.url));
@@ -147,6 +150,7 @@ async function run(setting: ServeSetting, database: OpenDatabase): Promise<Servi
     people,
     lobby,
     clocks,
+    ratings,
     metrics,
     neighbours,
     now,
@@ -187,6 +191,7 @@ async function run(setting: ServeSetting, database: OpenDatabase): Promise<Servi
     await tables.close();
     await snapshots.close();
     await thinkers.close();
+    await ratings.close();
     await database.close();
   }
 
@@ -200,6 +205,7 @@ async function run(setting: ServeSetting, database: OpenDatabase): Promise<Servi
     throw listenProblem(error, port, host);
   }
   await tellSealed(store, games, log);
+  await ratings.catchUp();
   keeper.start();
   void janitor.sweep();
   const url = urlOf(http.server.address(), host);

@@ -36,6 +36,8 @@ const costs: Partial<Record<Name, number>> = {
   record: 3,
   say: 2,
   history: 2,
+  profile: 3,
+  leaders: 3,
   rematch: 5,
   open: 3,
   since: 3,
