@@ -19,7 +19,7 @@ test('two people play by an invitation, and neither page knows what the other ho
   const link = await host.page.getByLabel('The link for your friend').inputValue();
   await host.page.getByRole('button', { name: 'To the table' }).click();
   await friend.page.goto(link);
-  await friend.page.getByText('Mountain: Furgot').waitFor();
+  await friend.page.locator('.take-seat').getByText('Mountain: Furgot').waitFor();
   // The ready decks, with all their cards, are no secret.
   frames.length = 0;
   await friend.page.getByRole('button', { name: 'Sit down' }).click();
