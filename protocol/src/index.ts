@@ -119,6 +119,22 @@ export interface Requests extends AccountRequests {
   profile: [{ guest?: string }, Profile];
   /** Whoever is rated in a game, the strongest first. */
   leaders: [{ game: string }, Leaders];
+  /** Tournaments, the latest first, those that are not over before the others. */
+  tournaments: [Record<string, never>, { lines: readonly TournamentLine[] }];
+  makeTournament: [NewTournament, { tournament: string }];
+  tournament: [{ tournament: string }, Tournament];
+  /** Enters the guest; a name alone is entered by whoever made the tournament, for somebody who plays elsewhere. */
+  enterTournament: [{ tournament: string; name?: string }, Tournament];
+  /** Takes the guest out, or a player by number, which only whoever made it may. */
+  leaveTournament: [{ tournament: string; player?: number }, Tournament];
+  /** Pairs the next round and lays its tables. */
+  nextRound: [{ tournament: string }, Tournament];
+  /** Enters a result by hand: the seats of the winners, none for a draw; null takes it back. */
+  tournamentResult: [
+    { tournament: string; round: number; board: number; winners: readonly Seat[] | null },
+    Tournament,
+  ];
+  endTournament: [{ tournament: string }, Tournament];
   /** The guest's finished games, the latest first: those that ended before the moment given, if one is. */
   history: [{ before?: string }, { lines: readonly PastLine[]; more: boolean }];
   /** A finished game as a record, and who played it. Nothing of a game under way. */
@@ -322,6 +338,87 @@ export interface Leaders {
     readonly name: string;
     readonly bot: boolean;
   })[];
+}
+
+export interface NewTournament {
+  readonly name: string;
+  readonly game: string;
+  readonly options?: unknown;
+  readonly kind: 'swiss' | 'roundRobin';
+  /** Players at a table; a round robin is for two. */
+  readonly seats: number;
+  /** How many a Swiss has; a round robin has as many as it takes. */
+  readonly rounds: number;
+  readonly clock?: ClockSetting | null;
+  readonly rated?: boolean;
+}
+
+export interface TournamentLine {
+  readonly tournament: string;
+  readonly name: string;
+  readonly game: string;
+  readonly kind: NewTournament['kind'];
+  readonly seats: number;
+  readonly players: number;
+  /** Rounds paired so far. */
+  readonly round: number;
+  readonly state: Tournament['state'];
+  /** The guest has made it or plays in it. */
+  readonly mine: boolean;
+}
+
+export interface TournamentTable {
+  /** The players' numbers, by seat. */
+  readonly players: readonly number[];
+  /** Where they play; null where not all of them have come here. */
+  readonly table: string | null;
+  /** The seats of the winners, none for a draw; null while it is played. */
+  readonly winners: readonly Seat[] | null;
+  /** By hand. */
+  readonly entered: boolean;
+  /** The invitation, for those who play there. */
+  readonly code?: string;
+}
+
+export interface TournamentRound {
+  readonly tables: readonly TournamentTable[];
+  /** Who sits out; it counts as a win. */
+  readonly byes: readonly number[];
+}
+
+export interface Tournament {
+  readonly tournament: string;
+  readonly name: string;
+  readonly game: string;
+  readonly kind: NewTournament['kind'];
+  readonly seats: number;
+  readonly rounds: number;
+  readonly clock: ClockSetting | null;
+  readonly rated: boolean;
+  readonly state: 'open' | 'playing' | 'over';
+  readonly host: Guest;
+  readonly isHost: boolean;
+  readonly players: readonly {
+    readonly name: string;
+    /** Null for one who is entered by name alone. */
+    readonly guest: string | null;
+    /** Plays no more. */
+    readonly out: boolean;
+  }[];
+  /** The guest's number, -1 for who does not play. */
+  readonly you: number;
+  readonly played: readonly TournamentRound[];
+  /** The best first. */
+  readonly standings: readonly {
+    readonly player: number;
+    readonly points: number;
+    readonly buchholz: number;
+    readonly berger: number;
+    readonly played: number;
+    readonly won: number;
+  }[];
+  /** What counts, and what decides between equals, in words. */
+  readonly tieBreaks: readonly Text[];
 }
 
 /** A finished game in a list. */

@@ -42,6 +42,17 @@ const intent = z
   .refine((given) => Object.keys(given).length <= 16, 'fields of the intent');
 const hash = z.string().regex(/^[0-9a-f]{64}$/);
 const seconds = 1000;
+const clock = z.strictObject({
+  base: z
+    .int()
+    .min(1 * seconds)
+    .max(14 * 24 * 3600 * seconds),
+  increment: z
+    .int()
+    .min(0)
+    .max(3600 * seconds),
+  eachTurn: z.literal(true).exactOptional(),
+});
 
 export const readers: { readonly [K in keyof Requests]: z.ZodType<Requests[K][0]> } = {
   ...accountReaders,
@@ -64,20 +75,7 @@ export const readers: { readonly [K in keyof Requests]: z.ZodType<Requests[K][0]
       )
       .min(1)
       .max(8),
-    clock: z
-      .strictObject({
-        base: z
-          .int()
-          .min(1 * seconds)
-          .max(14 * 24 * 3600 * seconds),
-        increment: z
-          .int()
-          .min(0)
-          .max(3600 * seconds),
-        eachTurn: z.literal(true).exactOptional(),
-      })
-      .nullable()
-      .exactOptional(),
+    clock: clock.nullable().exactOptional(),
     open: z.boolean().exactOptional(),
     silent: z.boolean().exactOptional(),
     watch: z.enum(['all', 'link', 'none']).exactOptional(),
@@ -128,6 +126,28 @@ export const readers: { readonly [K in keyof Requests]: z.ZodType<Requests[K][0]
     .refine((said) => (said.text === undefined) !== (said.phrase === undefined), 'text or phrase'),
   profile: z.strictObject({ guest: table.exactOptional() }),
   leaders: z.strictObject({ game: word }),
+  tournaments: z.strictObject({}),
+  makeTournament: z.strictObject({
+    name: name(60),
+    game: word,
+    options: z.unknown().exactOptional(),
+    kind: z.enum(['swiss', 'roundRobin']),
+    seats: z.int().min(2).max(8),
+    rounds: z.int().min(1).max(20),
+    clock: clock.nullable().exactOptional(),
+    rated: z.boolean().exactOptional(),
+  }),
+  tournament: z.strictObject({ tournament: table }),
+  enterTournament: z.strictObject({ tournament: table, name: guestName.exactOptional() }),
+  leaveTournament: z.strictObject({ tournament: table, player: z.int().min(0).max(63).exactOptional() }),
+  nextRound: z.strictObject({ tournament: table }),
+  tournamentResult: z.strictObject({
+    tournament: table,
+    round: z.int().min(0).max(70),
+    board: z.int().min(0).max(40),
+    winners: z.array(seat).max(8).nullable(),
+  }),
+  endTournament: z.strictObject({ tournament: table }),
   history: z.strictObject({ before: z.iso.datetime().exactOptional() }),
   record: z.strictObject({ table }),
   replay: z.strictObject({ table, seat: z.int().min(0).max(7).nullable(), all: z.boolean() }),

@@ -7,11 +7,12 @@ import type { Lobby } from './lobby.ts';
 import type { Metrics } from './metrics.ts';
 import type { Neighbours } from './neighbours.ts';
 import type { People } from './people.ts';
+import type { Ratings } from './ratings/index.ts';
 import type { Database } from './schema.ts';
 import type { Snapshots } from './snapshots.ts';
-import type { Ratings } from './ratings/index.ts';
 import type { Store } from './store.ts';
 import type { Tables } from './tables.ts';
+import type { Tournaments } from './tournaments/index.ts';
 
 export interface House {
   readonly database: Database;
@@ -26,6 +27,7 @@ export interface House {
   readonly metrics: Metrics;
   readonly neighbours: Neighbours;
   readonly ratings: Ratings;
+  readonly tournaments: Tournaments;
   readonly now: () => number;
   readonly patience: Patience;
   /** The seed of the next game in a rehearsal; else it is drawn by lot. */

@@ -28,7 +28,7 @@ export type Handlers = {
 };
 
 export function handlersOf(house: House): Handlers {
-  const { tables, lobby, now, neighbours, snapshots } = house;
+  const { tournaments, tables, lobby, now, neighbours, snapshots } = house;
   /** Whoever comes over from another server must not be shown less than they saw there. */
   const fresh = async (table: Table): Promise<void> => {
     if (neighbours.shared) await tables.refresh(table);
@@ -198,6 +198,24 @@ export function handlersOf(house: House): Handlers {
       known(visitor);
       return house.ratings.leaders(game);
     },
+
+    tournaments: (visitor) => tournaments.list(known(visitor)),
+
+    makeTournament: (visitor, wish) => tournaments.make(house, known(visitor), wish),
+
+    tournament: (visitor, { tournament }) => tournaments.show(known(visitor), tournament),
+
+    enterTournament: (visitor, { tournament, name }) => tournaments.enter(known(visitor), tournament, name),
+
+    leaveTournament: (visitor, { tournament, player }) =>
+      tournaments.leave(known(visitor), tournament, player),
+
+    nextRound: (visitor, { tournament }) => tournaments.next(house, known(visitor), tournament),
+
+    tournamentResult: (visitor, { tournament, winners, ...at }) =>
+      tournaments.result(known(visitor), tournament, at, winners),
+
+    endTournament: (visitor, { tournament }) => tournaments.end(known(visitor), tournament),
 
     history: (visitor, wish) => historyOf(house, known(visitor), wish),
 

@@ -151,6 +151,17 @@ export const ratedGames = pgTable(
   (t) => [primaryKey({ columns: [t.tableId, t.player] })],
 );
 
+/** Small tournaments, each written as a whole under its revision. */
+export const tournaments = pgTable('tournaments', {
+  id: text().primaryKey(),
+  madeBy: text('made_by').notNull(),
+  revision: integer().notNull().default(0),
+  over: boolean().notNull().default(false),
+  doc: json().$type<unknown>().notNull(),
+  madeAt: moment('made_at').notNull().defaultNow(),
+  changedAt: moment('changed_at').notNull().defaultNow(),
+});
+
 /** The log: the only truth about a game. */
 export const entries = pgTable(
   'entries',

@@ -93,7 +93,7 @@ export function invitationTo(table: Table, guest: GuestRow, code: string, now: n
   return {
     game: table.game,
     seats: seatsOf(table, now),
-    free: left || (waits && freeSeat(table) !== undefined),
+    free: left || (waits && (freeSeat(table) ?? keptSeat(table, guest)) !== undefined),
     brings: !left && isBroughtTo(table),
     timing: table.clock,
     chosen: isSealed(table.engine) ? [] : chosenSaid(table.engine.game, table.setup),
@@ -112,13 +112,16 @@ export async function welcome(
   { code, own, print }: Bringing & { readonly code: string | undefined },
 ): Promise<void> {
   if (hasBegun(table) || seatOf(table, guest.id) !== null) return;
-  const kept = table.seats.find((seat) => seat.kind === 'free' && seat.guest === guest.id);
-  if (kept) return take(house, guest, table, kept, { own: undefined, print });
+  const kept = keptSeat(table, guest);
+  if (kept) return take(house, guest, table, kept, { own, print });
   if (code === undefined) return;
   checkCode(table, code);
   const free = freeSeat(table);
   if (free) await take(house, guest, table, free, { own, print });
 }
+
+const keptSeat = (table: Table, guest: GuestRow): SeatRow | undefined =>
+  table.seats.find((seat) => seat.kind === 'free' && seat.guest === guest.id);
 
 /** What a guest comes with: a deck, the print of a lot. */
 interface Bringing {
@@ -263,7 +266,32 @@ function readBy(game: AnyGame, options: unknown, seats: number): unknown {
 const freeSeat = (table: Table): SeatRow | undefined =>
   table.seats.find((seat) => seat.kind === 'free' && seat.guest === null);
 
+/** Lays a table of a tournament, with a seat kept for each of these guests. */
+export async function layTable(
+  house: Seating,
+  guest: GuestRow,
+  wish: Pick<Plan, 'options' | 'clock' | 'rated'> & {
+    readonly id: string;
+    readonly game: string;
+    readonly guests: readonly (string | null)[];
+  },
+): Promise<void> {
+  const { guests, game, ...rest } = wish;
+  const seats = guests.map((kept): NewSeat => ({ kind: 'free', guest: kept, level: null, print: null }));
+  await addTable(house, servedGame(house.games, game), {
+    ...rest,
+    guest,
+    open: false,
+    silent: false,
+    watch: 'link',
+    delay: 0,
+    seats,
+  });
+}
+
 interface Plan {
+  /** A fresh one where it is not given. */
+  readonly id?: string;
   readonly guest: GuestRow;
   readonly options: unknown;
   readonly clock: Table['clock'];
@@ -278,8 +306,7 @@ interface Plan {
 }
 
 async function addTable(house: Seating, { game }: ServedGame, plan: Plan): Promise<string> {
-  const { guest, options, clock, open, silent, watch, delay, rated, after } = plan;
-  const id = freshId();
+  const { id = freshId(), guest, options, clock, open, silent, watch, delay, rated, after } = plan;
   const { store, tables } = house;
   const seed = house.seed?.() ?? '';
   const secret = house.seed ? null : freshLot();

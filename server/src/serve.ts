@@ -35,6 +35,7 @@ import { Tables } from './tables.ts';
 import { heardSaid } from './talk.ts';
 import { Thinkers } from './thinkers.ts';
 import { commonTime } from './time.ts';
+import { Tournaments } from './tournaments/index.ts';
 
 export interface ServeSetting {
   /** 0 for any free one. */
@@ -151,6 +152,7 @@ async function run(setting: ServeSetting, database: OpenDatabase): Promise<Servi
     lobby,
     clocks,
     ratings,
+    tournaments: new Tournaments(database.db),
     metrics,
     neighbours,
     now,

@@ -30,14 +30,19 @@ export function roundRobin(players: readonly Player[]): Round[] {
     for (let at = 0; at < half; at++) {
       const [one, other] = [circle[at], circle[circle.length - 1 - at]];
       if (one === null || other === null) byes.push(one ?? other ?? 0);
-      // Who begins changes from round to round.
-      else tables.push({ players: (round + (at === 0 ? 0 : at)) % 2 === 0 ? [one, other] : [other, one] });
+      else tables.push({ players: seated(players, one, other) });
     }
     rounds.push({ tables, byes });
     const [first, ...rest] = circle;
     circle.splice(0, circle.length, first, ...rest.slice(-1), ...rest.slice(0, -1));
   }
   return rounds;
+}
+
+/** Who sits first: each of them in half of their games, as nearly as that can be. */
+function seated(players: readonly Player[], one: Player, other: Player): Player[] {
+  const [low, high] = [one, other].sort((a, b) => players.indexOf(a) - players.indexOf(b));
+  return (players.indexOf(high) - players.indexOf(low)) % 2 === 1 ? [low, high] : [high, low];
 }
 
 /** What has been played before. */
@@ -51,7 +56,11 @@ export interface Past {
 
 /** The next round of a Swiss; `standing` has those who play on, the best first. */
 export function swiss(standing: readonly Player[], past: Past, seats: number): Round {
-  const byes = sittingOut(standing, past, standing.length < seats ? standing.length : standing.length % seats);
+  const byes = sittingOut(
+    standing,
+    past,
+    standing.length < seats ? standing.length : standing.length % seats,
+  );
   const playing = standing.filter((player) => !byes.includes(player));
   const groups = seats === 2 ? pairs(playing, past) : tablesOf(playing, past, seats);
   return {

@@ -35,7 +35,7 @@ export const tieBreaks: readonly Text[] = [
 export function standingsOf(players: number, rounds: readonly TournamentRound[]): Standing[] {
   const all = Array.from({ length: players }, (_, player) => player);
   const points = all.map(() => 0);
-  const meetings = all.map(() => new Array<{ other: Player; score: number }>());
+  const meetings = all.map(() => [] as { other: Player; score: number }[]);
   const won = all.map(() => 0);
   const played = all.map(() => 0);
   for (const { tables, byes } of rounds) {
@@ -86,7 +86,8 @@ export function pastOf(rounds: readonly TournamentRound[]): Past {
     for (const player of round.byes) more(byes, player);
     for (const { players } of round.tables) {
       more(first, players[0]);
-      for (const one of players) for (const other of players) if (one !== other) more(meetings, `${one} ${other}`);
+      for (const one of players)
+        for (const other of players) if (one !== other) more(meetings, `${one} ${other}`);
     }
   }
   return {
