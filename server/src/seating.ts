@@ -113,7 +113,7 @@ export async function welcome(
 ): Promise<void> {
   if (hasBegun(table) || seatOf(table, guest.id) !== null) return;
   const kept = keptSeat(table, guest);
-  if (kept) return take(house, guest, table, kept, { own, print });
+  if (kept) return take(house, guest, table, kept, { own: code === table.code ? own : undefined, print });
   if (code === undefined) return;
   checkCode(table, code);
   const free = freeSeat(table);
