@@ -55,7 +55,9 @@ export default function Join({ table, code }: { readonly table: string; readonly
     <Notice title={t(words.invited)(host?.name ?? '', name ? t(name) : invitation.game)}>
       <p>{invitation.seats.map((_, seat) => nameAmong(invitation.seats, seat, t)).join(', ')}</p>
       <TableFacts {...invitation} />
-      <Suspense fallback={null}>{invitation.own.length > 0 && <AgreedCards cards={invitation.own} />}</Suspense>
+      <Suspense fallback={null}>
+        {invitation.own.length > 0 && <AgreedCards cards={invitation.own} />}
+      </Suspense>
       {invitation.brings ? (
         <Suspense fallback={null}>
           <TakeSeat game={invitation.game} onTake={take} />
