@@ -1,13 +1,10 @@
 /** What the players choose before a game: the format, the edition, how long it lasts, their decks. */
-import type { OptionsOf, Settings } from '@vigrid/kernel';
+import { mostOwnCards, type OptionsOf, type Settings } from '@vigrid/kernel';
 import type { CardData } from './abilities/index.ts';
 import type { RuleId, RulingId } from './rulebook/index.ts';
 
 /** The time of a game, in turns of both players: then crystals decide (RB-21). */
 export const mostTurns = 200;
-
-/** Cards of one's own in one game. */
-export const mostOwn = 24;
 
 const span = { min: 1, max: 9 } as const;
 
@@ -108,7 +105,7 @@ export const settings = {
         ru: 'Карты из мастерской, которые договорились пускать в колоды',
         en: 'Cards from the workshop that decks may hold by agreement',
       },
-      most: mostOwn,
+      most: mostOwnCards,
     },
     decks: {
       kind: 'decks',

@@ -120,6 +120,9 @@ export interface DeckPerSeat<R extends string = string> extends Common<R> {
   readonly chosen?: { readonly when: readonly Condition<R>[]; readonly instead: Text };
 }
 
+/** As many cards as a deck and a game may have that are in no catalogue. */
+export const mostOwnCards = 24;
+
 /** Cards that are in no catalogue, which the players agree to play with: decks may hold these beside the others. */
 export interface AgreedCards<R extends string = string> extends Common<R> {
   readonly kind: 'cards';

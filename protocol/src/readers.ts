@@ -1,13 +1,11 @@
 /** Reads requests: what one must look like, and what is said about one that does not. */
-import type { Text } from '@vigrid/kernel';
+import { mostOwnCards, type Text } from '@vigrid/kernel';
 import { z } from 'zod';
 import { accountReaders } from './account-readers.ts';
 import type { Requests } from './index.ts';
 
 /** Different cards in one deck. */
 export const mostCards = 120;
-/** Cards of one's own in one deck. */
-export const mostOwn = 24;
 /** Letters of something said at a table. */
 export const longestSaying = 300;
 /** Letters of a deck written as a text. */
@@ -34,7 +32,7 @@ const deck = z.strictObject({
     .refine((cards) => Object.keys(cards).length <= mostCards, 'too many cards'),
   own: z
     .array(z.looseObject({ id: word }))
-    .max(mostOwn)
+    .max(mostOwnCards)
     .exactOptional(),
 });
 const intent = z

@@ -1,5 +1,6 @@
 /** A deck being built: every change is shown to the game's judge, and kept. */
 import type { OwnCard } from '@vigrid/kernel';
+import { mostOwnCards } from '@vigrid/kernel/interface';
 import type { CardLimit, DeckChecked, DeckList, SavedDeck } from '@vigrid/protocol';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'preact/compat';
 import { Denied, request } from '../net/index.ts';
@@ -36,9 +37,6 @@ export interface Editing {
 /** How long after the last change the judge is asked, and the deck kept, in milliseconds. */
 const askAfter = 150;
 const keepAfter = 600;
-
-/** So many cards of one's own the server looks at. */
-const mostOwn = 24;
 
 /** How many changes can be taken back. */
 const mostUndone = 100;
@@ -201,7 +199,7 @@ function useLimits(game: string, { hero }: DeckList, own: ReadonlyMap<string, Ow
   const [known, setKnown] = useState<{ hero: string | undefined; limits: Limits } | null>(null);
   useEffect(() => {
     let here = true;
-    const made = [...own.values()].slice(0, mostOwn);
+    const made = [...own.values()].slice(0, mostOwnCards);
     const bare = { cards: {}, ...(made.length > 0 && { own: made }) };
     request('deckLimits', { game, deck: hero === undefined ? bare : { hero, ...bare } }).then(
       (limits) => here && setKnown({ hero, limits }),

@@ -3,6 +3,7 @@
  * as a file or a link with what was typed alone, and is read anew where it arrives.
  */
 import type { CardEntry, OwnCard } from '@vigrid/kernel';
+import { mostOwnCards } from '@vigrid/kernel/interface';
 import { createStore, memory } from '../i18n/store.ts';
 import { craftCard } from '../local/index.ts';
 import { codeOf, recordOf } from '../past/code.ts';
@@ -19,8 +20,6 @@ export interface OwnSet {
   readonly cards: readonly MadeCard[];
 }
 
-/** As many as a game may be played with. */
-export const mostCards = 24;
 export const longestName = 40;
 
 const key = 'sets';
@@ -52,7 +51,7 @@ export function putCard(name: string, made: MadeCard): void {
   const all = sets.get();
   const found = all.find((one) => one.name === name) ?? { name, cards: [] };
   const others = found.cards.filter(({ draft }) => draft.name !== made.draft.name);
-  if (others.length >= mostCards) return;
+  if (others.length >= mostOwnCards) return;
   const next = { name, cards: [...others, made] };
   sets.set([next, ...all.filter((one) => one.name !== name)]);
 }
@@ -101,7 +100,7 @@ function sentIn(text: string): Sent | null {
   try {
     const { name, cards } = Object(JSON.parse(text));
     if (typeof name !== 'string' || !Array.isArray(cards) || !cards.every(isDraft)) return null;
-    return { name: name.slice(0, longestName), cards: cards.slice(0, mostCards) };
+    return { name: name.slice(0, longestName), cards: cards.slice(0, mostOwnCards) };
   } catch {
     return null;
   }
