@@ -243,4 +243,30 @@ describe('a construction of printed texts', () => {
   ])('that says more than can be played is refused: %s', (text) => {
     expect(read(text).accepted).toBe(false);
   });
+
+  /** As much of it as a card's text may hold. */
+  const filled = (begin: string, more: string, end: string): string =>
+    begin + more.repeat(Math.floor((1490 - begin.length - end.length) / more.length)) + end;
+
+  test.each([
+    ['{tap}: Ранить существо', ' рядом с существом со строем', ' на 1.'],
+    ['{tap}: ранить 2 существа на 1', ' и ранить 2 существа на 1', '.'],
+    ['{tap}: ранить существо', ', которое стоит рядом с существом', ' на 1.'],
+    ['+1 к {strike}', ' и +1 к {strike}', '.'],
+    ['', 'Существа имеют «', ''],
+    ['Получить {counter}', '(', '.'],
+    ['', 'а', ''],
+  ])('that goes on and on is refused in a sentence: %s%s%s', (begin, more, end) => {
+    const { accepted, diagnostics } = read(filled(begin, more, end));
+    expect(accepted).toBe(false);
+    expect(diagnostics).toHaveLength(1);
+    expect(diagnostics[0].message.ru).not.toBe('');
+  });
+
+  test('with more meanings than anybody would look at says so', () => {
+    const [{ message }] = read(
+      `{tap}: Ранить существо${' рядом с существом без ран'.repeat(25)} на 1.`,
+    ).diagnostics;
+    expect(message.en).toBe('This sentence is too involved: part it into several.');
+  });
 });

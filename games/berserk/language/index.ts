@@ -157,6 +157,16 @@ function misread(one: readonly Token[], outcome: Exclude<Outcome, { kind: 'read'
             },
       ];
     }
+    case 'tooMany':
+      return [
+        {
+          ...spanOf(one),
+          message: say(
+            'Это предложение слишком запутано: разделите его на несколько.',
+            'This sentence is too involved: part it into several.',
+          ),
+        },
+      ];
     case 'unsaid':
       return [
         {

@@ -37,6 +37,19 @@ export interface Run {
   readonly rules: Rules;
   far: number;
   readonly expected: Set<string>;
+  /** How many readings may still be put together. */
+  left: number;
+}
+
+/** A text that can be taken in too many ways, so that looking at all of them would take for ever. */
+export class TooMany extends Error {}
+
+/** The most involved sentence in print needs some 900. */
+const mostReadings = 30_000;
+
+function spend(run: Run, readings: number): void {
+  run.left -= readings;
+  if (run.left < 0) throw new TooMany();
 }
 
 /** Rules that need themselves by way of other files: a text within a text. */
@@ -63,6 +76,7 @@ export const newRun = (tokens: readonly Token[], rules: Rules): Run => ({
   memo: new Map(),
   far: 0,
   expected: new Set(),
+  left: mostReadings,
 });
 
 const none: readonly never[] = [];
@@ -174,6 +188,7 @@ export function seq<const P extends readonly Parser<unknown>[]>(...parts: P): Pa
         }
       }
       if (next.length === 0) return none;
+      spend(run, next.length);
       found = next;
     }
     return found as unknown as readonly Found<Values<P>>[];
@@ -225,7 +240,8 @@ export function many<T>(parse: Parser<T>, min = 0): Parser<readonly T[]> {
     const all: Found<readonly T[]>[] = [];
     let found: Found<readonly T[]>[] = [{ value: [], end: at, cost: 0 }];
     for (let n = 0; found.length > 0; n++) {
-      if (n >= min) all.push(...found);
+      spend(run, found.length);
+      if (n >= min) for (const one of found) all.push(one);
       const next: Found<readonly T[]>[] = [];
       for (const one of found) {
         for (const more of parse(one.end, run)) {

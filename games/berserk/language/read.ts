@@ -4,7 +4,8 @@ import type { Feature } from '../abilities/index.ts';
 import { language } from '../abilities/language.ts';
 import { canonical } from './canonical.ts';
 import { rules, sentence } from './features.ts';
-import { newRun, type Token } from './parser.ts';
+import type { Data } from './numbers.ts';
+import { type Found, newRun, type Token, TooMany } from './parser.ts';
 import { resolved, Unresolved } from './resolve.ts';
 
 export type Outcome =
@@ -12,13 +13,25 @@ export type Outcome =
   /** Nothing else can stand there. */
   | { readonly kind: 'stuck'; readonly at: number; readonly expected: readonly string[] }
   | { readonly kind: 'unsaid'; readonly why: string }
+  /** It can be taken in more ways than anybody would look at. */
+  | { readonly kind: 'tooMany' }
   | { readonly kind: 'ambiguous'; readonly readings: readonly (readonly Feature[])[] };
 
 const one = named<Feature>('feature');
 
+/** No sentence in print has half as many words, signs and marks. */
+const mostTokens = 140;
+
 export function readSentence(tokens: readonly Token[]): Outcome {
+  if (tokens.length > mostTokens) return { kind: 'tooMany' };
   const run = newRun(tokens, rules);
-  const found = sentence(0, run);
+  let found: readonly Found<readonly Data[]>[];
+  try {
+    found = sentence(0, run);
+  } catch (error) {
+    if (error instanceof TooMany || error instanceof RangeError) return { kind: 'tooMany' };
+    throw error;
+  }
   if (found.length === 0) return { kind: 'stuck', at: run.far, expected: [...run.expected] };
   const least = Math.min(...found.map(({ cost }) => cost));
   const readings = new Map<string, readonly Feature[]>();
