@@ -73,6 +73,12 @@ export async function rename(name: string): Promise<void> {
   line.guest.set(await line.request('rename', { name }));
 }
 
+/** Begins anew as the guest of this token, or as a new one. */
+export function become(token: string | null): void {
+  net().line.become(token);
+  location.replace('/account');
+}
+
 /** What can be played and where, kept fresh. Null until the server has answered. */
 export function useLobby(): Lobby | null {
   const [lobby, setLobby] = useState<Lobby | null>(null);

@@ -15,6 +15,8 @@ export interface Line {
   readonly status: Store<Status>;
   readonly guest: Store<Guest | null>;
   request<K extends keyof Requests>(name: K, payload: Requests[K][0]): Promise<Requests[K][1]>;
+  /** Whose token is said hello with from the next connection on; nobody's for a new guest. */
+  become(token: string | null): void;
   /** Called on every connection, the first included, once the server knows who is there. */
   onOnline(listener: () => void): () => void;
   onUpdate(listener: (update: Update) => void): () => void;
@@ -97,6 +99,7 @@ export function openLine(transport: Transport, keep: Keep, screens?: readonly st
     status,
     guest,
     request,
+    become: (token) => keep.set(tokenKey, token),
     onOnline: (listener) => joined(online, listener),
     onUpdate: (listener) => joined(updates, listener),
     onSaid: (listener) => joined(sayings, listener),

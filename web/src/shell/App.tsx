@@ -14,6 +14,7 @@ const LearnScreen = lazy(() => import('../learn/LearnScreen.tsx'));
 const LessonScreen = lazy(() => import('../learn/LessonScreen.tsx'));
 const ShortScreen = lazy(() => import('../learn/ShortScreen.tsx'));
 const KeysScreen = lazy(() => import('../learn/KeysScreen.tsx'));
+const AccountScreen = lazy(() => import('../account/AccountScreen.tsx'));
 const GamesScreen = lazy(() => import('../past/GamesScreen.tsx'));
 const ReplayScreen = lazy(() => import('../past/ReplayScreen.tsx'));
 const SharedScreen = lazy(() => import('../past/SharedScreen.tsx'));
@@ -67,6 +68,8 @@ function Screen({ route }: { readonly route: Route }) {
       ) : (
         <LessonScreen key={route.game} game={route.game} />
       );
+    case 'account':
+      return <AccountScreen code={route.code} />;
     case 'games':
       return <GamesScreen />;
     case 'replay':

@@ -102,6 +102,9 @@ export function GuestTool() {
       {open && (
         <Popover anchor={button} onClose={close} label={t(words.yourName)}>
           <NameForm name={guest.name} onDone={close} />
+          <Link href={address.account()} className="account-link">
+            {t(words.account)}
+          </Link>
         </Popover>
       )}
     </>

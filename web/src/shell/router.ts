@@ -8,6 +8,7 @@ export type Route =
   | { readonly screen: 'rules'; readonly game: string | null; readonly rule: string | null }
   | { readonly screen: 'decks'; readonly game: string | null; readonly place: DeckPlace | null }
   | { readonly screen: 'learn'; readonly game: string | null; readonly short: boolean }
+  | { readonly screen: 'account'; readonly code: string | null }
   | { readonly screen: 'games' }
   | { readonly screen: 'replay'; readonly table: string }
   | { readonly screen: 'shared'; readonly code: string }
@@ -53,6 +54,9 @@ export function routeOf(path: string): Route {
     case 'shared':
       if (rest.length === 1) return { screen, code: rest[0] };
       break;
+    case 'account':
+      if (rest.length <= 1) return { screen, code: rest[0] ?? null };
+      break;
     case 'puzzles':
       if (rest.length <= 1) return { screen, id: rest[0] ?? null };
       break;
@@ -89,6 +93,8 @@ export const address = {
   credits: '/credits',
   keys: '/keys',
   games: '/games',
+  /** With the code that makes this device somebody who is elsewhere. */
+  account: (code?: string) => (code ? `/account/${encodeURIComponent(code)}` : '/account'),
   puzzles: '/puzzles',
   workshop: '/workshop',
   puzzle: (id: string) => `/puzzles/${encodeURIComponent(id)}`,

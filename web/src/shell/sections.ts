@@ -10,7 +10,7 @@ export const lastGame = (): string => memory.read('game') ?? firstGame;
 
 /** The sections of the site; `waiting` is how many games wait for the guest. */
 export function useSections(
-  here: 'lobby' | 'games' | 'learn' | 'decks' | 'rules' | 'credits',
+  here: 'lobby' | 'games' | 'learn' | 'decks' | 'rules' | 'credits' | 'account',
   waiting = 0,
 ): readonly Section[] {
   const { t } = useLang();

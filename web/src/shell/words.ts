@@ -20,6 +20,7 @@ export const words = {
     ru: (name: string) => `${name} гость. Сменить имя`,
     en: (name: string) => `${name} guest. Change name`,
   },
+  account: { ru: 'Устройства и вход', en: 'Devices and sign-in' },
   yourName: { ru: 'Как вас зовут за столом', en: 'Your name at the table' },
   save: { ru: 'Сохранить', en: 'Save' },
   away: { ru: 'Связь прервалась, пробуем снова.', en: 'The connection is lost; trying again.' },
