@@ -1,13 +1,6 @@
 /** Accounts: the same guest on several devices, by a code, a name and password, or a passkey. */
 import { randomInt } from 'node:crypto';
-import {
-  type AuthenticationResponseJSON,
-  generateAuthenticationOptions,
-  generateRegistrationOptions,
-  type RegistrationResponseJSON,
-  verifyAuthenticationResponse,
-  verifyRegistrationResponse,
-} from '@simplewebauthn/server';
+import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server';
 import type { Account, AccountRequests, SignedIn } from '@vigrid/protocol';
 import { allAbout, forget } from './about.ts';
 import { act } from './acts.ts';
@@ -20,6 +13,9 @@ import { standUp } from './seating.ts';
 import { freshId, freshToken, sha256 } from './secrets.ts';
 import type { GuestRow } from './store.ts';
 import { hasBegun, isEnded } from './table.ts';
+
+/** Much to load, for what few ask for. */
+const webauthn = () => import('@simplewebauthn/server');
 
 type Handlers = {
   readonly [K in keyof AccountRequests]: (
@@ -111,6 +107,7 @@ export function accountHandlers(house: House): Handlers {
     async passkeyBegin(visitor, { to }) {
       const { rpID } = siteNeeded(visitor);
       const guest = known(visitor);
+      const { generateAuthenticationOptions, generateRegistrationOptions } = await webauthn();
       if (to === 'signIn') {
         const options = await generateAuthenticationOptions({ rpID, userVerification: 'preferred' });
         visitor.challenge = { to, challenge: options.challenge };
@@ -139,6 +136,7 @@ export function accountHandlers(house: House): Handlers {
     async passkeyAdd(visitor, { response }) {
       const { id: guest } = known(visitor);
       const asked = challengeOf(visitor, 'add');
+      const { verifyRegistrationResponse } = await webauthn();
       // The library reads it field by field and refuses what it does not know.
       const given = response as RegistrationResponseJSON;
       const { verified, registrationInfo } = await checked(
@@ -160,6 +158,7 @@ export function accountHandlers(house: House): Handlers {
     async passkeySignIn(visitor, { response }) {
       mayTry(visitor, null);
       const asked = challengeOf(visitor, 'signIn');
+      const { verifyAuthenticationResponse } = await webauthn();
       const given = response as AuthenticationResponseJSON;
       const passkey = await keys.passkey(given.id);
       if (!passkey) throw wrongPasskey();
