@@ -72,7 +72,7 @@ interface Come {
   readonly token: string;
 }
 
-async function newcomer({ store }: House, { shares }: Visitor, name = friendlyName()): Promise<Come> {
+async function newcomer({ store }: House, { shares, device }: Visitor, name = friendlyName()): Promise<Come> {
   if (!shares.mayBeNew()) {
     throw denied(
       'limit',
@@ -83,6 +83,7 @@ async function newcomer({ store }: House, { shares }: Visitor, name = friendlyNa
   const guest = { id: freshId(), name };
   const token = freshToken();
   await store.addGuest({ ...guest, tokenHash: sha256(token) });
+  if (device !== null) await store.sawGuest(guest.id, sha256(token), device);
   return { guest, token };
 }
 
