@@ -35,9 +35,8 @@ test('one click begins a game, and a mouse plays it to the end, past a reload of
   expect(await page.locator('.deed').count()).toBe(said);
   await play(page, withMouse);
   await page.waitForSelector('.over-dialog .rule');
-  // The seed that is shown now fits the print that was given before the first shuffle.
-  await page.locator('.fairness summary').click();
-  await page.waitForSelector('.fairness dd b:text("they match")');
+  // A rehearsed game has no lots, but all else about it holds: the whole of it was played again.
+  await page.waitForSelector('.over-check[data-verdict="consistent"]');
   const played = page.url();
   await page.locator('.over-acts .button.act').click();
   await page.waitForURL((url) => url.href !== played);

@@ -16,13 +16,17 @@ export interface House {
   close(): Promise<void>;
 }
 
+/** The same deals and dice each time: what fails for one fails for all. */
+const usualRehearsal = process.env.VIGRID_REHEARSAL ?? 'browser';
+
 const main = fileURLToPath(new URL('../../server/src/main.ts', import.meta.url));
 /** The same with a fifth game, of which the table in the browser knows nothing. */
 const withFifth = fileURLToPath(new URL('../../server/test/child.ts', import.meta.url));
 
-export async function openHouse(fifth = false): Promise<House> {
+/** `rehearsal`: deals and dice are those of this word; without a word nobody knows them. */
+export async function openHouse(fifth = false, rehearsal = usualRehearsal): Promise<House> {
   const folder = await mkdtemp(join(tmpdir(), 'vigrid-web-'));
-  let { server, url } = await start(folder, '0', fifth ? 1 : null);
+  let { server, url } = await start(folder, '0', fifth ? 1 : null, rehearsal);
   const kill = async () => {
     if (server.exitCode !== null || server.signalCode !== null) return;
     server.kill('SIGKILL');
@@ -32,7 +36,7 @@ export async function openHouse(fifth = false): Promise<House> {
     url,
     kill,
     async restart(version = 1) {
-      ({ server, url } = await start(folder, new URL(url).port, fifth ? version : null));
+      ({ server, url } = await start(folder, new URL(url).port, fifth ? version : null, rehearsal));
     },
     async close() {
       await kill();
@@ -45,6 +49,7 @@ async function start(
   folder: string,
   port: string,
   fifth: number | null,
+  rehearsal: string,
 ): Promise<{ server: ChildProcess; url: string }> {
   const env = {
     ...process.env,
@@ -52,8 +57,7 @@ async function start(
     HOST: '127.0.0.1',
     VIGRID_DATA: folder,
     VIGRID_BOT_DELAY: '0',
-    // The same deals and dice each time: what fails for one fails for all.
-    VIGRID_REHEARSAL: process.env.VIGRID_REHEARSAL ?? 'browser',
+    VIGRID_REHEARSAL: rehearsal,
   };
   const program = fifth === null ? [main] : [withFifth, folder, '0', 'all', `${fifth}`];
   const server = spawn(process.execPath, program, { env, stdio: ['ignore', 'pipe', 'inherit'] });

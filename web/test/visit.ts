@@ -4,8 +4,11 @@ import { afterAll } from 'vitest';
 import { openBrowser } from './guest.ts';
 import { type House, openHouse } from './house.ts';
 
-export async function visit(fifth = false): Promise<{ readonly house: House; readonly browser: Browser }> {
-  const [house, browser] = await Promise.all([openHouse(fifth), openBrowser()]);
+export async function visit(
+  fifth = false,
+  rehearsal?: string,
+): Promise<{ readonly house: House; readonly browser: Browser }> {
+  const [house, browser] = await Promise.all([openHouse(fifth, rehearsal), openBrowser()]);
   afterAll(async () => {
     await browser.close();
     await house.close();

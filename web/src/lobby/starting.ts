@@ -3,7 +3,7 @@ import type { Chosen } from '@vigrid/kernel';
 import type { ClockSetting, DeckList, GameOffer, NewTable, SeatWish, Watch } from '@vigrid/protocol';
 import { gameCalled } from '../games/index.ts';
 import { memory } from '../i18n/store.ts';
-import { request } from '../net/index.ts';
+import { createTable, openTable, request } from '../net/index.ts';
 
 /** What somebody chose for a game. Ready decks by their id, the guest's own by `ownDeck`; 'any' leaves it to chance. */
 export interface Choice {
@@ -144,7 +144,7 @@ export async function layTable(
     ...(watch && { watch: watch.who, delay: watch.delay }),
   });
   if (seats.every(({ kind }) => kind !== 'free')) return { table, code: null };
-  const { code } = await request('open', { table });
+  const { code } = await openTable({ table });
   return { table, code };
 }
 
@@ -183,10 +183,9 @@ async function create(
   // Whoever sits down agrees to the cards that are in no catalogue.
   const made = typeof first === 'object' ? first.own : undefined;
   const options = { ...chosen, ...(made && { own: made }), ...(offer.decks.length > 0 && { decks }) };
-  const { table } = await request('create', {
+  return createTable({
     game: offer.id,
     ...rest,
     ...(Object.keys(options).length > 0 && { options }),
   });
-  return table;
 }

@@ -1,5 +1,5 @@
 /** What the screens know of the server: hooks over one line per page. */
-import type { Guest, Lobby, Requests } from '@vigrid/protocol';
+import type { Guest, Lobby, NewTable, Requests, TableState } from '@vigrid/protocol';
 import { useEffect, useMemo, useState } from 'preact/compat';
 import { games } from '../games/index.ts';
 import { localLine } from '../local/index.ts';
@@ -8,6 +8,7 @@ import { type Deeds, deedsIn } from './deeds.ts';
 import { Denied } from './denied.ts';
 import { type Keep, keepIn } from './keep.ts';
 import { type Line, openLine, type Status } from './line.ts';
+import { type KeptLot, type Lots, lotsIn } from './lots.ts';
 import { useStore } from './store.ts';
 import { linkTable, type TableData, type TableLink } from './table.ts';
 import { socketTransport } from './transport.ts';
@@ -27,6 +28,8 @@ const screens = (): readonly string[] =>
 interface Net {
   readonly line: Line;
   readonly deeds: Deeds;
+  /** None at the tables of this browser. */
+  readonly lots: Lots | null;
 }
 
 /** Whose connection: the guest's, that of who shares the screen, or the one to the tables of this browser. */
@@ -39,13 +42,12 @@ function net(who: Who = 'guest'): Net {
   const known = nets.get(who);
   if (known) return known;
   const kept = (keep: Keep) => (who === 'guest' ? keep : apart(keep, who));
+  const keep = kept(keepIn(() => localStorage));
+  const line = openLine(who === 'local' ? localLine() : socketTransport(), keep, screens());
   const made: Net = {
-    line: openLine(
-      who === 'local' ? localLine() : socketTransport(),
-      kept(keepIn(() => localStorage)),
-      screens(),
-    ),
+    line,
     deeds: deedsIn(kept(keepIn(() => sessionStorage))),
+    lots: who === 'local' ? null : lotsIn(keep, { open: (wish) => line.request('lot', wish) }),
   };
   nets.set(who, made);
   return made;
@@ -62,6 +64,29 @@ export const request = <K extends keyof Requests>(
   name: K,
   payload: Requests[K][0],
 ): Promise<Requests[K][1]> => net().line.request(name, payload);
+
+/** Makes a table, with a lot for the guest's seat. */
+export async function createTable(wish: NewTable): Promise<string> {
+  const { line, lots } = net();
+  const lot = (await lots?.draw()) ?? null;
+  const { table } = await line.request('create', { ...wish, ...(lot && { print: lot.print }) });
+  lots?.keep(table, lot);
+  return table;
+}
+
+/** Opens a table, and takes a seat there with a lot, if one is free for the guest. */
+export async function openTable(wish: Requests['open'][0]): Promise<TableState> {
+  const { line, lots } = net();
+  const state = await line.request('open', { ...wish, ...(await lots?.printFor(wish.table)) });
+  lots?.opened(state);
+  return state;
+}
+
+/** What this browser kept of a table from before its game. */
+export const keptLot = (table: string): KeptLot | null => net().lots?.of(table) ?? null;
+
+/** Remembers whether what was shown at a table is what its record says. */
+export const keepShown = (table: string, shown: boolean): void => net().lots?.shown(table, shown);
 
 export const useConnection = (): Status => useStore(net().line.status);
 
@@ -112,7 +137,10 @@ export function useTable(
   code?: string,
   who: Who = isLocal(table) ? 'local' : 'guest',
 ): { data: TableData; link: TableLink } {
-  const link = useMemo(() => linkTable(net(who).line, net(who).deeds, table, code), [table, code, who]);
+  const link = useMemo(
+    () => linkTable(net(who).line, net(who).deeds, table, code, net(who).lots),
+    [table, code, who],
+  );
   useEffect(() => link.watch(), [link]);
   return { data: useStore(link.data), link };
 }

@@ -14,6 +14,7 @@ import {
 import { type Deeds, freshId } from './deeds.ts';
 import { Denied } from './denied.ts';
 import type { Line } from './line.ts';
+import type { Lots } from './lots.ts';
 import { createStore, type Store, when } from './store.ts';
 
 export interface TableData {
@@ -85,7 +86,13 @@ const takenOver = (before: Update, after: Update, seat: number): boolean =>
 /** Leaving needs no answer: a table that is gone has been left. */
 const quiet = () => {};
 
-export function linkTable(line: Line, deeds: Deeds, table: string, code?: string): TableLink {
+export function linkTable(
+  line: Line,
+  deeds: Deeds,
+  table: string,
+  code?: string,
+  lots: Lots | null = null,
+): TableLink {
   const data = createStore<TableData>(nothing);
   let leaving = false;
   const change = (part: Partial<TableData>) => data.set({ ...data.get(), ...part });
@@ -96,11 +103,13 @@ export function linkTable(line: Line, deeds: Deeds, table: string, code?: string
   /** Everything anew: on opening, after taking a seat. */
   function adopt(state: TableState): void {
     change({ state, denial: null, now: state.now, log: state.log, talk: state.talk, queue: [] });
+    lots?.opened(state);
   }
 
   async function open(): Promise<void> {
     try {
-      adopt(await line.request('open', code === undefined ? { table } : { table, code }));
+      const print = await lots?.printFor(table);
+      adopt(await line.request('open', { table, ...(code !== undefined && { code }), ...print }));
       for (const deed of deeds.of(table)) void send(deed);
     } catch (error) {
       if (!(error instanceof Denied)) throw error;
@@ -128,6 +137,7 @@ export function linkTable(line: Line, deeds: Deeds, table: string, code?: string
   function take(update: Update): void {
     const { now, log, queue, state } = data.get();
     if (!now || update.table !== table || update.seq < now.seq) return;
+    lots?.drawing(table, state?.seat ?? null, update.lots);
     // The host has freed the seat, or somebody else has taken it over.
     const mine = state?.seat != null ? update.seats[state.seat] : null;
     if (!leaving && mine && (mine.kind === 'free' || takenOver(now, update, state?.seat ?? 0))) void open();
@@ -189,7 +199,8 @@ export function linkTable(line: Line, deeds: Deeds, table: string, code?: string
     answer: (n) => commit({ answer: n }),
     control: (control) => commit({ control }),
     async sit(own) {
-      adopt(await line.request('sit', own === undefined ? { table } : { table, own }));
+      const print = await lots?.printFor(table);
+      adopt(await line.request('sit', { table, ...(own !== undefined && { own }), ...print }));
     },
     async stand() {
       leaving = true;
@@ -211,7 +222,10 @@ export function linkTable(line: Line, deeds: Deeds, table: string, code?: string
     preview: (intent) => line.request('preview', { table, intent }),
     hint: () => line.request('hint', { table }),
     async rematch() {
-      return (await line.request('rematch', { table })).table;
+      const lot = (await lots?.draw()) ?? null;
+      const again = await line.request('rematch', { table, ...(lot && { print: lot.print }) });
+      lots?.keep(again.table, lot);
+      return again.table;
     },
     async say(what) {
       await line.request('say', { table, ...what });

@@ -53,6 +53,16 @@ export function ReplayHeader({ finished, eyes, onEyes, at, panel }: ReplayHeader
       <div className="tools">
         {narrow && <PanelTool panel={panel} />}
         <ShareTool finished={finished} at={at} named={layout === 'wide'} />
+        {!isLocal(finished.table) && (
+          <Link
+            href={address.fairness(finished.table)}
+            className="tool"
+            aria-label={t(words.fair)}
+            title={t(words.fair)}
+          >
+            <Icon name="fair" />
+          </Link>
+        )}
         <Tool label={t(words.recordMore)} onClick={() => download(finished)}>
           <Icon name="save" />
           {layout === 'wide' && t(words.record)}

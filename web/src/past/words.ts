@@ -100,6 +100,7 @@ export const words = {
     ru: 'Этот браузер не даёт сделать картинку; поделитесь ссылкой.',
     en: 'This browser does not let a picture be made; share the link.',
   },
+  fair: { ru: 'Проверить тасовки и броски', en: 'Check the shuffles and dice' },
   record: { ru: 'Запись', en: 'Record' },
   recordMore: { ru: 'Скачать запись партии', en: 'Download the record' },
   log: { ru: 'Журнал', en: 'Log' },

@@ -21,6 +21,7 @@ const SharedScreen = lazy(() => import('../past/SharedScreen.tsx'));
 const PuzzlesScreen = lazy(() => import('../puzzles/PuzzlesScreen.tsx'));
 const PuzzleScreen = lazy(() => import('../puzzles/PuzzleScreen.tsx'));
 const WorkshopScreen = lazy(() => import('../workshop/WorkshopScreen.tsx'));
+const FairnessScreen = lazy(() => import('../fairness/FairnessScreen.tsx'));
 const CreditsScreen = lazy(() => import('./CreditsScreen.tsx'));
 
 export function App() {
@@ -74,6 +75,8 @@ function Screen({ route }: { readonly route: Route }) {
       return <GamesScreen />;
     case 'replay':
       return <ReplayScreen key={route.table} table={route.table} />;
+    case 'fairness':
+      return <FairnessScreen key={route.table} table={route.table} />;
     case 'shared':
       return <SharedScreen code={route.code} />;
     case 'puzzles':

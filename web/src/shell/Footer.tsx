@@ -8,6 +8,7 @@ export function Footer() {
   const { t } = useLang();
   return (
     <footer className="footer">
+      <Link href={address.fairness()}>{t(words.fairness)}</Link>
       <Link href={address.credits}>{t(words.credits)}</Link>
     </footer>
   );

@@ -3,7 +3,7 @@ import { lazy, Suspense, useEffect, useState } from 'preact/compat';
 import { gameCalled } from '../games/index.ts';
 import { useLang } from '../i18n/index.ts';
 import { Button, Refusal } from '../kit/index.ts';
-import { Denied, request, useAttempt } from '../net/index.ts';
+import { Denied, openTable, request, useAttempt } from '../net/index.ts';
 import '../people/people.css';
 import { TableFacts } from '../people/TableFacts.tsx';
 import { nameAmong } from '../table/frame/names.ts';
@@ -37,7 +37,7 @@ export default function Join({ table, code }: { readonly table: string; readonly
     };
   }, [table, code]);
   const take = async (own?: unknown) => {
-    await request('open', own === undefined ? { table, code } : { table, code, own });
+    await openTable({ table, code, ...(own !== undefined && { own }) });
     go(address.table(table), true);
   };
   if (denied) {

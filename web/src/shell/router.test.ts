@@ -27,6 +27,8 @@ describe('an address', () => {
     expect(routeOf(address.replay('t1'))).toEqual({ screen: 'replay', table: 't1' });
     expect(address.replay('t1', 57)).toBe('/replay/t1#57');
     expect(routeOf('/shared/eJw-_0')).toEqual({ screen: 'shared', code: 'eJw-_0' });
+    expect(routeOf(address.fairness())).toEqual({ screen: 'fairness', table: null });
+    expect(routeOf(address.fairness('t1'))).toEqual({ screen: 'fairness', table: 't1' });
     expect(routeOf(address.credits)).toEqual({ screen: 'credits' });
   });
 

@@ -12,6 +12,7 @@ export type Route =
   | { readonly screen: 'games' }
   | { readonly screen: 'replay'; readonly table: string }
   | { readonly screen: 'shared'; readonly code: string }
+  | { readonly screen: 'fairness'; readonly table: string | null }
   | { readonly screen: 'puzzles'; readonly id: string | null }
   | { readonly screen: 'workshop' }
   | { readonly screen: 'keys' }
@@ -50,6 +51,9 @@ export function routeOf(path: string): Route {
       break;
     case 'replay':
       if (rest.length === 1) return { screen, table: rest[0] };
+      break;
+    case 'fairness':
+      if (rest.length <= 1) return { screen, table: rest[0] ?? null };
       break;
     case 'shared':
       if (rest.length === 1) return { screen, code: rest[0] };
@@ -101,6 +105,9 @@ export const address = {
   /** A finished game, at a step of it. */
   replay: (table: string, seq?: number) =>
     `/replay/${encodeURIComponent(table)}${seq === undefined ? '' : `#${seq}`}`,
+  /** The check of a finished game; without one, how it works. */
+  fairness: (table?: string) =>
+    table === undefined ? '/fairness' : `/fairness/${encodeURIComponent(table)}`,
   /** A record that is written in the address itself. */
   shared: (code: string, seq: number) => `/shared/${code}#${seq}`,
   learn: (game?: string) => (game ? `/learn/${game}` : '/learn'),

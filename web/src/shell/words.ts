@@ -24,6 +24,7 @@ export const words = {
   yourName: { ru: 'Как вас зовут за столом', en: 'Your name at the table' },
   save: { ru: 'Сохранить', en: 'Save' },
   away: { ru: 'Связь прервалась, пробуем снова.', en: 'The connection is lost; trying again.' },
+  fairness: { ru: 'Честность', en: 'Fairness' },
   credits: { ru: 'Авторы и лицензии', en: 'Credits' },
   loading: { ru: 'Загружаем', en: 'Loading' },
   lost: { ru: 'Здесь ничего нет', en: 'There is nothing here' },

@@ -68,6 +68,7 @@ export function AtTable({ data, link, below }: AtTableProps) {
     );
   }
   if (!data.state || !data.now || !screen) return <Loading>{t(words.loading)}</Loading>;
+  if (data.now.lots) return <Loading>{t(words.drawing)}</Loading>;
   if (!data.now.view) {
     return (
       <Suspense fallback={null}>

@@ -167,17 +167,8 @@ export const words = {
   rematch: { ru: 'Сыграть ещё', en: 'Play again' },
   rematchReady: { ru: 'Соперник ждёт за новым столом', en: 'Your rival waits at a new table' },
   lookAround: { ru: 'Осмотреть стол', en: 'Look at the table' },
+  drawing: { ru: 'Все сели, бросаем жребий…', en: 'All are seated, drawing lots…' },
   result: { ru: 'Итог', en: 'Result' },
-  fair: { ru: 'Проверить тасование', en: 'Check the shuffles' },
-  fairHow: {
-    ru: 'До первой тасовки стол назвал отпечаток. SHA-256 зерна даёт тот же отпечаток: колоды не подменили.',
-    en: 'Before the first shuffle the table gave a print. SHA-256 of the seed gives the same print: no deck was swapped.',
-  },
-  seed: { ru: 'Зерно', en: 'Seed' },
-  commitment: { ru: 'Отпечаток', en: 'Print' },
-  fits: { ru: 'сходится', en: 'they match' },
-  fitsNot: { ru: 'не сходится', en: 'they do not match' },
-
   resending: { ru: 'Связь прервалась, соединяем заново', en: 'The connection broke, joining again' },
   beneath: { ru: 'Под этой картой', en: 'Under this card' },
   card: { ru: 'Карта', en: 'Card' },

@@ -2,9 +2,10 @@
 
 import type { LoggedEvent } from '@vigrid/protocol';
 import { capital } from '@vigrid/speech';
-import { type ReactNode, useEffect, useMemo, useRef, useState } from 'preact/compat';
+import { lazy, type ReactNode, Suspense, useEffect, useMemo, useRef, useState } from 'preact/compat';
 import { useLang } from '../../i18n/index.ts';
 import { Button, Dialog, RuleNumber, useRule } from '../../kit/index.ts';
+import { isLocal } from '../../local/requests.ts';
 import { useAttempt } from '../../net/index.ts';
 import { Link } from '../../shell/Link.tsx';
 import { address, go } from '../../shell/router.ts';
@@ -15,9 +16,11 @@ import { tell } from './telling.ts';
 import { isHeading } from './told.ts';
 import { turningsIn } from './turnings.ts';
 
+const OverCheck = lazy(() => import('../../fairness/OverCheck.tsx'));
+
 export default function GameOver({ moving }: { readonly moving: boolean }) {
   const { t, lang } = useLang();
-  const { update, names, seat, screen, view, below, state } = useTableInfo();
+  const { update, names, seat, screen, view, below, state, data } = useTableInfo();
   const { table } = state;
   const { Result } = screen;
   const [put, putAway] = useState(false);
@@ -59,7 +62,11 @@ export default function GameOver({ moving }: { readonly moving: boolean }) {
         </Link>
         {seat !== null && <Rematch />}
       </div>
-      <Fairness seed={over.seed} />
+      {!isLocal(table) && (
+        <Suspense fallback={null}>
+          <OverCheck table={table} seat={seat} log={data.log} />
+        </Suspense>
+      )}
     </Dialog>
   );
 }
@@ -150,43 +157,4 @@ function Rematch() {
       </Button>
     </>
   );
-}
-
-/** The seed beside the print that was given before the first shuffle; checked here where the browser can. */
-function Fairness({ seed }: { readonly seed: string }) {
-  const { t } = useLang();
-  const { state } = useTableInfo();
-  const print = usePrint(seed);
-  return (
-    <details className="fairness">
-      <summary>{t(words.fair)}</summary>
-      <p>{t(words.fairHow)}</p>
-      <dl>
-        <dt className="eyebrow">{t(words.seed)}</dt>
-        <dd>{seed}</dd>
-        <dt className="eyebrow">{t(words.commitment)}</dt>
-        <dd>
-          {state.commitment}
-          {print && <b>{t(print === state.commitment ? words.fits : words.fitsNot)}</b>}
-        </dd>
-      </dl>
-    </details>
-  );
-}
-
-/** SHA-256 as hexadecimal digits; null where the browser can not compute it (pages that came over plain HTTP). */
-function usePrint(seed: string): string | null {
-  const [print, setPrint] = useState<string | null>(null);
-  useEffect(() => {
-    if (!globalThis.crypto.subtle) return;
-    let here = true;
-    crypto.subtle.digest('SHA-256', new TextEncoder().encode(seed)).then((bytes) => {
-      const hex = Array.from(new Uint8Array(bytes), (byte) => byte.toString(16).padStart(2, '0')).join('');
-      if (here) setPrint(hex);
-    });
-    return () => {
-      here = false;
-    };
-  }, [seed]);
-  return print;
 }
