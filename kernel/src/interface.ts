@@ -3,6 +3,7 @@ export { anatomyOf } from './acts.ts';
 export { seatings } from './game.ts';
 export * from './layout.ts';
 export * from './questions.ts';
+export { loadRecord } from './record.ts';
 export * from './settings.ts';
 export * from './settings-reader.ts';
 export { needOf } from './settings-words.ts';

@@ -1,6 +1,7 @@
 /** Checks a finished game by what this browser kept from before it: the lots, then the whole game in the worker. */
-import { type GameRecord, loadRecord } from '@vigrid/kernel';
+import type { GameRecord } from '@vigrid/kernel';
 import { type Check, checksOf, type Receipt } from '@vigrid/kernel/fairness';
+import { loadRecord } from '@vigrid/kernel/interface';
 import type { Finished, LoggedEvent } from '@vigrid/protocol';
 import { retrace } from '../local/index.ts';
 import { Denied, keepShown, keptLot } from '../net/index.ts';
