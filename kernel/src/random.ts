@@ -6,6 +6,7 @@
  */
 import { chachaWord } from './chacha.ts';
 
+/** Chance, as part of the state: how far the stream of a seed has been used, or what a scenario has scripted. */
 export interface Random {
   words: number[];
   /** Scripted outcomes still to come; null in ordinary play. */
