@@ -398,16 +398,33 @@ const single: Parser<Data> = memo(
     // What a prophecy has shown.
     map(seq(lit('показана', 'показанная карта —'), shownCard), ([, shown]) => ({ shown })),
     map(seq(lit('показанная карта'), shownCard), ([, shown]) => ({ shown })),
-    map(seq(lit('это'), np('nom')), ([, who]) => {
-      const { class: key, type, ...rest } = who.filter;
-      return key !== undefined && Object.keys(rest).length === 0 ? { shown: { class: key } } : undefined;
-    }),
+    map(seq(lit('это'), np('nom')), ([, who]) => ofClass(who)),
+    // «если это герой-воин — …, если герой-маг — …».
+    map(
+      seq(
+        later(() => afterSuch),
+        np('nom'),
+      ),
+      ([, who]) => ofClass(who, true),
+    ),
     says(lit('карта с таким же именем есть в одном из отрядов'), { shown: { inPlay: true } }),
     says(lit('обе карты {elite}'), { shown: { elite: true } }),
     says(lit('обе карты {ordinary}'), { shown: { elite: false } }),
     says(lit('в свой ход', 'это ваш ход'), { turn: 'yours' }),
   ),
 );
+
+/** Whoever is spoken of, or the card that was shown, is of a class. */
+function ofClass({ ref, count, filter }: Np, again = false): Data | undefined {
+  const { class: key, type: _, ...rest } = filter;
+  if (ref || count !== 'one' || key === undefined || Object.keys(rest).length > 0) return undefined;
+  return { '?is': key, ...(again && { '?again': true }) };
+}
+
+const afterSuch: Parser<null> = (at, run) =>
+  run.tokens[at - 1]?.text === 'если' && run.tokens.slice(0, at).some(({ text }) => text === 'это')
+    ? [{ value: null, end: at, cost: 0 }]
+    : [];
 
 function shownCard(at: number, run: Parameters<Parser<Data>>[1]) {
   return shownFilter(at, run);

@@ -225,6 +225,22 @@ const sayings: readonly { readonly text: string; readonly says: readonly Feature
         ],
       },
     ],
+    [
+      'Когда ваше существо покидает зону битвы, если это эльф — получить {counter}, если гном — разряд на 1.',
+      {
+        kind: 'when',
+        on: 'leaves',
+        who: { side: 'yours', type: 'creature' },
+        does: [
+          {
+            use: 'influence',
+            if: { it: { class: 'elf' } },
+            do: { do: 'chips', to: 'this', amount: 1 },
+          },
+          { use: 'discharge', if: { it: { class: 'gnome' } }, strength: 1 },
+        ],
+      },
+    ],
   ] satisfies (readonly [string, ...Feature[]])[]
 ).map(([text, ...says]) => ({ text, says }));
 
@@ -238,6 +254,8 @@ describe('a construction of printed texts', () => {
   test.each([
     // One that is known and one to choose are not all that fit.
     '{tap}: Излечить себя и выбранное существо на 2.',
+    // Nothing was shown.
+    'Когда получает раны — если показана элитная карта, получить {counter}.',
     // Nothing was struck across.
     'При выстреле — может переместить на неё атакованную карту.',
   ])('that says more than can be played is refused: %s', (text) => {

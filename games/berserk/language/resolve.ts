@@ -67,7 +67,33 @@ const measured = [
   'jumps',
 ];
 
-export const resolved = (feature: Data): Data => featureIn(feature, here);
+/** «…, если это A — …, если B — …»: each of them has its own condition, the first one too. */
+function severally(feature: Data): Data {
+  const { if: said, does, ...rest } = feature as Data & { if?: Data; does?: readonly Data[] };
+  if (said?.['?is'] === undefined || !JSON.stringify(does).includes('"?again"')) return feature;
+  const [first, ...more] = does ?? [];
+  return { ...rest, does: [{ ...first, if: { ...said, '?again': true } }, ...more] };
+}
+
+export function resolved(given: Data): Data {
+  const feature = severally(given);
+  const shows = /"do":"(?:prophecy|mill)"|"on":"(?:prophesies|shown)"/.test(JSON.stringify(feature));
+  const made = featureIn(told(feature, shows) as Data, here);
+  // What nothing has shown can not be asked about.
+  if (!shows && JSON.stringify(made).includes('"shown":{')) throw new Unresolved('?shown');
+  return made;
+}
+
+/** «если это эльф»: the card that was shown, or whoever was spoken of last. */
+function told(value: unknown, shows: boolean): unknown {
+  if (Array.isArray(value)) return value.map((one) => told(one, shows));
+  if (typeof value !== 'object' || value === null) return value;
+  const { '?is': key, '?again': again, ...rest } = value as Data;
+  // The same question once more is about the card of the moment still.
+  if (key !== undefined)
+    return shows ? { shown: { class: key } } : { '?of': again ? '?marked' : '?like', filter: { class: key } };
+  return Object.fromEntries(Object.entries(rest).map(([k, part]) => [k, told(part, shows)]));
+}
 
 function featureIn(feature: Data, outer: Scene): Data {
   switch (feature.kind) {

@@ -132,7 +132,7 @@ function joined(given: readonly Phrase[], count: Count): Phrase {
   const [and, et] = count === 'all' ? [' и ', ' and '] : [' или ', ' or '];
   return {
     ...phraseOf(
-      first.noun,
+      parts.every(({ noun }) => noun === first.noun) ? first.noun : card,
       list(
         parts.map(({ en }) => en),
         et,
