@@ -1,6 +1,7 @@
 /**
  * `npm run measure -- [GAME…] [--at WIDTH,…] [--questions N] [--pictures FOLDER]`: plays games to the end at every size and
- * tells what covers a lit answer, what jumps, which letters and targets are too small. Fails if a limit is not kept.
+ * tells what covers a lit answer or leaves none in sight, what jumps, which letters and targets are too small. Fails if a
+ * limit is not kept.
  */
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
@@ -83,7 +84,7 @@ async function playThrough(of: Browser, game: string, width: number, height: num
 
 function problems(found: Measured): string[] {
   const told: string[] = [];
-  for (const what of ['covered', 'outside', 'clipped', 'small', 'narrow'] as const)
+  for (const what of ['covered', 'outside', 'unseen', 'clipped', 'small', 'narrow'] as const)
     if (Object.keys(found[what]).length > 0) told.push(`${what}: ${top(found[what], 12)}`);
   if (found.wide > 0) told.push(`wider than the screen: ${found.wide} times`);
   if (found.shift > 0.02) told.push(`shift ${found.shift.toFixed(3)}, at most 0.02 is allowed`);

@@ -17,8 +17,10 @@ export interface Measured {
   looks: number;
   /** Lit answers that something lies over, and what: counted by what they are. */
   covered: Record<string, number>;
-  /** Lit answers of which not even a part stands on the screen. */
+  /** Lit answers of which not even a part stands on the screen, and no scrolling brings them there. */
   outside: Record<string, number>;
+  /** Questions of which no answer on the board was in sight, though some could be scrolled to. */
+  unseen: Record<string, number>;
   /** Letters smaller than the least size, with it. */
   small: Record<string, number>;
   /** Answers whose words are wider or higher than they are. */
@@ -30,8 +32,9 @@ export interface Measured {
   /** Times the page was wider than the screen. */
   wide: number;
   /**
-   * The largest sum of layout shifts within five seconds: what the web calls CLS, without its grace for input. Cards,
-   * dice and pieces do not count: they move because somebody has moved them, and a hand closes its ranks.
+   * The largest sum of layout shifts between two looks: what the web calls CLS, without its grace for input, for
+   * somebody who takes more than a second for each press. Cards, dice and pieces do not count: they move because
+   * somebody has moved them, and a hand closes its ranks.
    */
   shift: number;
   /** What moved most, with how much in all. */
@@ -77,6 +80,7 @@ function watch({ letters, target, every = 1 }: Least): void {
     looks: 0,
     covered: {},
     outside: {},
+    unseen: {},
     small: {},
     clipped: {},
     narrow: {},
@@ -108,7 +112,9 @@ function watch({ letters, target, every = 1 }: Least): void {
     readonly currentRect: DOMRectReadOnly;
   }
 
+  /** What is gone by now can not be told from a piece that was taken away. */
   const isPiece = (node: Node | null): boolean =>
+    node === null ||
     (node instanceof Element ? node : node?.parentElement)?.closest(
       '[data-card], .card, .card-back, .die-button, .seat-mark, .pawn, .cube, .log, .latest, .guide, .hand-row > *, .squad > *',
     ) != null;
@@ -126,11 +132,10 @@ function watch({ letters, target, every = 1 }: Least): void {
     return touched * (far / Math.max(innerWidth, innerHeight));
   };
 
-  const session = { from: 0, last: 0, sum: 0 };
+  let since = 0;
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries()) {
       if (!('value' in entry) || typeof entry.value !== 'number') continue;
-      const at = entry.startTime;
       const sources: Moved[] = 'sources' in entry && Array.isArray(entry.sources) ? entry.sources : [];
       // Before the table stands there is nothing to jump.
       const jumped = seen.looks === 0 ? [] : sources.filter(({ node }) => !isPiece(node));
@@ -139,10 +144,8 @@ function watch({ letters, target, every = 1 }: Least): void {
         entry.value,
         jumped.map(shiftOf).reduce((sum, one) => sum + one, 0),
       );
-      if (at - session.last > 1000 || at - session.from > 5000) Object.assign(session, { from: at, sum: 0 });
-      session.last = at;
-      session.sum += value;
-      seen.shift = Math.max(seen.shift, session.sum);
+      since += value;
+      seen.shift = Math.max(seen.shift, since);
       const ask = document.querySelector<HTMLElement>('.question')?.dataset.ask ?? '';
       for (const one of jumped) add(seen.shifts, `${kindOf(one.node)} (${ask})`, shiftOf(one));
     }
@@ -163,12 +166,27 @@ function watch({ letters, target, every = 1 }: Least): void {
       right = Math.min(right, clip.right);
       bottom = Math.min(bottom, clip.bottom);
     }
+    // The question and the hand stay at the foot of a board that scrolls; what lies under them is further down.
+    if (element.closest('[data-scrolls] .scrolling-board') && !element.closest('.scrolling-hand')) {
+      const foot = document.querySelector('[data-scrolls] .scrolling-board + .asked');
+      if (foot && getComputedStyle(foot).position === 'sticky')
+        bottom = Math.min(bottom, foot.getBoundingClientRect().top);
+    }
     const rect = new DOMRect(left, top, right - left, bottom - top);
     return rect.width > 2 && rect.height > 2 && onScreen(rect) ? rect : null;
   };
 
   const answers =
     '[data-stop], .question-acts .button:enabled, .space:is(.can, .is-lit), .cell.at-lit .cell-press';
+
+  const scrolledTo = (element: Element): boolean => {
+    for (let at = element.parentElement; at; at = at.parentElement) {
+      const { overflowX, overflowY } = getComputedStyle(at);
+      if (/auto|scroll/.test(overflowY) && at.scrollHeight > at.clientHeight + 1) return true;
+      if (/auto|scroll/.test(overflowX) && at.scrollWidth > at.clientWidth + 1) return true;
+    }
+    return false;
+  };
 
   const overflows = ({ scrollWidth, clientWidth, scrollHeight, clientHeight }: Element): boolean =>
     scrollWidth > clientWidth + 1 || scrollHeight > clientHeight + 1;
@@ -179,7 +197,10 @@ function watch({ letters, target, every = 1 }: Least): void {
     if (whole.width === 0) return;
     const kind = kindOf(element);
     const rect = visible(element);
-    if (!rect) return add(seen.outside, kind);
+    if (!rect) {
+      if (!scrolledTo(element)) add(seen.outside, kind);
+      return;
+    }
     const points = [
       [0.5, 0.5],
       [0.15, 0.15],
@@ -225,7 +246,8 @@ function watch({ letters, target, every = 1 }: Least): void {
       )
         continue;
       const size = Number.parseFloat(getComputedStyle(element).fontSize);
-      if (size >= letters - 0.01 || !visible(element)) continue;
+      // Words that are left out have no size at all.
+      if (size === 0 || size >= letters - 0.01 || !visible(element)) continue;
       if (getComputedStyle(element).visibility === 'hidden') continue;
       add(seen.small, `${kindOf(element)} ${Math.round(size * 10) / 10}`);
     }
@@ -235,7 +257,13 @@ function watch({ letters, target, every = 1 }: Least): void {
   window.vigridLook = () => {
     if (moments++ % every !== 0) return;
     seen.looks++;
+    since = 0;
     for (const element of document.querySelectorAll(answers)) look(element);
+    const onBoard = [...document.querySelectorAll('[data-stop]')].filter(
+      (one) => one.getBoundingClientRect().width > 0,
+    );
+    if (onBoard.length > 0 && !onBoard.some(visible))
+      add(seen.unseen, document.querySelector<HTMLElement>('.question')?.dataset.ask ?? '');
     const bar = document.querySelector('.question')?.getBoundingClientRect();
     if (bar) add(seen.bars, `${Math.round(bar.height)}`);
     if (document.documentElement.scrollWidth > innerWidth) seen.wide++;

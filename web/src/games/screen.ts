@@ -3,6 +3,7 @@ import type { Act, CardEntry, GameEvent, Lang, Names, Preview } from '@vigrid/ke
 import type { AskedQuestion, SeatTaken, SentEvent } from '@vigrid/protocol';
 import type { ComponentType } from 'preact/compat';
 import type { Both, Speech as Spoken } from '../i18n/index.ts';
+import type { Later } from '../kit/later.tsx';
 import type { Beat } from '../table/motion/beats.ts';
 import type { Paths } from '../table/motion/stage.ts';
 
@@ -110,7 +111,7 @@ export interface Screen<View extends object = object, A extends Act = Act, E ext
   /** Where the game stands, in its own words; else (null) the number of the turn and whose it is. */
   turnText?(view: View, names: Names, spoken: Spoken): string | null;
   /** How it ended: what the players had, what broke a tie. */
-  readonly Result?: ComponentType<BoardProps<View>>;
+  readonly Result?: Later<BoardProps<View>>;
   /** How much an event has decided: the heaviest steps are the turning points that are told at the end. */
   weight?(event: E): number;
   /** What is said when it ends and nobody who sat at the table has won. */

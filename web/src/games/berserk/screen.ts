@@ -24,7 +24,7 @@ import {
   stageOf,
 } from './table/game.ts';
 import { hintOf } from './table/hints.ts';
-import { CardTerms, OddsCase } from './table/later.tsx';
+import { CardTerms, OddsCase } from './table/later.ts';
 import { RailOfGame, Settings } from './table/RailOfGame.tsx';
 import { Result } from './table/Result.tsx';
 import { abilityName } from './table/stack-texts.ts';

@@ -14,7 +14,7 @@ import { beats, paths } from './table/beats.ts';
 import { Face } from './table/Face.tsx';
 import type { DuneTold } from './table/game.ts';
 import { asideOf, type DuneEntry, type DuneView, defIn, entriesOf, ownSide, spaceOf } from './table/game.ts';
-import { Result } from './table/later.tsx';
+import { Result } from './table/later.ts';
 import { words } from './table/texts.ts';
 
 export const loadScreen = async (): Promise<Screen<DuneView, DuneAct, DuneTold>> =>

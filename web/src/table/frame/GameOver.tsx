@@ -27,13 +27,18 @@ export default function GameOver({ moving }: { readonly moving: boolean }) {
   const acts = useRef<HTMLDivElement>(null);
   const { over } = update;
   const rule = useRule(over?.rule ?? '');
-  const shown = over !== null && !moving && !put;
+  // What it shows comes whole, or it would grow while it is read.
+  const [here, setHere] = useState(!Result?.fetched);
+  useEffect(() => {
+    void Result?.fetched?.().then(() => setHere(true));
+  }, [Result]);
+  const shown = over !== null && !moving && !put && here;
   // Of all that can be pressed here, another game is what most people want.
   useEffect(() => {
     if (shown)
       acts.current?.querySelector<HTMLElement>(':scope > :last-child')?.focus({ preventScroll: true });
   }, [shown]);
-  if (!over || !shown) return over && !moving ? <Again onOpen={() => putAway(false)} /> : null;
+  if (!over || !shown) return over && !moving && here ? <Again onOpen={() => putAway(false)} /> : null;
   const { winners } = over;
   const list = (all: readonly string[]) => new Intl.ListFormat(lang).format(all);
   const drawn = winners.length !== 1 && !(winners.length > 1 && screen.allied?.(view));

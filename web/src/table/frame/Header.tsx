@@ -40,8 +40,8 @@ export function Header({ answering }: HeaderProps) {
         {layout === 'wide' && screen.about && <small>{screen.about(view, spoken)}</small>}
         {narrow && <TurnText phase />}
       </div>
-      {!narrow && <Phases />}
       {!narrow && <TurnText />}
+      {!narrow && <Phases />}
       <div className="tools">
         {state.hints && !update.over && <HintTool named={layout === 'wide'} />}
         {seat !== null && <TakeBack answering={answering} layout={layout} />}

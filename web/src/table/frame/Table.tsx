@@ -22,6 +22,7 @@ import { TableContext, type TableInfo } from './context.ts';
 import { useGuiding } from './guiding.ts';
 import { Header } from './Header.tsx';
 import { Heard } from './Heard.tsx';
+import { useInSight } from './inSight.ts';
 import { useLayout } from './layout.ts';
 import { type LookingBack, useLookingBack } from './lookingBack.ts';
 import { useNames } from './names.ts';
@@ -91,6 +92,10 @@ export function Table({ screen, data, link, below, around, past }: TableProps) {
   useEffect(() => {
     if (begun) putAway(null);
   }, [begun]);
+  useInSight(
+    screen.scrolls === true && layout !== 'wide',
+    `${update?.seq} ${question?.ask} ${draft.actor} ${draft.place}`,
+  );
   const yours = update?.question != null;
   useTitle(`${yours ? '● ' : ''}${t(screen.short)}`);
   if (!info || !update || !view) return null;
@@ -106,6 +111,8 @@ export function Table({ screen, data, link, below, around, past }: TableProps) {
         <AskContext value={answering}>
           <Backdrop side={update.over ? 'none' : active === info.below ? 'own' : 'rival'} />
           <div
+            // Another stage is another table, not the same one moved.
+            key={screen.stage?.(view) ?? 'play'}
             className="table"
             data-layout={layout}
             data-keyed={answering.keyed || undefined}

@@ -13,7 +13,7 @@ import { CardPanel } from './CardPanel.tsx';
 import { Field } from './Field.tsx';
 import { type BerserkView, stageOf } from './game.ts';
 import { Latest } from './Latest.tsx';
-import { Muster, Opening, Recruiting, StackSheet } from './later.tsx';
+import { Muster, Opening, Recruiting, StackSheet } from './later.ts';
 import { Plate } from './Plate.tsx';
 import { Zone } from './Zone.tsx';
 

@@ -3,7 +3,7 @@ import { useAsk } from '../../../table/ask/context.ts';
 import { defIn } from '../../../table/catalogue.ts';
 import { Face } from './Face.tsx';
 import type { BerserkView } from './game.ts';
-import { CardTerms, Key } from './later.tsx';
+import { CardTerms, Key } from './later.ts';
 
 interface CardPanelProps {
   readonly view: BerserkView;

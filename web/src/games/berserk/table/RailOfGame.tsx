@@ -4,7 +4,7 @@ import { Sheet } from '../../../kit/index.ts';
 import type { BoardProps } from '../../screen.ts';
 import { isPassingNew, type Passing, setPassing, usePassing } from './autopass.ts';
 import { type BerserkView, isOpening, isRecruiting } from './game.ts';
-import { RecruitingRail, StackSheet } from './later.tsx';
+import { RecruitingRail, StackSheet } from './later.ts';
 import { words } from './texts.ts';
 
 export function RailOfGame({ view, below, seats }: BoardProps<BerserkView>) {

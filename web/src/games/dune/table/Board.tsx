@@ -12,7 +12,7 @@ import type { BoardProps } from '../../screen.ts';
 import { duneGlyphs } from '../cards/index.ts';
 import type { DuneView } from './game.ts';
 import { Hand } from './Hand.tsx';
-import { Ix, Tleilax } from './later.tsx';
+import { Ix, Tleilax } from './later.ts';
 import { Board as Arrakis } from './Map.tsx';
 import { Plate } from './Plate.tsx';
 import { Row, Throne } from './Row.tsx';

@@ -11,7 +11,7 @@ import { ArrowAgents, OwnBoard } from './Commander.tsx';
 import { Cubes } from './Conflict.tsx';
 import { Holdings } from './Contracts.tsx';
 import { type DuneView, type SideView, useEntries } from './game.ts';
-import { Discards, Open } from './later.tsx';
+import { Discards, Open } from './later.ts';
 import { words } from './texts.ts';
 
 interface PlateProps {

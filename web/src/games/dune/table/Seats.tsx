@@ -9,7 +9,7 @@ import { useTableInfo } from '../../../table/frame/context.ts';
 import { Amount, Eye, Pawn, SeatMark, symbols } from '../cards/index.ts';
 import { Trophies } from './Contracts.tsx';
 import { type DuneEntry, type DuneView, type SideView, sideName, useEntries } from './game.ts';
-import { Open } from './later.tsx';
+import { Open } from './later.ts';
 import { Badges } from './Plate.tsx';
 import { words } from './texts.ts';
 

@@ -6,7 +6,7 @@ import { useAsk } from '../../../table/ask/context.ts';
 import { useTableInfo } from '../../../table/frame/context.ts';
 import { symbols } from '../cards/index.ts';
 import { asideOf, type DuneView, ownSide } from './game.ts';
-import { Ix, Tleilax } from './later.tsx';
+import { Ix, Tleilax } from './later.ts';
 import { Row, Throne } from './Row.tsx';
 import { words } from './texts.ts';
 

@@ -1,5 +1,4 @@
 /** Spaces as they lie on the board, with the observation posts on their seams, the Shield Wall, the contracts among them. */
-import { useEffect, useRef } from 'preact/compat';
 import { useLang } from '../../../i18n/index.ts';
 import { Glyph, join } from '../../../kit/index.ts';
 import { pressOf } from '../../../table/ask/card.ts';
@@ -84,7 +83,6 @@ function Post({ view, post, seam }: PostProps) {
   const chosen = lit && ask.meant === answer;
   const watched = post.spaces.map((space) => t(entryOf(spaceOf(view, space).def).name)).join(', ');
   const who = spies.map((side) => sideName(view, side, names, t)).join(', ');
-  const place = useInSight(lit);
   return (
     <button
       type="button"
@@ -100,7 +98,6 @@ function Post({ view, post, seam }: PostProps) {
       data-stop={lit || undefined}
       tabIndex={lit ? 0 : -1}
       style={{ gridArea: areaOf(seam.box) }}
-      ref={place}
       aria-label={t(words.postOf)(watched, who)}
       title={t(words.postOf)(watched, who)}
       onClick={(event) => (lit ? ask.offer(answer) : ask.ask({ do: 'spy', post: number }, pressOf(event)))}
@@ -108,15 +105,4 @@ function Post({ view, post, seam }: PostProps) {
       {spies.length === 0 ? <Eye /> : spies.map((side) => <Eye key={side} side={side} />)}
     </button>
   );
-}
-
-/** On a phone the board scrolls: the first post that may be chosen comes into sight. */
-function useInSight(lit: boolean) {
-  const place = useRef<HTMLButtonElement>(null);
-  useEffect(() => {
-    const post = place.current;
-    if (lit && post && document.querySelector('.post.is-lit') === post)
-      post.scrollIntoView({ block: 'center' });
-  }, [lit]);
-  return place;
 }

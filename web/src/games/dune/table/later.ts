@@ -1,17 +1,8 @@
 /** Parts of the table that most moments do without: each is fetched when it is first shown. */
-import { type ComponentType, lazy, Suspense } from 'preact/compat';
+import { later } from '../../../kit/later.tsx';
 
 export const Result = later(() => import('./Result.tsx').then((file) => file.Result));
 export const Open = later(() => import('./Open.tsx').then((file) => file.Open));
 export const Discards = later(() => import('./Open.tsx').then((file) => file.Discards));
 export const Ix = later(() => import('./Ix.tsx').then((file) => file.Ix));
 export const Tleilax = later(() => import('./Tleilax.tsx').then((file) => file.Tleilax));
-
-function later<Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
-  const Part = lazy(() => load().then((part) => ({ default: part })));
-  return (props) => (
-    <Suspense fallback={null}>
-      <Part {...props} />
-    </Suspense>
-  );
-}

@@ -1,5 +1,5 @@
 /** Parts of the table that are not needed at once: each is loaded when it is first drawn. */
-import { type ComponentType, lazy, Suspense } from 'preact/compat';
+import { later } from '../../../kit/later.tsx';
 
 export const Opening = later(() => import('./Opening.tsx').then((part) => part.Opening));
 export const Recruiting = later(() => import('./Recruiting.tsx').then((part) => part.Recruiting));
@@ -9,12 +9,3 @@ export const CardTerms = later(() => import('./CardTerms.tsx').then((part) => pa
 export const Key = later(() => import('./Key.tsx').then((part) => part.Key));
 export const OddsCase = later(() => import('./Odds.tsx').then((part) => part.OddsCase));
 export const Muster = later(() => import('./Muster.tsx').then((part) => part.Muster));
-
-function later<P extends object>(load: () => Promise<ComponentType<P>>): ComponentType<P> {
-  const Part = lazy(async () => ({ default: await load() }));
-  return (props) => (
-    <Suspense fallback={null}>
-      <Part {...props} />
-    </Suspense>
-  );
-}

@@ -1,0 +1,21 @@
+/** Where a board scrolls: what may be chosen comes into sight, unless some of it is there already. */
+import { useLayoutEffect } from 'preact/compat';
+
+export function useInSight(scrolls: boolean, asked: string): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: looked at again whenever something else is asked
+  useLayoutEffect(() => {
+    const area = scrolls ? document.querySelector<HTMLElement>('.board-area') : null;
+    if (!area || area.scrollHeight <= area.clientHeight + 1) return;
+    const foot = area.querySelector('.asked')?.getBoundingClientRect().top ?? innerHeight;
+    const { top } = area.getBoundingClientRect();
+    const lit = [...area.querySelectorAll<HTMLElement>('[data-stop]')].filter(
+      ({ offsetWidth }) => offsetWidth > 0,
+    );
+    const seen = (one: HTMLElement) => {
+      if (one.closest('.asked, .scrolling-hand')) return true;
+      const at = one.getBoundingClientRect();
+      return at.top >= top - 4 && at.bottom <= foot + 4;
+    };
+    if (!lit.some(seen)) lit[0]?.scrollIntoView({ block: 'center', inline: 'nearest' });
+  }, [scrolls, asked]);
+}
