@@ -25,12 +25,14 @@ export const settings = {
         },
         {
           value: 'draft',
+          minutes: 20,
           label: { ru: 'Драфт из бустеров', en: 'Draft from boosters' },
           about: { ru: 'Карта себе, остальные сопернику', en: 'Pick a card, pass the rest' },
           rule: 'B12-G-draft-deck',
         },
         {
           value: 'campaign',
+          minutes: 80,
           label: { ru: 'Кампания', en: 'Campaign' },
           about: { ru: 'Серия боёв: павшие не возвращаются', en: 'A series: the dead stay dead' },
           rule: 'B12-701.2',

@@ -30,16 +30,19 @@ const expansions = [
     value: 'ix',
     label: { ru: 'Расцвет иксианцев', en: 'Rise of Ix' },
     about: { ru: 'Технологии, дредноуты, перевозки', en: 'Tech tiles, dreadnoughts, shipping' },
+    minutes: 20,
   },
   {
     value: 'immortality',
     label: { ru: 'Бессмертие', en: 'Immortality' },
     about: { ru: 'Исследования, образцы, Тлейлаксу', en: 'Research, specimens, the Tleilaxu' },
+    minutes: 15,
   },
   {
     value: 'epic',
     label: { ru: 'Эпическая игра', en: 'Epic Game Mode' },
     about: { ru: 'До 12 очков, без лёгких конфликтов', en: 'To 12 points, without the light Conflicts' },
+    minutes: 20,
     when: [withIx],
   },
   {

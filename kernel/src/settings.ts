@@ -65,6 +65,8 @@ export interface OneOf<R extends string = string> extends Common<R> {
 export interface Switch<R extends string = string> extends Common<R> {
   readonly kind: 'switch';
   readonly usual: boolean;
+  /** How much longer it makes a game. */
+  readonly minutes?: number;
   readonly when?: readonly Condition<R>[];
 }
 
@@ -134,6 +136,8 @@ export interface Choice<R extends string = string, V = string | number> {
   readonly value: V;
   readonly label: Text;
   readonly about?: Text;
+  /** How much longer it makes a game. */
+  readonly minutes?: number;
   readonly rule?: R;
   readonly asked?: readonly Condition<R>[];
   readonly when?: readonly Condition<R>[];

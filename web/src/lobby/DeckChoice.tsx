@@ -27,6 +27,7 @@ export function useOwnDecks({ id, decks }: Pick<GameOffer, 'id' | 'decks'>): rea
 }
 
 interface DeckChoiceProps {
+  readonly at?: string;
   readonly ready: GameOffer['decks'];
   readonly mine?: readonly SavedDeck[];
   readonly legend: string;
@@ -36,7 +37,15 @@ interface DeckChoiceProps {
   readonly brief?: boolean;
 }
 
-export function DeckChoice({ ready, mine = [], legend, value, onChange, brief = false }: DeckChoiceProps) {
+export function DeckChoice({
+  at,
+  ready,
+  mine = [],
+  legend,
+  value,
+  onChange,
+  brief = false,
+}: DeckChoiceProps) {
   const { t } = useLang();
   const cloth = (dye: string, seed: string) => (
     <span className="deck-cloth">
@@ -72,6 +81,7 @@ export function DeckChoice({ ready, mine = [], legend, value, onChange, brief = 
   ];
   return (
     <Choices
+      {...(at !== undefined && { at })}
       legend={legend}
       // A deck that is gone since leaves it to chance.
       value={options.some((option) => option.value === value) ? value : anyDeck}
@@ -83,6 +93,8 @@ export function DeckChoice({ ready, mine = [], legend, value, onChange, brief = 
 }
 
 interface ChoicesProps {
+  /** Its name, for whoever looks for it. */
+  readonly at?: string;
   readonly legend: string;
   readonly about?: string | undefined;
   readonly value: string;
@@ -99,10 +111,10 @@ interface ChoicesProps {
 }
 
 /** One of several: native radio buttons, so arrows and screen readers know what to do. */
-export function Choices({ legend, about, value, onChange, options, look }: ChoicesProps) {
+export function Choices({ at, legend, about, value, onChange, options, look }: ChoicesProps) {
   const name = useId();
   return (
-    <fieldset className={join('choices', look)}>
+    <fieldset className={join('choices', look)} data-at={at}>
       <legend>{legend}</legend>
       {about && <p>{about}</p>}
       {options.map((option) => (

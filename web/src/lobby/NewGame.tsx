@@ -12,15 +12,20 @@ import { Portrait } from '../table/frame/Portrait.tsx';
 import { share } from '../table/sharing.ts';
 import { ClockChoice } from './ClockChoice.tsx';
 import { Choices, DeckChoice, useOwnDecks } from './DeckChoice.tsx';
+import { Evening } from './Evening.tsx';
 import { InviteLink } from './InviteLink.tsx';
 import { Seating } from './Seating.tsx';
+import { Sentence } from './Sentence.tsx';
 import { SettingsForm } from './SettingsForm.tsx';
+import { minutesOf, type Planned } from './sentence.ts';
 import { noDecks, settingsOf, settled } from './settling.ts';
 import {
   anyDeck,
   type Choice,
   lastChoice,
   layTable,
+  ownDeck,
+  randomDeck,
   remember,
   resized,
   withBots,
@@ -58,6 +63,25 @@ export default function NewGame({ offer, rival: first, onClose }: NewGameProps) 
   const own = wanted.findIndex(({ kind }) => kind === 'me');
   const now = settings && settled(settings, choice.settings, wanted.length, own);
   const drawn = now && noDecks(settings, now.options, wanted.length);
+  const nameOfDeck = (id: string) =>
+    id === randomDeck
+      ? t(words.randomDeck)
+      : (mine.find((deck) => ownDeck(deck.id) === id)?.name ??
+        t(offer.decks.find((deck) => deck.id === id)?.name ?? words.sayByLot));
+  const planned: Planned | null = now && {
+    game: t(offer.name),
+    seats: wanted,
+    seatsAt: several ? 'seating' : rival === 'bot' ? 'level' : 'rival',
+    beside: rival === 'beside',
+    decks:
+      offer.decks.length > 0 && !drawn
+        ? [choice.deck, ...(rival === 'friend' ? [] : [choice.rivalDeck])].map(nameOfDeck)
+        : null,
+    settings,
+    options: now.options,
+    usual: settled(settings, {}, wanted.length, own).options,
+  };
+  const minutes = planned && minutesOf(planned);
   const waits = rival !== 'beside' && wanted.some(({ kind }) => kind === 'free');
 
   const begin = () =>
@@ -84,8 +108,17 @@ export default function NewGame({ offer, rival: first, onClose }: NewGameProps) 
         <Laid table={laid.table} code={laid.code} />
       ) : (
         <>
+          {minutes !== null && <Evening game={offer.id} minutes={minutes} />}
+          {planned && (
+            <Sentence
+              planned={planned}
+              onWord={showChoice}
+              onUsual={() => setChoice({ ...choice, settings: {} })}
+            />
+          )}
           {!several && (
             <Choices
+              at="rival"
               legend={t(words.rival)}
               value={rival}
               onChange={(value) => setRival(value === 'friend' || value === 'beside' ? value : 'bot')}
@@ -98,6 +131,7 @@ export default function NewGame({ offer, rival: first, onClose }: NewGameProps) 
           )}
           {!several && rival === 'bot' && (
             <Choices
+              at="level"
               legend={t(words.level)}
               value={choice.level}
               onChange={(level) => setChoice({ ...choice, level })}
@@ -111,6 +145,7 @@ export default function NewGame({ offer, rival: first, onClose }: NewGameProps) 
           )}
           {several && (
             <Choices
+              at="count"
               legend={t(words.howMany)}
               value={String(choice.seats)}
               onChange={(count) => {
@@ -124,20 +159,11 @@ export default function NewGame({ offer, rival: first, onClose }: NewGameProps) 
             />
           )}
           {several && choice.seats > 1 && <Seating offer={offer} value={seats} onChange={setSeats} />}
-          {now && (
-            <SettingsForm
-              game={offer.id}
-              settings={settings}
-              seats={wanted.length}
-              own={own}
-              options={now.options}
-              onChoose={(chosen) => setChoice({ ...choice, settings: { ...choice.settings, ...chosen } })}
-            />
-          )}
           {drawn && <p className="their-deck">{t(drawn)}</p>}
           {offer.decks.length > 0 && !drawn && (
             <>
               <DeckChoice
+                at="deck"
                 ready={offer.decks}
                 mine={mine}
                 legend={t(words.yourDeck)}
@@ -149,6 +175,7 @@ export default function NewGame({ offer, rival: first, onClose }: NewGameProps) 
               </Link>
               {rival !== 'friend' ? (
                 <DeckChoice
+                  at="rivalDeck"
                   ready={offer.decks}
                   legend={t(words.theirDeck)}
                   brief
@@ -160,15 +187,23 @@ export default function NewGame({ offer, rival: first, onClose }: NewGameProps) 
               )}
             </>
           )}
+          {now && Object.values(settings.asks).some(({ kind }) => kind !== 'decks') && (
+            <details className="more-settings all-settings">
+              <summary>{t(words.allSettings)}</summary>
+              <SettingsForm
+                game={offer.id}
+                settings={settings}
+                seats={wanted.length}
+                own={own}
+                options={now.options}
+                onChoose={(chosen) => setChoice({ ...choice, settings: { ...choice.settings, ...chosen } })}
+              />
+            </details>
+          )}
           {waits && <ClockChoice value={clock} onChange={setClock} />}
           {waits && <MannersChoice value={manners} onChange={setManners} />}
           {denial && <Refusal text={t(denial.text)} rule={denial.rule} />}
           <footer>
-            {settings?.lasts && (
-              <span className="lasts">
-                {t(words.lasts)(settings.lasts.minutes + (settings.lasts.perSeat ?? 0) * wanted.length)}
-              </span>
-            )}
             <Button look="act" size="large" disabled={busy} onClick={begin}>
               {t(waits ? words.lay : words.begin)}
             </Button>
@@ -177,6 +212,15 @@ export default function NewGame({ offer, rival: first, onClose }: NewGameProps) 
       )}
     </Dialog>
   );
+}
+
+/** The place in the form where something is chosen: unfolded, in sight, and ready for keys. */
+function showChoice(at: string): void {
+  const place = document.querySelector(`.new-game [data-at="${at}"]`);
+  for (let fold = place?.closest('details'); fold; fold = fold.parentElement?.closest('details') ?? null)
+    fold.open = true;
+  (place?.matches('.field') ? place.firstElementChild : place)?.scrollIntoView({ block: 'center' });
+  place?.querySelector<HTMLElement>('input:checked, input, select, button')?.focus({ preventScroll: true });
 }
 
 /** Whoever wants company does not sit alone. */

@@ -22,7 +22,7 @@ export function Seating({ offer, value, onChange }: SeatingProps) {
     return `${t(botName(wish.level))}, ${t(botManner(wish.level))}`;
   };
   return (
-    <fieldset className="choices seating">
+    <fieldset className="choices seating" data-at="seating">
       <legend>{t(words.seating)}</legend>
       {value.map((wish, seat) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its place at the table

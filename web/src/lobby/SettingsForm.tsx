@@ -88,7 +88,13 @@ interface FieldProps<S extends Setting = Setting> extends SettingsFormProps {
 
 type Of<K extends Setting['kind']> = FieldProps<Extract<Setting, { kind: K }>>;
 
-function Field({ setting, ...form }: FieldProps) {
+const Field = (props: FieldProps) => (
+  <div className="field" data-at={props.id}>
+    <AnyField {...props} />
+  </div>
+);
+
+function AnyField({ setting, ...form }: FieldProps) {
   switch (setting.kind) {
     case 'one':
       return <OneChoice setting={setting} {...form} />;

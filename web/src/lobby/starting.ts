@@ -65,7 +65,6 @@ export const lastDeck = (game: string): string => memory.read(`${game}.deck`) ??
 
 export const rememberDeck = (game: string, deck: string): void => memory.write(`${game}.deck`, deck);
 
-/** Greedy is the one to begin with: it plays soundly and at once. */
 /** The one that is offered first: neither the weakest nor one to fear. */
 const usualLevel = 'level2';
 
