@@ -250,6 +250,7 @@ test('Rise of Ix and Immortality are chosen in the lobby, and what they bring li
   await page.goto(house.url);
   await page.locator('[data-door=dune] button').nth(1).click();
   const dialog = page.locator('dialog[open]');
+  await dialog.getByText('All settings').click();
   // Leaders of a box that is not played with are not offered.
   await dialog.getByText('Paul Atreides').waitFor();
   expect(await dialog.getByText('Ilesa Ecaz').count()).toBe(0);

@@ -1,7 +1,7 @@
 import type { Settings } from '@vigrid/kernel';
 import { seatings } from '@vigrid/kernel/interface';
 import type { ClockSetting, GameOffer, SeatWish } from '@vigrid/protocol';
-import { useEffect, useState } from 'preact/compat';
+import { type ReactNode, useEffect, useState } from 'preact/compat';
 import { useLang } from '../i18n/index.ts';
 import { Button, Dialog, Refusal } from '../kit/index.ts';
 import { useAttempt } from '../net/index.ts';
@@ -17,7 +17,7 @@ import { InviteLink } from './InviteLink.tsx';
 import { Seating } from './Seating.tsx';
 import { Sentence } from './Sentence.tsx';
 import { SettingsForm } from './SettingsForm.tsx';
-import { minutesOf, type Planned } from './sentence.ts';
+import { changedIn, minutesOf, type Planned } from './sentence.ts';
 import { noDecks, settingsOf, settled } from './settling.ts';
 import {
   anyDeck,
@@ -187,9 +187,8 @@ export default function NewGame({ offer, rival: first, onClose }: NewGameProps) 
               )}
             </>
           )}
-          {now && Object.values(settings.asks).some(({ kind }) => kind !== 'decks') && (
-            <details className="more-settings all-settings">
-              <summary>{t(words.allSettings)}</summary>
+          {now && Object.values(settings.asks).some(({ kind }) => kind !== 'decks' && kind !== 'cards') && (
+            <AllSettings open={planned !== null && changedIn(planned).length > 0}>
               <SettingsForm
                 game={offer.id}
                 settings={settings}
@@ -198,7 +197,7 @@ export default function NewGame({ offer, rival: first, onClose }: NewGameProps) 
                 options={now.options}
                 onChoose={(chosen) => setChoice({ ...choice, settings: { ...choice.settings, ...chosen } })}
               />
-            </details>
+            </AllSettings>
           )}
           {waits && <ClockChoice value={clock} onChange={setClock} />}
           {waits && <MannersChoice value={manners} onChange={setManners} />}
@@ -214,12 +213,24 @@ export default function NewGame({ offer, rival: first, onClose }: NewGameProps) 
   );
 }
 
+/** Folded as long as all is as usual. */
+function AllSettings({ open, children }: { readonly open: boolean; readonly children: ReactNode }) {
+  const { t } = useLang();
+  const [first] = useState(open);
+  return (
+    <details className="more-settings" open={first}>
+      <summary>{t(words.allSettings)}</summary>
+      {children}
+    </details>
+  );
+}
+
 /** The place in the form where something is chosen: unfolded, in sight, and ready for keys. */
 function showChoice(at: string): void {
   const place = document.querySelector(`.new-game [data-at="${at}"]`);
   for (let fold = place?.closest('details'); fold; fold = fold.parentElement?.closest('details') ?? null)
     fold.open = true;
-  (place?.matches('.field') ? place.firstElementChild : place)?.scrollIntoView({ block: 'center' });
+  (place?.matches('.setting-place') ? place.firstElementChild : place)?.scrollIntoView({ block: 'center' });
   place?.querySelector<HTMLElement>('input:checked, input, select, button')?.focus({ preventScroll: true });
 }
 

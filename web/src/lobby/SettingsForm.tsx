@@ -89,7 +89,7 @@ interface FieldProps<S extends Setting = Setting> extends SettingsFormProps {
 type Of<K extends Setting['kind']> = FieldProps<Extract<Setting, { kind: K }>>;
 
 const Field = (props: FieldProps) => (
-  <div className="field" data-at={props.id}>
+  <div className="setting-place" data-at={props.id}>
     <AnyField {...props} />
   </div>
 );

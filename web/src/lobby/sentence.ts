@@ -39,7 +39,8 @@ export function sentenceOf(planned: Planned, spoken: Speech): readonly Part[] {
   const told: Part[][] = [];
   const groups = new Set<string>();
   for (const [id, setting] of Object.entries(settings.asks)) {
-    if (!isAsked(setting, options, seats.length) || setting.kind === 'decks') continue;
+    if (!isAsked(setting, options, seats.length) || setting.kind === 'decks' || setting.kind === 'cards')
+      continue;
     const { group } = setting;
     if (group !== undefined) {
       if (groups.has(group)) continue;
@@ -58,6 +59,7 @@ export const changedIn = (
 ): readonly string[] =>
   Object.entries(planned.settings.asks).flatMap(([id, setting]) =>
     setting.kind !== 'decks' &&
+    setting.kind !== 'cards' &&
     isAsked(setting, planned.options, planned.seats.length) &&
     isChanged(planned, id)
       ? id
@@ -137,6 +139,7 @@ function wordsFor(setting: Setting, value: unknown, t: Speech['t']): string {
     case 'switch':
       return t(value === true ? words.sayYes : words.sayNo);
     case 'decks':
+    case 'cards':
       return '';
   }
 }
