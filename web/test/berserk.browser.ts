@@ -130,7 +130,9 @@ test('the table offers boosters, campaigns and the rules of 2009', async () => {
   const begins = async (chosen: readonly string[], battles?: string) => {
     await atDoor(person);
     await page.getByRole('button', { name: 'Choose deck and rival' }).click();
-    if (!(await page.locator('.more-settings[open]').count())) await page.getByText('All settings').click();
+    const all = page.locator('.more-settings').first();
+    await all.waitFor();
+    if ((await all.getAttribute('open')) === null) await page.getByText('All settings').click();
     for (const choice of chosen) await page.getByRole('dialog').getByText(choice, { exact: true }).click();
     if (battles) await page.getByLabel('So many battles').fill(battles);
     await page.getByRole('button', { name: 'Begin the game' }).click();

@@ -17,6 +17,7 @@ async function begin(person: Person, choices: readonly string[], guide = 'off'):
   await page.goto(house.url);
   await page.locator('[data-door=valhalla] .button').first().waitFor();
   await page.locator('[data-door=valhalla] button').nth(1).click();
+  await page.locator('.more-settings > summary').first().click();
   for (const choice of choices) {
     await page.locator('dialog[open]').getByText(choice, { exact: true }).first().click();
   }

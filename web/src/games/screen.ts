@@ -134,7 +134,13 @@ export interface Screen<View extends object = object, A extends Act = Act, E ext
   paths(view: View, next: View): Paths;
   glyph(event: E): string;
   /** Events that are told as moments: the table waits so long for them to be read, in milliseconds. */
-  readonly moments?: { readonly [Kind in E['kind']]?: number };
+  readonly moments?: {
+    readonly [Kind in E['kind']]?: number | ((event: E & { readonly kind: Kind }) => number);
+  };
+  /** What a moment shows beside its words, such as a reckoning; `before` is the table as it stood. */
+  readonly Moment?: ComponentType<MomentProps<View, E>>;
+  /** What a moment is called where it has a name; its sentence stands below. */
+  momentName?(event: E, view: View, names: Names): Both<string> | null;
   /** Whether the view shows anything that the other players may not see; where absent, it always may. */
   hides?(view: View): boolean;
   /** What a guest may set for this game, in the menu where there is no rail. */
@@ -199,6 +205,11 @@ export interface BoardProps<View extends object = object> {
   /** The guest's seat, or the seat whose side lies below for a spectator. */
   readonly below: number;
   readonly seats: readonly SeatTaken[];
+}
+
+export interface MomentProps<View extends object = object, E extends GameEvent = SentEvent> {
+  readonly before: View;
+  readonly events: readonly E[];
 }
 
 export interface CaseProps<View extends object = object> {

@@ -2,7 +2,7 @@
 
 import type { DuneAct } from '@vigrid/dune/table';
 import { counted, speech } from '@vigrid/dune/text';
-import type { GameEvent } from '@vigrid/kernel';
+import type { GameEvent, Names } from '@vigrid/kernel';
 import type { AskedQuestion } from '@vigrid/protocol';
 import { capital } from '@vigrid/speech';
 import type { Both, Speech as Spoken } from '../../i18n/index.ts';
@@ -15,6 +15,7 @@ import { Face } from './table/Face.tsx';
 import type { DuneTold } from './table/game.ts';
 import { asideOf, type DuneEntry, type DuneView, defIn, entriesOf, ownSide, spaceOf } from './table/game.ts';
 import { Result } from './table/later.ts';
+import { Reckoning } from './table/Reckoning.tsx';
 import { words } from './table/texts.ts';
 
 export const loadScreen = async (): Promise<Screen<DuneView, DuneAct, DuneTold>> =>
@@ -34,8 +35,9 @@ export function duneScreen(catalogue: readonly DuneEntry[]): Screen<DuneView, Du
       conflict: 900,
       placed: 1100,
       noWinner: 1100,
+      phase: ({ phase }) => (phase === 'makers' || phase === 'recall' || phase === 'endgame' ? 600 : 0),
       maker: 350,
-      points: 900,
+      points: ({ points }) => (points >= toTen ? 1800 : 900),
       alliance: 1100,
       shieldWall: 1100,
       sandworm: 700,
@@ -43,6 +45,8 @@ export function duneScreen(catalogue: readonly DuneEntry[]): Screen<DuneView, Du
       matched: 1100,
       turnedOver: 900,
     },
+    Moment: Reckoning,
+    momentName: (event, _view, names) => momentName(event, names),
     weight: (event) => (event.kind === 'points' ? Math.max(0, event.n) : event.kind === 'alliance' ? 1 : 0),
     Face,
     Result,
@@ -260,6 +264,19 @@ function refusesAt(
 }
 
 /** Phases show in the thread, turns in the list of seats; a gain that is told with its cause is not told twice. */
+/** So many points end most games. */
+const toTen = 10;
+
+/** A combat, the Makers, the Recall and whoever comes to ten points are called by their names. */
+function momentName(event: DuneTold, names: Names): Both<string> | null {
+  if (event.kind === 'placed' || event.kind === 'noWinner') return words.momentCombat;
+  if (event.kind === 'phase' && event.phase === 'makers') return words.momentMakers;
+  if (event.kind === 'phase' && event.phase === 'recall') return words.momentRecall;
+  if (event.kind !== 'points' || event.points < toTen || event.points - event.n >= toTen) return null;
+  const name = names.seat(event.seat);
+  return { ru: words.momentTen.ru(name), en: words.momentTen.en(name) };
+}
+
 const isUnsaid = ({ kind, rule }: GameEvent): boolean =>
   kind === 'phase' || kind === 'turn' || kind === 'row' || (kind === 'gain' && rule === 'D-21.9');
 

@@ -1,6 +1,6 @@
 /** The question bar: what is asked, what may be answered, how. Quiet while others decide. */
 import type { Act } from '@vigrid/kernel';
-import type { AskedQuestion, Denial, LoggedEvent } from '@vigrid/protocol';
+import type { AskedQuestion, Denial } from '@vigrid/protocol';
 import { capital } from '@vigrid/speech';
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'preact/compat';
 import { useLang } from '../../i18n/index.ts';
@@ -8,6 +8,7 @@ import { Button, Glyph, QuestionBar, Refusal, RuleNumber } from '../../kit/index
 import type { Answering } from '../ask/answering.ts';
 import { isPick } from '../ask/draft.ts';
 import { onlyAnswer } from '../ask/windows.ts';
+import type { Moment as Told } from '../motion/playback.ts';
 import { words } from '../texts.ts';
 import { AtHand } from './AtHand.tsx';
 import { CaseLines } from './Cases.tsx';
@@ -23,7 +24,7 @@ const Asking = lazy(() => import('./Asking.tsx'));
 interface AskedProps {
   readonly answering: Answering;
   readonly moving: boolean;
-  readonly moment: readonly LoggedEvent[] | null;
+  readonly moment: Told | null;
   /** The way to fold the question, where it lies over the board. */
   readonly fold: Fold | null;
 }
@@ -45,7 +46,7 @@ export function Asked({ answering, moving, moment, fold }: AskedProps) {
       {back.at ? (
         <Looking />
       ) : moment ? (
-        <Moment events={moment} />
+        <Moment moment={moment} />
       ) : question ? (
         <Ask question={question} answering={answering} fold={fold} resting={resting} />
       ) : data.pending && update.question ? (
@@ -258,23 +259,30 @@ function Confirm({
   );
 }
 
-/** Something to be read: the weightiest of what has just happened, in a line each. */
-function Moment({ events }: { readonly events: readonly LoggedEvent[] }) {
-  const { lang } = useLang();
+/** Something to be read: what has just happened, in a line each, under its name or with its reckoning. */
+function Moment({ moment: { events, before } }: { readonly moment: Told }) {
+  const { t, lang } = useLang();
   const info = useTableInfo();
-  const { screen } = info;
-  const [first, ...rest] = events.slice(0, 4);
+  const { screen, view, names } = info;
+  const named = events.find(({ event }) => screen.momentName?.(event, view, names));
+  const name = named && screen.momentName?.(named.event, view, names);
+  const lines = events
+    .filter(({ event }) => !name || !screen.unsaid?.(event))
+    .slice(0, 4)
+    .map((one) => capital(tell(one, info, lang)));
   return (
     <QuestionBar
       className="moment"
       title={
         <>
-          <Glyph name={screen.glyph(first.event)} />
-          {capital(tell(first, info, lang))}
+          <Glyph name={screen.glyph((named ?? events[0]).event)} />
+          {name ? t(name) : lines[0]}
         </>
       }
-      sub={rest.length > 0 && rest.map((one) => capital(tell(one, info, lang))).join(' ')}
-    />
+      sub={lines.slice(name ? 0 : 1).join(' ') || null}
+    >
+      {screen.Moment && before && <screen.Moment before={before} events={events.map(({ event }) => event)} />}
+    </QuestionBar>
   );
 }
 

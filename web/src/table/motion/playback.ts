@@ -12,16 +12,22 @@ export interface Shown {
   readonly view: object | null;
   readonly spotlight: Spotlight | null;
   /** What is worth a moment: told where the question stands, until it is read or skipped. */
-  readonly moment: readonly LoggedEvent[] | null;
+  readonly moment: Moment | null;
   /** Events are being shown; the table takes no answers yet. */
   readonly moving: boolean;
   readonly skip: () => void;
 }
 
+/** Some of what has just happened, and the table as it stood before. */
+export interface Moment {
+  readonly events: readonly LoggedEvent[];
+  readonly before: object | null;
+}
+
 interface Frame {
   readonly view: object | null;
   readonly spotlight: Spotlight | null;
-  readonly moment?: readonly LoggedEvent[];
+  readonly moment?: Moment;
 }
 
 /** Further behind than this, the table jumps. */
@@ -40,10 +46,18 @@ export function usePlayback(data: TableData, link: TableLink, screen: Screen | n
       const [next] = link.data.get().queue;
       if (!next) break;
       if (link.data.get().queue.length > patience) stage.hurry();
+      const before = last.current?.view ?? null;
+      const undone = next.events.some(({ event }) => event.kind === 'undo');
+      const scenes = undone || !before ? [] : scenesIn(next.events, screen.moments ?? {});
+      // What ends a round is told while its table still lies there.
+      const early = scenes.filter((scene) => scene.early);
+      const late = scenes.filter((scene) => !scene.early);
+      const show = (moment: Moment, on: object | null) => setFrame({ view: on, spotlight: null, moment });
+      await dwell(early, stage, (events) => show({ events, before }, before));
       const view = await showUpdate(next, last.current, screen, stage, setFrame);
       last.current = next;
       const more = link.data.get().queue.length > 1;
-      await dwell(next, screen, stage, setFrame);
+      await dwell(late, stage, (events) => show({ events, before }, next.view));
       await stage.move(
         () =>
           flushSync(() => {
@@ -79,23 +93,47 @@ export function usePlayback(data: TableData, link: TableLink, screen: Screen | n
   };
 }
 
-/** Waits for a moment to be read. */
+/** Waits for each scene to be read. */
 async function dwell(
-  { events, view }: Update,
-  { moments = {} }: Screen,
+  scenes: readonly Scene[],
   stage: Stage,
-  setFrame: (frame: Frame) => void,
+  show: (events: readonly LoggedEvent[]) => void,
 ): Promise<void> {
-  const long = ({ event }: LoggedEvent) => moments[event.kind] ?? 0;
-  const moment = events.filter((one) => long(one) > 0);
-  if (moment.length === 0 || events.some(({ event }) => event.kind === 'undo') || stage.hurried()) return;
-  await stage.move(() => flushSync(() => setFrame({ view, spotlight: null, moment })));
-  await stage.dwell(
-    Math.min(
-      longest,
-      moment.map(long).reduce((sum, one) => sum + one, 0),
-    ),
-  );
+  for (const { told, long } of scenes) {
+    if (stage.hurried()) return;
+    await stage.move(() => flushSync(() => show(told)));
+    await stage.dwell(Math.min(longest, long));
+  }
+}
+
+interface Scene {
+  readonly told: readonly LoggedEvent[];
+  readonly long: number;
+  /** A new round begins after it. */
+  readonly early: boolean;
+}
+
+/** What of a step is told as moments: one after another where a phase or a round begins in between. */
+export function scenesIn(
+  events: readonly LoggedEvent[],
+  moments: NonNullable<Screen['moments']>,
+): readonly Scene[] {
+  const scenes: { told: LoggedEvent[]; long: number; early: boolean }[] = [];
+  const turns = events.findLastIndex(({ event }) => event.kind === 'round');
+  let fresh = true;
+  for (const [i, logged] of events.entries()) {
+    const { event } = logged;
+    fresh ||= event.kind === 'phase' || event.kind === 'round';
+    const given = moments[event.kind] ?? 0;
+    const long = typeof given === 'number' ? given : given(event);
+    if (long <= 0) continue;
+    if (fresh) scenes.push({ told: [], long: 0, early: i < turns });
+    fresh = false;
+    const scene = scenes[scenes.length - 1];
+    scene.told.push(logged);
+    scene.long += long;
+  }
+  return scenes;
 }
 
 /** No moment is longer than this, in milliseconds. */

@@ -76,7 +76,8 @@ function Icon({ entry, view, below }: ConflictProps & { readonly entry: DuneEntr
   );
 }
 
-function Armies({ view }: { readonly view: DuneView }) {
+/** The forces in the Conflict, as they stand. */
+export function Armies({ view }: { readonly view: DuneView }) {
   const { t } = useLang();
   const { names } = useTableInfo();
   return (

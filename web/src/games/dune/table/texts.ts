@@ -2,6 +2,13 @@ import { plural } from '@vigrid/speech';
 import type { Words } from '../../../i18n/index.ts';
 
 export const words = {
+  momentCombat: { ru: 'Сражение окончено', en: 'The combat is over' },
+  momentMakers: { ru: 'Податели дают пряность', en: 'The Makers bring spice' },
+  momentRecall: { ru: 'Агенты возвращаются', en: 'The Agents come home' },
+  momentTen: {
+    ru: (name: string) => `${name}: десять очков`,
+    en: (name: string) => `${name}: ten points`,
+  },
   game: { ru: 'Дюна: Империя', en: 'Dune: Imperium' },
   gameShort: { ru: 'Дюна', en: 'Dune' },
   you: { ru: 'Вы', en: 'You' },
