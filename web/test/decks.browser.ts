@@ -236,6 +236,10 @@ test('a deck is duplicated, deleted and brought back', async () => {
   await expect.poll(() => mine.count()).toBe(2);
   await page.getByRole('button', { name: 'Delete “Steppe: Kos-Zag”', exact: true }).click();
   await expect.poll(() => mine.count()).toBe(1);
+  // A tile is gone at once; a page that is left sooner than the server has heard of it would bring it back.
+  await expect
+    .poll(() => page.getByRole('button', { name: 'Delete “Steppe: Kos-Zag, copy”' }).isEnabled())
+    .toBe(true);
   await page.reload();
   await page.getByRole('link', { name: 'Steppe: Kos-Zag, copy' }).waitFor();
   expect(await mine.count()).toBe(1);

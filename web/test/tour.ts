@@ -5,6 +5,7 @@
 import { mkdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { chromium } from 'playwright-core';
+import { playedIn, pressOn } from './guest.ts';
 import { openHouse } from './house.ts';
 
 const folder = fileURLToPath(new URL('../../docs/tour/', import.meta.url));
@@ -34,6 +35,10 @@ try {
   await page.goto(house.url);
   await page.locator('.door-more a').first().waitFor();
   await picture('lobby');
+  await page.locator('[data-door=heroes] .door-more button').first().click();
+  await page.locator('.sentence').waitFor();
+  await picture('set-up');
+  await page.keyboard.press('Escape');
   await page.locator('[data-door=heroes] .door-more a').click();
   await page.locator('.lesson-next').click();
   await page.locator('.lesson-show').waitFor();
@@ -60,6 +65,15 @@ try {
   await page.keyboard.press('h');
   await page.locator('.hint-popover').waitFor();
   await picture('first-game');
+  // And so to its end, as a newcomer might: whatever is lit is pressed.
+  await page.keyboard.press('Escape');
+  await pressOn(page, playedIn.heroes, 24);
+  await picture('half-way');
+  for (let over = false; !over; ) ({ over } = await pressOn(page, playedIn.heroes, 2_000));
+  await picture('game-over');
+  await page.locator('.over-dialog').getByRole('link', { name: 'Replay and analysis' }).click();
+  await page.locator('.step-bar').waitFor();
+  await picture('looking-back');
 } finally {
   await browser.close();
   await house.close();

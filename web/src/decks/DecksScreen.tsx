@@ -90,6 +90,7 @@ function AtDesk({ shelf, place }: AtDeskProps) {
     refuse,
     open: (name, deck) =>
       attempt(async () => {
+        const from = location.pathname;
         const saved = await request('saveDeck', {
           id: freshId(),
           game,
@@ -98,7 +99,8 @@ function AtDesk({ shelf, place }: AtDeskProps) {
         });
         // It has to be on the shelf when its page is shown.
         flushSync(() => put(saved));
-        go(address.decks(game, { kind: 'own', id: saved.id }));
+        // Whoever has gone on meanwhile is not fetched back.
+        if (location.pathname === from) go(address.decks(game, { kind: 'own', id: saved.id }));
       }),
     remove: (deck) =>
       attempt(async () => {

@@ -1,4 +1,5 @@
 /** The picture of a moment, to be looked at and saved. */
+import './picture.css';
 import { useEffect, useState } from 'preact/compat';
 import { useLang } from '../i18n/index.ts';
 import { pictureOfTable } from './picture.ts';

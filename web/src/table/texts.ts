@@ -69,7 +69,8 @@ export const words = {
   paceFast: { ru: 'быстро', en: 'fast' },
   paceAtOnce: { ru: 'сразу', en: 'at once' },
   sound: { ru: 'Звук', en: 'Sound' },
-  replay: { ru: 'Пересмотреть', en: 'Replay' },
+  replay: { ru: 'Разбор и повтор', en: 'Replay and analysis' },
+  picture: { ru: 'Картинка', en: 'Picture' },
   turnings: { ru: 'Что решило партию', en: 'Turning points' },
   round: { ru: (n: number) => `Раунд ${n}`, en: (n: number) => `Round ${n}` },
   played: {

@@ -5,6 +5,7 @@ import { capital } from '@vigrid/speech';
 import { lazy, type ReactNode, Suspense, useEffect, useMemo, useRef, useState } from 'preact/compat';
 import { useLang } from '../../i18n/index.ts';
 import { Button, Dialog, RuleNumber, useRule } from '../../kit/index.ts';
+import { later } from '../../kit/later.tsx';
 import { isLocal } from '../../local/requests.ts';
 import { useAttempt } from '../../net/index.ts';
 import { Link } from '../../shell/Link.tsx';
@@ -17,6 +18,9 @@ import { isHeading } from './told.ts';
 import { turningsIn } from './turnings.ts';
 
 const OverCheck = lazy(() => import('../../fairness/OverCheck.tsx'));
+const PictureOfTable = later(() =>
+  import('../../past/PictureOfTable.tsx').then((file) => file.PictureOfTable),
+);
 
 export default function GameOver({ moving }: { readonly moving: boolean }) {
   const { t, lang } = useLang();
@@ -24,6 +28,7 @@ export default function GameOver({ moving }: { readonly moving: boolean }) {
   const { table } = state;
   const { Result } = screen;
   const [put, putAway] = useState(false);
+  const [pictured, picture] = useState(false);
   const acts = useRef<HTMLDivElement>(null);
   const { over } = update;
   const rule = useRule(over?.rule ?? '');
@@ -55,6 +60,7 @@ export default function GameOver({ moving }: { readonly moving: boolean }) {
       {Result && <Result view={view} below={below} seats={update.seats} />}
       <Turnings />
       {seat !== null && <Kept won={winners.length === 1 && winners[0] === seat} />}
+      {pictured && <PictureOfTable name={`${screen.game}-${t(words.result)}`} />}
       <div className="over-acts" ref={acts}>
         <Button look="quiet" onClick={() => putAway(true)}>
           {t(words.lookAround)}
@@ -62,6 +68,9 @@ export default function GameOver({ moving }: { readonly moving: boolean }) {
         <Link href={address.replay(table)} className="button">
           {t(words.replay)}
         </Link>
+        <Button aria-expanded={pictured} onClick={() => picture(!pictured)}>
+          {t(words.picture)}
+        </Button>
         <Link href={address.lobby} className="button">
           {t(words.toLobby)}
         </Link>
