@@ -54,7 +54,7 @@ const clanTitles: Readonly<Record<Clan, Text>> = {
   boar: { ru: 'вепри', en: 'boar' },
   deer: { ru: 'олени', en: 'deer' },
   giant: { ru: 'великаны', en: 'giant' },
-  dwarf: { ru: 'дварфы', en: 'dwarf' },
+  dwarf: { ru: 'дверги', en: 'dwarf' },
 };
 
 const tyr = (id: string, name: Text, gift: TyrData['gift']): TyrData => ({

@@ -163,7 +163,7 @@ const reasons = {
   ),
   blocked: why(say('остановлен', 'blocked'), (it) =>
     say(
-      `${it.ru}: дварф не даёт вооружить этого воина до конца битвы.`,
+      `${it.ru}: дверг не даёт вооружить этого воина до конца битвы.`,
       `${it.en} is blocked by a dwarf until the end of the battle.`,
     ),
   ),

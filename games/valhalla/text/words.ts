@@ -8,7 +8,7 @@ export const clanNames: Readonly<Record<Clan, Text>> = {
   boar: { ru: 'вепрь', en: 'boar' },
   deer: { ru: 'олень', en: 'deer' },
   giant: { ru: 'ледяной великан', en: 'frost giant' },
-  dwarf: { ru: 'дварф', en: 'dwarf' },
+  dwarf: { ru: 'дверг', en: 'dwarf' },
 };
 
 /** Clan of …: of bears, of wolves. */
@@ -18,7 +18,7 @@ export const ofClan: Readonly<Record<Clan, Text>> = {
   boar: { ru: 'клана вепря', en: 'of the boar clan' },
   deer: { ru: 'клана оленя', en: 'of the deer clan' },
   giant: { ru: 'из ледяных великанов', en: 'of the frost giants' },
-  dwarf: { ru: 'из дварфов', en: 'of the dwarves' },
+  dwarf: { ru: 'из двергов', en: 'of the dwarves' },
 };
 
 export const weaponNames: Readonly<Record<Weapon, Text>> = {
@@ -44,7 +44,7 @@ export const setNames: Readonly<Record<SetId, Text>> = {
   base: { ru: 'Основа', en: 'Base deck' },
   thor: { ru: 'Помощь Тора', en: 'Thor’s Help' },
   valkyries: { ru: 'Валькирии', en: 'Valkyries' },
-  dwarves: { ru: 'Дварфы Свартальфхейма', en: 'Dwarves of Svartalfheim' },
+  dwarves: { ru: 'Дверги Свартальфахейма', en: 'Dwarves of Svartalfheim' },
   tyr: { ru: 'Гнев Тюра', en: 'Tyr’s Wrath' },
   jarls: { ru: 'Ярлы', en: 'Jarls' },
   loki: { ru: 'Хитрость Локи', en: 'Loki’s Cunning' },
