@@ -206,8 +206,8 @@ const instead = tagged('of', {
   poison: { ...replaces, by: deeds, may: optional(yes) },
   word: { ...replaces, word, by: deeds, may: optional(yes) },
   /**
-   * Healing of cards that fit (this one where not given): it wounds a card for as much, opens; nothing comes of it, it
-   * is doubled; or something else, as with wounds. With `first` only the first healing of a turn.
+   * Healing of cards that fit (this one where not given): if it has no wounds it wounds a card for as much, or opens;
+   * nothing comes of it, it is doubled; or something else, as with wounds. With `first` only the first healing of a turn.
    */
   healing: {
     ...replaces,

@@ -38,10 +38,13 @@ export const mend = flow<G, MendFrame>({
   /** What a text puts in their place comes without a question, unless it "may". */
   forced(g, f) {
     const one = nextOf(g.state, f);
-    if (!one || one.feature.may || typeof one.feature.by === 'string') return;
+    if (!one || one.feature.may) return;
+    const named = typeof one.feature.by === 'string';
+    if (named && one.feature.of !== 'healing') return;
     again(f);
     note(f, one);
-    replaceByText(g, f, one);
+    if (named) replaceHealing(g, f, one);
+    else replaceByText(g, f, one);
   },
 
   ask: asks(
