@@ -229,7 +229,7 @@ export interface SeatTaken {
 
 export interface Lobby {
   readonly games: readonly GameOffer[];
-  /** The guest's own unfinished games, those that wait for them first. */
+  /** The guest's own unfinished games: those that wait for them first, and of these the most urgent. */
   readonly mine: readonly TableLine[];
   readonly open: readonly TableLine[];
   /** Games under way that may be watched. */
@@ -296,6 +296,10 @@ export interface TableLine {
   /** How many decisions have been made. */
   readonly turn: number;
   readonly yourMove: boolean;
+  /** The seats whose decision is awaited. */
+  readonly awaited: readonly Seat[];
+  /** When the time of who is awaited runs out, as an ISO date; null where nobody counts it. */
+  readonly deadline: string | null;
   /** Nobody can play on (see `TableState.sealed`). */
   readonly sealed: boolean;
   /** When the table was made, as an ISO date. */

@@ -43,7 +43,7 @@ export class Lobby {
       seats.some((seat) => seat.kind === 'guest' && seat.guest !== null && presence.has(seat.guest));
     return {
       games: [...this.#games.offered.values()].map(offerOf),
-      mine: await lines(mine),
+      mine: (await lines(mine)).sort(byUrgency),
       open: await playable(open.filter((table) => notMine(table) && hasCompany(table))),
       watch: await playable(underWay.filter(notMine)),
       people: presence.guests,
@@ -83,6 +83,12 @@ export class Lobby {
   }
 }
 
+/** What waits for the guest before the rest; what has the least time left first. */
+function byUrgency(a: TableLine, b: TableLine): number {
+  const time = ({ deadline }: TableLine) => (deadline ? Date.parse(deadline) : Number.MAX_SAFE_INTEGER);
+  return Number(b.yourMove) - Number(a.yourMove) || time(a) - time(b);
+}
+
 function tell(visitors: Iterable<Visitor>): void {
   for (const visitor of visitors) if (visitor.inLobby) visitor.sendLobby();
 }
@@ -101,6 +107,8 @@ function lineFor(
     yourMove:
       !sealed &&
       seats.some((seat) => seat.guest === guest && seat.deputy === null && row.awaited.includes(seat.seat)),
+    awaited: sealed ? [] : row.awaited,
+    deadline: row.clock && row.due ? new Date(row.due).toISOString() : null,
     sealed,
     since: row.madeAt.toISOString(),
   };

@@ -28,7 +28,7 @@ export const tieBreaks: readonly Text[] = [
     ru: 'Затем Зоннеборн — Бергер: очки тех, у кого выиграно, и половина очков тех, с кем ничья.',
     en: 'Then Sonneborn–Berger: the points of those one has beaten, and half of those one drew with.',
   },
-  { ru: 'Затем число побед, затем жребий записи.', en: 'Then the number of wins, then the order of entry.' },
+  { ru: 'Затем число побед, затем порядок записи.', en: 'Then the number of wins, then the order of entry.' },
 ];
 
 /** Everybody, the best first. */

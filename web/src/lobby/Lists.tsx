@@ -49,7 +49,8 @@ export function MyGames({ lines, me }: { readonly lines: Lines; readonly me: str
             <span>
               <b>{titleOf(line, me, speech, doors)}</b>
               <small>
-                {t(stateOf(line))} · {ago(line.since, speech)}
+                {stateOf(line, speech)} ·{' '}
+                {line.deadline ? until(line.deadline, speech) : ago(line.since, speech)}
               </small>
             </span>
             <Link
@@ -189,10 +190,13 @@ function titleOf(line: TableLine, me: string, speech: Speech, doors: readonly Ga
   return t(words.against)(game, listed(others, speech));
 }
 
-function stateOf(line: TableLine) {
-  if (line.sealed) return words.earlier;
-  if (line.seats.some((seat) => seat.kind === 'free')) return words.waiting;
-  return line.yourMove ? words.yourMove : words.theirMove;
+function stateOf(line: TableLine, speech: Speech): string {
+  const { t } = speech;
+  if (line.sealed) return t(words.earlier);
+  if (line.seats.some((seat) => seat.kind === 'free')) return t(words.waiting);
+  if (line.yourMove || line.awaited.length === 0) return t(line.yourMove ? words.yourMove : words.theirMove);
+  const whom = line.awaited.map((seat) => nameAmong(line.seats, seat, t));
+  return t(words.moveOf)(listed(whom, speech));
 }
 
 const doorAmong = (doors: readonly GameFront[], game: string) => doors.find(({ id }) => id === game)?.door;
@@ -211,6 +215,20 @@ function sitting(seats: readonly SeatTaken[], speech: Speech): string {
 
 const listed = (names: readonly string[], { lang }: Speech): string =>
   new Intl.ListFormat(lang, { type: 'conjunction' }).format(names);
+
+/** How much time is left, in the largest unit that fits. */
+function until(deadline: string, { lang, t }: Speech): string {
+  const minutes = Math.max(0, Math.floor((Date.parse(deadline) - Date.now()) / 60_000));
+  const [n, unit] =
+    minutes < 60
+      ? [minutes, 'minute']
+      : minutes < 60 * 48
+        ? [Math.floor(minutes / 60), 'hour']
+        : [Math.floor(minutes / 1440), 'day'];
+  return t(words.timeLeft)(
+    new Intl.NumberFormat(lang, { style: 'unit', unit: String(unit), unitDisplay: 'long' }).format(Number(n)),
+  );
+}
 
 /** How long ago, in the largest unit that fits. */
 function ago(since: string, { lang }: Speech): string {

@@ -13,7 +13,7 @@ import { Footer } from '../shell/Footer.tsx';
 import { address, go } from '../shell/router.ts';
 import { useSections } from '../shell/sections.ts';
 import { TopBar } from '../shell/TopBar.tsx';
-import { useTitle } from '../shell/theme.ts';
+import { useBadge, useTitle } from '../shell/theme.ts';
 import { Doors } from './Doors.tsx';
 import { DoorsContext, MyGames, OpenTables, WaitingForYou, Watching } from './Lists.tsx';
 import type { Rival } from './NewGame.tsx';
@@ -30,11 +30,12 @@ export function Lobby() {
   const [setting, setSetting] = useState<{ offer: GameOffer; rival: Rival } | null>(null);
   const { attempt, busy, denial } = useAttempt();
   const close = useCallback(() => setSetting(null), []);
-  useTitle(t(words.title));
 
   const offers = lobby?.games ?? [];
   const doors = useMemo(() => doorsOf(lobby?.games ?? []), [lobby?.games]);
   const waiting = lobby?.mine.filter((line) => line.yourMove) ?? [];
+  useTitle(waiting.length > 0 ? `(${waiting.length}) ${t(words.title)}` : t(words.title));
+  useBadge(waiting.length);
   const offered = (game: string | null) => offers.find(({ id }) => id === game);
   const featured = offered(memory.read('game')) ?? offered(firstGame) ?? offers[0];
 

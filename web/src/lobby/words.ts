@@ -36,6 +36,8 @@ export const words = {
   },
   yourMove: { ru: 'Ваш ход', en: 'Your move' },
   theirMove: { ru: 'Ход соперника', en: 'The rival’s move' },
+  moveOf: { ru: (who: string) => `Решает: ${who}`, en: (who: string) => `${who} to move` },
+  timeLeft: { ru: (time: string) => `осталось ${time}`, en: (time: string) => `${time} left` },
   waiting: { ru: 'Ждём, кто ещё сядет', en: 'Waiting for somebody to sit down' },
   alone: { ru: 'стол открыт', en: 'the table is open' },
   earlier: { ru: 'Версии этой партии здесь больше нет', en: 'Its version is no longer here' },

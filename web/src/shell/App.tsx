@@ -22,6 +22,9 @@ const PuzzlesScreen = lazy(() => import('../puzzles/PuzzlesScreen.tsx'));
 const PuzzleScreen = lazy(() => import('../puzzles/PuzzleScreen.tsx'));
 const WorkshopScreen = lazy(() => import('../workshop/WorkshopScreen.tsx'));
 const FairnessScreen = lazy(() => import('../fairness/FairnessScreen.tsx'));
+const PeopleScreen = lazy(() => import('../people/PeopleScreen.tsx'));
+const TournamentsScreen = lazy(() => import('../tournaments/TournamentsScreen.tsx'));
+const TournamentScreen = lazy(() => import('../tournaments/TournamentScreen.tsx'));
 const CreditsScreen = lazy(() => import('./CreditsScreen.tsx'));
 
 export function App() {
@@ -83,6 +86,14 @@ function Screen({ route }: { readonly route: Route }) {
       return route.id === null ? <PuzzlesScreen /> : <PuzzleScreen key={route.id} id={route.id} />;
     case 'workshop':
       return <WorkshopScreen />;
+    case 'people':
+      return <PeopleScreen key={route.guest} guest={route.guest} />;
+    case 'tournaments':
+      return route.tournament === null ? (
+        <TournamentsScreen />
+      ) : (
+        <TournamentScreen key={route.tournament} tournament={route.tournament} />
+      );
     case 'keys':
       return <KeysScreen />;
     case 'credits':

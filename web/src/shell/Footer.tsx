@@ -9,6 +9,8 @@ export function Footer() {
   return (
     <footer className="footer">
       <Link href={address.fairness()}>{t(words.fairness)}</Link>
+      <Link href={address.people}>{t(words.people)}</Link>
+      <Link href={address.tournaments}>{t(words.tournaments)}</Link>
       <Link href={address.credits}>{t(words.credits)}</Link>
     </footer>
   );

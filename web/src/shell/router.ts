@@ -15,6 +15,8 @@ export type Route =
   | { readonly screen: 'fairness'; readonly table: string | null }
   | { readonly screen: 'puzzles'; readonly id: string | null }
   | { readonly screen: 'workshop' }
+  | { readonly screen: 'people'; readonly guest: string | null }
+  | { readonly screen: 'tournaments'; readonly tournament: string | null }
   | { readonly screen: 'keys' }
   | { readonly screen: 'credits' }
   | { readonly screen: 'lost' };
@@ -64,6 +66,12 @@ export function routeOf(path: string): Route {
     case 'puzzles':
       if (rest.length <= 1) return { screen, id: rest[0] ?? null };
       break;
+    case 'people':
+      if (rest.length <= 1) return { screen, guest: rest[0] ?? null };
+      break;
+    case 'tournaments':
+      if (rest.length <= 1) return { screen, tournament: rest[0] ?? null };
+      break;
     case 'games':
     case 'workshop':
     case 'keys':
@@ -99,6 +107,10 @@ export const address = {
   games: '/games',
   /** With the code that makes this device somebody who is elsewhere. */
   account: (code?: string) => (code ? `/account/${encodeURIComponent(code)}` : '/account'),
+  people: '/people',
+  person: (guest: string) => `/people/${encodeURIComponent(guest)}`,
+  tournaments: '/tournaments',
+  tournament: (id: string) => `/tournaments/${encodeURIComponent(id)}`,
   puzzles: '/puzzles',
   workshop: '/workshop',
   puzzle: (id: string) => `/puzzles/${encodeURIComponent(id)}`,

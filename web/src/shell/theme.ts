@@ -42,3 +42,12 @@ export function useTitle(title: string): void {
     };
   }, [title]);
 }
+
+/** How many games wait, on the sign of an installed page. */
+export function useBadge(waiting: number): void {
+  useEffect(() => {
+    if (!('setAppBadge' in navigator)) return;
+    // Not every browser that can may.
+    navigator.setAppBadge(waiting).catch(() => {});
+  }, [waiting]);
+}

@@ -33,6 +33,8 @@ export const words = {
     en: 'There is no such page. The address may have a typo in it.',
   },
   toLobby: { ru: 'К играм', en: 'To the games' },
+  people: { ru: 'Игроки и рейтинг', en: 'People and ratings' },
+  tournaments: { ru: 'Турниры', en: 'Tournaments' },
   takeSeat: { ru: 'Сесть за стол', en: 'Take the seat' },
   joining: { ru: 'Садимся за стол', en: 'Taking your seat' },
   invited: {

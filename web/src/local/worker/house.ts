@@ -537,6 +537,8 @@ const lineOf = (kept: Kept): TableLine => ({
   seats: seatsOf(kept),
   turn: kept.entries.length,
   yourMove: kept.yourMove,
+  awaited: [],
+  deadline: null,
   sealed: false,
   since: kept.since,
 });
