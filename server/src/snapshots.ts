@@ -46,6 +46,12 @@ export class Snapshots {
 
   /** The game of a log at the newest snapshot that is not after the given entry, or at its beginning. */
   async before(table: Played, entries: readonly Entry[], seq: number): Promise<Playing> {
+    const { setup, clock, engine } = table;
+    return (await this.newest(table, entries, seq)) ?? begin(engine.game, setup, clock);
+  }
+
+  /** The same; null where there is none. Fails only if the database does. */
+  async newest(table: Played, entries: readonly Entry[], seq: number): Promise<Playing | null> {
     const { game } = table.engine;
     if (seq >= stride) {
       const mark = await this.#markOf(table.engine);
@@ -70,7 +76,7 @@ export class Snapshots {
         }
       }
     }
-    return begin(game, table.setup, table.clock);
+    return null;
   }
 
   /**

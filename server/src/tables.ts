@@ -3,7 +3,7 @@
  * its turn, one job after the other; what is done is in the database before anybody hears of it.
  */
 import { awaited, type Entry, type Refusal, readSettings, type Seat } from '@vigrid/kernel';
-import { isOver, type Playing, playOn, step } from '@vigrid/protocol/table';
+import { begin, isOver, type Playing, playOn, step } from '@vigrid/protocol/table';
 import { Denied, denied, faultSaid, noSuchTable } from './denials.ts';
 import { dueAt, hasToAct } from './due.ts';
 import type { Games } from './games.ts';
@@ -366,6 +366,9 @@ export class Tables {
     const { engine, told, watchers } = table;
     const { game } = engine;
     const entries = await store.entriesOf(table.id);
+    const seen = watchers.size > 0 ? told : entries.length;
+    const there = await snapshots.newest({ ...table, engine }, entries, seen);
+    const laid = there?.seq ?? 0;
     try {
       // Whoever has seen the game up to a step is shown every one after it.
       const showMissed = (playing: Playing) => {
@@ -373,9 +376,7 @@ export class Tables {
         table.playing = playing;
         broadcast(table, this.#setting.now());
       };
-      const seen = watchers.size > 0 ? told : entries.length;
-      const from = await snapshots.before({ ...table, engine }, entries, seen);
-      const laid = from.seq;
+      const from = there ?? begin(game, table.setup, table.clock);
       showMissed(from);
       table.playing = playOn(from, entries, showMissed);
       if (entries.length - laid >= stride) snapshots.lay(table);

@@ -30,8 +30,10 @@ describe('a long game', () => {
   }
 
   /** A server that has just begun, as far as tables are concerned. */
-  function begun(store = new Store(database.db)) {
-    const snapshots = new Snapshots(database.db, () => {});
+  function begun(
+    store = new Store(database.db),
+    snapshots: Snapshots = new Snapshots(database.db, () => {}),
+  ) {
     const tables = new Tables({
       store,
       snapshots,
@@ -151,5 +153,16 @@ describe('a long game', () => {
     // It is read again now.
     expect(await tables.at(id, ({ playing }) => playing?.seq)).toBe(steps);
     expect(heard).toEqual(Array.from({ length: steps - 195 }, (_, n) => 196 + n));
+  });
+
+  test('is not given up when its snapshots can not be read for a while', async () => {
+    class Away extends Snapshots {
+      override async newest(): Promise<never> {
+        throw new Error('The database is away.');
+      }
+    }
+    const { tables } = begun(new Store(database.db), new Away(database.db, () => {}));
+    await expect(tables.at(id, () => {})).rejects.toThrow('The database is away.');
+    expect(tables.has(id)).toBe(false);
   });
 });
