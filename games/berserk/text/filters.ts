@@ -39,10 +39,16 @@ export function phrase(filter: Filter, at: Setting, count: Count = 1, noun: Lexe
     const { type, ...more } = { ...rest, any, not, within, bears };
     const told = Object.values(more).some((one) => one !== undefined);
     if (!told) return anchored(is, at);
-    // «…, если это существо стоимостью 5 или меньше»: known, and yet of a kind.
+    // «оно, существо стоимостью 5 или меньше»: known, and yet of a kind.
     const { is: _, ...kind } = filter;
+    const known = anchored(is, at);
     const such = phrase(kind, at, 1, noun);
-    return { ...such, ru: (c) => `${such.ru(c)} (оно же)`, en: `${such.en} (the same one)` };
+    return {
+      ...known,
+      ru: (c) => `${known.ru(c)} (если это ${such.ru('nom')})`,
+      after: (preposition, c) => `${known.after(preposition, c)} (если это ${such.ru('nom')})`,
+      en: `${known.en} (if it is ${such.en})`,
+    };
   }
   if (any && !any.every(onlyWord) && !any.every(onlyRow)) {
     return joined(
