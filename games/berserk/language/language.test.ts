@@ -471,6 +471,73 @@ const sayings: readonly { readonly text: string; readonly says: readonly Feature
         ],
       },
     ],
+    [
+      'При первом ударе за ход — получает {counter}.',
+      {
+        kind: 'when',
+        on: 'hits',
+        attack: { types: ['simple', 'special', 'magic', 'over'] },
+        nth: { per: 'turn', time: 1 },
+        does: [{ use: 'influence', do: { do: 'chips', to: 'this', amount: 1 } }],
+      },
+    ],
+    [
+      'Игнорирует {armor} и особенности, обязывающие выбирать целью разряда какую-либо карту.',
+      {
+        kind: 'has',
+        gives: [
+          { kind: 'ignores', what: 'armour' },
+          { kind: 'ignores', what: 'lure', of: { types: ['discharge'] } },
+        ],
+      },
+    ],
+    [
+      'Существа противника не могут перемещаться на клетки вашей половины поля боя.',
+      {
+        kind: 'has',
+        to: { side: 'enemy', type: 'creature' },
+        gives: [{ kind: 'cannot', what: 'relocate', onto: { half: 'own' } }],
+      },
+    ],
+    [
+      '{tap}: Следующее существо противника, которое двигается, ранится на 2.',
+      {
+        kind: 'play',
+        pay: { close: true },
+        does: [
+          {
+            use: 'influence',
+            do: {
+              do: 'trap',
+              on: 'moves',
+              who: { side: 'enemy', type: 'creature' },
+              does: [{ use: 'influence', do: { do: 'wound', to: 'it', amount: 2 } }],
+            },
+          },
+        ],
+      },
+    ],
+    [
+      'При {strike} — атакованный получает отравление на 1-1-2.',
+      ...(['weak', 'medium', 'strong'] as const).map(
+        (grade, i): Feature => ({
+          kind: 'when',
+          on: 'hits',
+          attack: { types: ['simple'], grades: [grade] },
+          does: [{ use: 'influence', do: { do: 'poison', to: 'other', amount: [1, 1, 2][i] } }],
+        }),
+      ),
+    ],
+    [
+      'Если карта противника атакует и не наносит ран — ранить ее на 1.',
+      {
+        kind: 'when',
+        on: 'afterAttack',
+        who: { side: 'enemy' },
+        if: { x: { max: 0 } },
+        does: [{ use: 'influence', do: { do: 'wound', to: 'it', amount: 1 } }],
+      },
+    ],
     ['Прыжок, дальность 3. Орда.', { kind: 'word', word: 'jump', value: 3 }, { kind: 'word', word: 'horde' }],
   ] satisfies (readonly [string, ...Feature[]])[]
 ).map(([text, ...says]) => ({ text, says }));

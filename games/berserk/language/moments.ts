@@ -59,6 +59,20 @@ const inTurn = (turn: string | undefined): Data | undefined => (turn === undefin
 
 /** An attack: of this card, of others, at this card. */
 function attacking(found: Attacks, on: readonly [did: string, befell: string]): readonly Moment[] {
+  return attackingOf(found, on).map((moment) => {
+    const { first, ...attack } = (moment.attack ?? {}) as Data;
+    if (first !== true || moment.on !== on[0]) return moment;
+    // The first of who attacks, not the first at its target.
+    const { attack: _, ...rest } = moment;
+    return {
+      ...rest,
+      ...(Object.keys(attack).length > 0 && { attack }),
+      nth: { per: 'turn', time: 1 },
+    };
+  });
+}
+
+function attackingOf(found: Attacks, on: readonly [did: string, befell: string]): readonly Moment[] {
   const { pattern, by, byRef, at, atRef, turn } = found;
   const attackPart = Object.keys(pattern).length > 0 ? { attack: pattern } : {};
   const more = joinIf(inTurn(turn));
