@@ -128,6 +128,9 @@ function resolve(choice: string | Deck, format: Format, random: Random): Deck {
   // The decks of a draft are picked at the table (flow/preliminary/draft.ts).
   if (format === 'draft') return { cards: {} };
   if (choice === 'random') return randomDeck(random);
-  const ready = readyDecks.find((one) => one.id === choice) ?? readyDecks[below(random, readyDecks.length)];
+  const ready = readyDecks.find((one) => one.id === choice) ?? drawn[below(random, drawn.length)];
   return ready.deck;
 }
+
+/** Decks that chance may deal: of a whole set, so that they are the same whatever is read later. */
+const drawn = readyDecks.filter(({ deck }) => Object.keys(deck.cards).every((id) => id.startsWith('WE-')));

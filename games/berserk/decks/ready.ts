@@ -1,4 +1,7 @@
-/** Ten ready decks of War of the Elements, two for each of its elements, each with a line on how it plays. */
+/**
+ * Ready decks, each with a line on how it plays: ten of War of the Elements, two for each of its elements, and one for
+ * each element from the sets since 2023.
+ */
 import type { ReadyDeck, Text } from '@vigrid/kernel';
 import type { Element } from '../abilities/index.ts';
 
@@ -119,12 +122,74 @@ export const readyDecks: readonly ReadyDeck[] = [
       'Appear where nobody expects you and drink the life of others.',
     ),
   },
+  {
+    ...ready(
+      'orc-warband',
+      'steppe',
+      'ID-3x2 ID-17x2 LL-4x3 LL-5x2 SD-7x2 SD-8x2 SD-28x3 FG-2x2 FG-14x2 FG-26x3 PK-19x2 PK-22x2 FG-31x2 GL-33x1',
+    ),
+    name: text('Степь: орочья ватага', 'Steppe: Orc Warband'),
+    about: text(
+      'Орки новых наборов: давите числом и бейте первыми.',
+      'Orcs of the new sets: press with numbers and strike first.',
+    ),
+  },
+  {
+    ...ready(
+      'linung-ice',
+      'mountain',
+      'LL-7x3 LL-9x1 SD-64x1 FG-49x3 FG-50x3 FG-66x3 PK-57x3 GL-46x3 SD-59x2 SD-65x2 FG-59x2 FG-70x2 ID-46x2',
+    ),
+    name: text('Горы: лёд линунгов', 'Mountain: Ice of the Linungs'),
+    about: text(
+      'Линунги бьют из-за спин, горные звери держат первый ряд.',
+      'Linungs strike from behind while mountain beasts hold the first row.',
+    ),
+  },
+  {
+    ...ready(
+      'krong-brood',
+      'forest',
+      'ID-86x2 LL-11x3 SD-83x2 SD-88x1 FG-73x2 FG-92x1 FG-95x3 FG-106x2 FG-108x2 PK-85x3 PK-95x3 SD-72x2 SD-73x2 SD-89x2',
+    ),
+    name: text('Лес: выводок Кронга', 'Forest: Brood of Krong'),
+    about: text(
+      'Дети Кронга и стражи леса: крупные существа, которых трудно добить.',
+      'Children of Krong and forest guardians: large creatures that are hard to finish.',
+    ),
+  },
+  {
+    ...ready(
+      'troll-mire',
+      'swamp',
+      'ID-106x3 ID-122x2 ID-128x3 ID-134x1 LL-15x2 SD-119x1 SD-128x3 PK-133x3 PK-135x1 PK-142x2 GL-129x2 GL-148x1 SD-101x2 FG-111x2 SD-121x2',
+    ),
+    name: text('Болото: троллья топь', 'Swamp: Trolls of the Mire'),
+    about: text(
+      'Тролли регенерируют: тяните бой, и размены будут вашими.',
+      'Trolls regenerate: draw the battle out, and trades will be yours.',
+    ),
+  },
+  {
+    ...ready(
+      'coven-night',
+      'darkness',
+      'SD-134x3 SD-148x2 SD-152x1 FG-149x3 FG-161x2 FG-166x1 FG-170x3 PK-163x1 PK-171x3 GL-152x3 GL-158x1 GL-174x1 SD-153x3 FG-153x2 ID-163x2 SD-159x2',
+    ),
+    name: text('Тьма: ночь ковена', 'Darkness: Night of the Coven'),
+    about: text(
+      'Ковен ослабляет врага издалека, демоны и нежить довершают дело.',
+      'The coven weakens the enemy from afar; demons and undead do the rest.',
+    ),
+  },
 ];
 
-/** Cards of War of the Elements by their number: 4x2 is two of WE-4. */
+/** Cards of War of the Elements by their number, others by their ids: 4x2 is two of WE-4. */
 function ready(id: string, dye: Element, list: string) {
   const held = list.split(' ').map((entry) => entry.split('x'));
-  const cards = Object.fromEntries(held.map(([card, copies]) => [`WE-${card}`, Number(copies)]));
+  const cards = Object.fromEntries(
+    held.map(([card, copies]) => [card.includes('-') ? card : `WE-${card}`, Number(copies)]),
+  );
   return { id, dye, deck: { cards } };
 }
 
