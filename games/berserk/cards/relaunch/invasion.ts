@@ -1821,6 +1821,7 @@ export const invasionOfDarkness: readonly CardData[] = [
       {
         on: 'hits',
         kind: 'when',
+        nth: { per: 'turn', time: 1 },
         does: [
           {
             use: 'influence',
@@ -1832,7 +1833,7 @@ export const invasionOfDarkness: readonly CardData[] = [
             },
           },
         ],
-        attack: { types: ['simple', 'special', 'magic', 'over'], first: true },
+        attack: { types: ['simple', 'special', 'magic', 'over'] },
       },
     ],
   },
