@@ -22,7 +22,7 @@ export default defineConfig({
         test: {
           name: 'postgres',
           include: [
-            'server/test/{storage,snapshots,account,play,seats,lots,decks,versions,hostile}.test.ts',
+            'server/test/{storage,snapshots,account,play,seats,away,ratings,tournaments,lots,decks,versions,hostile}.test.ts',
             '{server,cli}/test/*.postgres.ts',
           ],
           maxWorkers: 2,

@@ -3,8 +3,6 @@
  * of it is made good: whoever pretends to be slow gains no more than these bounds.
  */
 import type { Entry, Seat } from '@vigrid/kernel';
-import type { House } from './house.ts';
-import type { Visitor } from './people.ts';
 import type { Table } from './table.ts';
 
 /** Milliseconds: for one decision, in all at first, and more with every decision. */
@@ -30,17 +28,26 @@ export class Pings {
   }
 }
 
+/** Whose connections stand, by guest. */
+interface Here {
+  readonly people: { here(): ReadonlyMap<string, Iterable<{ readonly lag: Pick<Pings, 'shortest'> }>> };
+}
+
+type Timed = Pick<Table, 'lagLeft' | 'clock'> & {
+  readonly seats: readonly { readonly guest: string | null }[];
+};
+
 /** How much of the line's delay is made good for a seat now. */
-export function lagOf({ people }: Pick<House, 'people'>, { seats, lagLeft }: Table, seat: Seat): number {
+export function lagOf({ people }: Here, { seats, lagLeft }: Timed, seat: Seat): number {
   const { guest } = seats[seat];
-  const visitors: Iterable<Visitor> = (guest !== null && people.here().get(guest)) || [];
+  const visitors = (guest !== null && people.here().get(guest)) || [];
   const pings = Array.from(visitors, ({ lag }) => lag.shortest);
   const line = pings.length === 0 ? 0 : Math.min(...pings);
   return Math.floor(Math.min(line, lagBounds.once, lagLeft[seat] ?? lagBounds.atFirst));
 }
 
 /** The same, and it is used up. */
-export function spendLag(house: Pick<House, 'people'>, table: Table, entry: Entry): number {
+export function spendLag(house: Here, table: Timed, entry: Entry): number {
   if (!table.clock || !('answer' in entry)) return 0;
   const { seat } = entry;
   const used = lagOf(house, table, seat);
