@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -13,13 +14,23 @@ const server = process.env.VIGRID_SERVER ?? 'http://127.0.0.1:8080';
 const everyTable =
   /web\/src\/(table\/(ask|motion)\/|table\/(?!sharing)\w+\.ts$|table\/plain\/said|table\/frame\/(?!GameOver|Guide\.|guide\.css|WaitingRoom|Asking)|games\/screens\.ts)|kernel\/src\/questions/;
 
-export default defineConfig({
-  plugins: [lessons(), scenarios(), compressed()],
+export default defineConfig(({ mode }) => ({
+  // From files alone, in whatever folder they lie (src/shell/site.ts).
+  base: mode === 'static' ? './' : '/',
+  plugins: [
+    lessons(),
+    scenarios(),
+    pages(mode === 'static'),
+    offline(mode === 'static'),
+    ...(mode === 'static' ? [] : [compressed()]),
+  ],
   // For styles/breakpoints.css.
   css: { transformer: 'lightningcss', lightningcss: { drafts: { customMedia: true } } },
   // Browsers of that year know modulepreload.
   build: {
     target: 'es2024',
+    outDir: mode === 'static' ? '../dist/site' : 'dist',
+    emptyOutDir: true,
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     // What every table needs is one file, whichever game is played: in a dozen small ones it compresses worse.
@@ -40,7 +51,7 @@ export default defineConfig({
       '/socket.io': { target: server, ws: true },
     },
   },
-});
+}));
 
 /** Lessons are written as YAML and come to the browser as plain data. */
 function lessons(): Plugin {
@@ -52,8 +63,8 @@ function lessons(): Plugin {
 }
 
 /**
- * The scenarios that prove the rules, as plain data for the rulebook: scenarios/GAME/CHAPTER.json has those of all rules
- * whose numbers begin so. Made when somebody asks for one, and all of them in a build.
+ * The scenarios that prove the rules, as plain data for the rulebook: scenarios/GAME/PART.json has those of all rules
+ * whose numbers begin so, as `B12-5`. Made when somebody asks for one, and all of them in a build.
  */
 function scenarios(): Plugin {
   const games = fileURLToPath(new URL('../games', import.meta.url));
@@ -68,7 +79,8 @@ function scenarios(): Plugin {
         const one = { ...first, ...more };
         for (const part of ['position', 'options'] as const)
           if (more[part] && first[part]) one[part] = { ...first[part], ...more[part] };
-        const name = `scenarios/${one.game}/${one.rule.split('.')[0]}.json`;
+        const [part = one.rule] = /^\w+-(?:[A-Z]-)?\w/.exec(one.rule) ?? [];
+        const name = `scenarios/${one.game}/${part}.json`;
         found.set(name, [...(found.get(name) ?? []), one]);
       }
     }
@@ -88,6 +100,57 @@ function scenarios(): Plugin {
     async generateBundle() {
       for (const [fileName, chapter] of await chapters())
         this.emitFile({ type: 'asset', fileName, source: JSON.stringify(chapter) });
+    },
+  };
+}
+
+/** What a server would tell of the games, as files beside the site that has none. */
+function pages(isStatic: boolean): Plugin {
+  return {
+    name: 'pages',
+    apply: 'build',
+    async generateBundle() {
+      if (!isStatic) return;
+      for (const [name, page] of await gamePages())
+        this.emitFile({ type: 'asset', fileName: `${name}.json`, source: JSON.stringify(page) });
+    },
+  };
+}
+
+async function gamePages(): Promise<ReadonlyMap<string, unknown>> {
+  const { rooms } = await import('@vigrid/games/rooms');
+  const { offered } = await import('@vigrid/bots');
+  const { pagesOf } = await import('@vigrid/protocol/games');
+  const open = Object.values(rooms).filter(({ example }) => !example);
+  const games = await Promise.all(open.map(({ game }) => game()));
+  return pagesOf(
+    games.map((room) => room.default),
+    offered,
+  );
+}
+
+/** The service worker, with the list of all that it keeps (src/offline/sw.ts). */
+function offline(isStatic: boolean): Plugin {
+  const worker = 'sw.js';
+  return {
+    name: 'offline',
+    apply: 'build',
+    enforce: 'post',
+    buildStart() {
+      const id = fileURLToPath(new URL('src/offline/sw.ts', import.meta.url));
+      this.emitFile({ type: 'chunk', id, fileName: worker });
+    },
+    async generateBundle(_, bundle) {
+      const laid = await readdir(fileURLToPath(new URL('public', import.meta.url)), { recursive: true });
+      const read = isStatic ? [] : (await gamePages()).keys();
+      const built = Object.keys(bundle).filter((name) => name !== worker && !name.endsWith('.html'));
+      const files = ['', ...built, ...laid.filter((name) => name.includes('.')), ...read].sort();
+      const chunk = bundle[worker];
+      if (chunk?.type !== 'chunk') throw new Error('The service worker was not built.');
+      const stamp = createHash('sha256').update(files.join()).digest('hex').slice(0, 12);
+      chunk.code = chunk.code
+        .replaceAll('__FILES__', JSON.stringify(files))
+        .replaceAll('__STAMP__', JSON.stringify(stamp));
     },
   };
 }

@@ -287,6 +287,8 @@ export interface ScenarioRoom<S extends State, A extends Act = Act> {
   place(position: unknown, random: Random): S;
   /** The `position` block that leads to this state; null where positions have no words for it. */
   written?(state: S): Readonly<Record<string, unknown>> | null;
+  /** What of it a form can ask for; without one, positions come from files alone. */
+  readonly form?: PositionForm;
   /** The objects a name may mean, those of the seat first; empty if nothing is called so. */
   find(state: S, seat: Seat, name: string): readonly number[];
   /** The act that a line such as "attack Groll > Burk" means, legal or not. Throws a ScenarioFault otherwise. */
@@ -302,6 +304,30 @@ export interface ScenarioRoom<S extends State, A extends Act = Act> {
   /** What is wrong with a deck file in this position, where cards of its own may be in it; else see `Decks.parse`. */
   deckProblems?(state: S, text: string): readonly Problem[];
 }
+
+/** What of a position can be set up in a form; all else that `place` reads is written in a file. */
+export interface PositionForm {
+  /** Of the table as a whole. */
+  readonly table: readonly PositionField[];
+  /** Of each player. */
+  readonly side: readonly PositionField[];
+}
+
+/** One entry of a position: its key, and what may stand there. What is left out is as `place` has it. */
+export type PositionField = { readonly id: string; readonly label: Text } & (
+  | { readonly kind: 'number'; readonly most?: number }
+  | { readonly kind: 'flag' | 'seat' }
+  /** `apart`: no two cards have the same: of one side, or of the table, whose places are the sides' in their order. */
+  | {
+      readonly kind: 'choice';
+      readonly choices: readonly (string | number)[];
+      readonly apart?: 'side' | 'table';
+    }
+  /** Of the catalogue: those of these kinds, where they are given. */
+  | { readonly kind: 'card'; readonly of?: readonly string[] }
+  /** `each`: what is said of each card; without it a card is its name alone. */
+  | { readonly kind: 'cards'; readonly of?: readonly string[]; readonly each?: readonly PositionField[] }
+);
 
 /** What is wrong with a scenario, in one sentence. */
 export class ScenarioFault extends Error {}

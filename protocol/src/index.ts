@@ -139,6 +139,11 @@ export interface Requests extends AccountRequests {
   history: [{ before?: string }, { lines: readonly PastLine[]; more: boolean }];
   /** A finished game as a record, and who played it. Nothing of a game under way. */
   record: [{ table: string }, Finished];
+  /**
+   * Keeps a finished game that the guest has played against bots without this server; `id` is the client's own, and the
+   * same one sent again is the same table. It has to play out by the rules.
+   */
+  keepGame: [KeptGame, { table: string }];
   /** A finished game step by step, for whom no engine at hand plays its record: of an earlier version. */
   replay: [{ table: string } & Eyes, Replay];
   /** The decks that can be played: the guest's own, those changed last first, and the ready ones. */
@@ -195,6 +200,17 @@ export interface Absence {
 }
 
 export type SeatWish = { readonly kind: 'me' | 'free' } | { readonly kind: 'bot'; readonly level: string };
+
+export interface KeptGame {
+  readonly id: string;
+  /** As `saveRecord` writes it. */
+  readonly record: string;
+  /** Who sat where: one `me`, all others bots. */
+  readonly seats: readonly SeatWish[];
+  /** When it was begun and when it ended, as ISO dates. */
+  readonly since: string;
+  readonly ended: string;
+}
 
 export interface Invitation {
   readonly game: string;

@@ -11,6 +11,9 @@ export const longestSaying = 300;
 /** Letters of a deck written as a text. */
 export const longestDeckText = 8000;
 
+/** Letters of a record; one of a long game has some five thousand. */
+export const longestRecord = 50_000;
+
 const word = z.string().min(1).max(64);
 const table = z.string().regex(/^[\w-]{1,40}$/);
 const seat = z.int().min(0).max(7);
@@ -52,6 +55,16 @@ const clock = z.strictObject({
   eachTurn: z.literal(true).exactOptional(),
 });
 
+const seats = z
+  .array(
+    z.union([
+      z.strictObject({ kind: z.enum(['me', 'free']) }),
+      z.strictObject({ kind: z.literal('bot'), level }),
+    ]),
+  )
+  .min(1)
+  .max(8);
+
 export const readers: { readonly [K in keyof Requests]: z.ZodType<Requests[K][0]> } = {
   ...accountReaders,
   hello: z.strictObject({
@@ -64,15 +77,7 @@ export const readers: { readonly [K in keyof Requests]: z.ZodType<Requests[K][0]
   create: z.strictObject({
     game: word,
     options: z.unknown().exactOptional(),
-    seats: z
-      .array(
-        z.union([
-          z.strictObject({ kind: z.enum(['me', 'free']) }),
-          z.strictObject({ kind: z.literal('bot'), level }),
-        ]),
-      )
-      .min(1)
-      .max(8),
+    seats,
     clock: clock.nullable().exactOptional(),
     open: z.boolean().exactOptional(),
     silent: z.boolean().exactOptional(),
@@ -148,6 +153,13 @@ export const readers: { readonly [K in keyof Requests]: z.ZodType<Requests[K][0]
   endTournament: z.strictObject({ tournament: table }),
   history: z.strictObject({ before: z.iso.datetime().exactOptional() }),
   record: z.strictObject({ table }),
+  keepGame: z.strictObject({
+    id,
+    record: z.string().min(1).max(longestRecord),
+    seats,
+    since: z.iso.datetime(),
+    ended: z.iso.datetime(),
+  }),
   replay: z.strictObject({ table, seat: z.int().min(0).max(7).nullable(), all: z.boolean() }),
   decks: z.strictObject({ game: word }),
   saveDeck: z.strictObject({ id, game: word, name: name(60), deck }),

@@ -38,7 +38,10 @@ const filesOf = (own: Package): string[] =>
 describe.each(packages)('$folder', (own) => {
   test('knows only the packages below it', () => {
     const strangers = filesOf(own).flatMap((file) => {
-      const known = [...mayKnow[isRun(file) ? 'server' : placeOf(own)], ...(isShipped(file) ? [] : ['room'])];
+      const known = [
+        ...mayKnow[isRun(file) ? 'server' : placeOf(own)],
+        ...(isShipped(file) ? [] : ['room', 'games']),
+      ];
       return (files.get(file) ?? [])
         .filter(({ file: to }) => to !== null && !isKnown(own, known, packageOf(to, packages)))
         .map(({ wanted }) => `${file} imports ${wanted}`);

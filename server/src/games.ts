@@ -2,7 +2,6 @@
 import { offered } from '@vigrid/bots';
 import { allGames, engineOf, isExample } from '@vigrid/games';
 import type { AnyGame } from '@vigrid/kernel';
-import type { GameOffer } from '@vigrid/protocol';
 import { denied } from './denials.ts';
 
 export interface ServedGame {
@@ -43,19 +42,3 @@ export function servedGame({ offered }: Games, id: string): ServedGame {
 }
 
 export const botLevels = offered;
-
-export function offerOf({ game }: ServedGame): GameOffer {
-  return {
-    id: game.id,
-    name: game.name,
-    seats: game.seats,
-    bots: botLevels,
-    decks: (game.decks?.ready ?? []).map(({ id, name, about, dye, league }) => ({
-      id,
-      name,
-      about,
-      dye,
-      ...(league !== undefined && { league }),
-    })),
-  };
-}

@@ -1,6 +1,7 @@
 /** Guests: who somebody is, which only their token proves, and what they are called. */
 import { randomInt } from 'node:crypto';
 import type { Guest, Requests } from '@vigrid/protocol';
+import { friendlyName } from '@vigrid/protocol/guests';
 import { denied } from './denials.ts';
 import type { House } from './house.ts';
 import type { Visitor } from './people.ts';
@@ -72,7 +73,11 @@ interface Come {
   readonly token: string;
 }
 
-async function newcomer({ store }: House, { shares, device }: Visitor, name = friendlyName()): Promise<Come> {
+async function newcomer(
+  { store }: House,
+  { shares, device }: Visitor,
+  name = friendlyName(randomInt),
+): Promise<Come> {
   if (!shares.mayBeNew()) {
     throw denied(
       'limit',
@@ -101,11 +106,3 @@ async function returning({ store }: House, token: string, device: string | null)
 }
 
 const shown = ({ id, name }: GuestRow): Guest => ({ guest: id, name });
-
-/** A name that reads alike in every language, for a guest who has not said theirs. */
-const friendlyName = (): string => `${names[randomInt(names.length)]} ${randomInt(10, 100)}`;
-
-const names =
-  'Alva Arne Astrid Bjorn Brand Dagny Eira Embla Frida Gerda Gunnar Halla Harald Hilda Inga Ivar Kara Leif Nanna Olaf Ragna Runa Signy Sigurd Solveig Sven Torvald Ulf'.split(
-    ' ',
-  );

@@ -4,10 +4,10 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import fastifyStatic from '@fastify/static';
-import { tableRules } from '@vigrid/kernel';
+import { pagesOf } from '@vigrid/protocol/games';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { Denied, faultSaid } from './denials.ts';
-import { type Games, offerOf, type ServedGame } from './games.ts';
+import { botLevels, type Games } from './games.ts';
 import type { Gate } from './gate.ts';
 import type { Patience } from './limits.ts';
 import type { Logging } from './logging.ts';
@@ -52,14 +52,8 @@ export async function openHttp(setting: HttpSetting): Promise<FastifyInstance> {
     return reply.code(500).send(sayNo(500, 'Something went wrong on the server.'));
   });
 
-  const offered = [...games.offered.values()];
-  serveFixed(app, '/api/games', offered.map(offerOf));
-  for (const served of offered) {
-    const { id, catalogue, settings } = served.game;
-    serveFixed(app, `/api/games/${id}/settings`, settings);
-    serveFixed(app, `/api/games/${id}/cards`, catalogue);
-    serveFixed(app, `/api/games/${id}/rules`, rulesOf(served));
-  }
+  const offered = [...games.offered.values()].map(({ game }) => game);
+  for (const [path, page] of pagesOf(offered, botLevels)) serveFixed(app, `/${path}`, page);
   // Whether it runs, and whether it can do its work.
   app.get('/healthz', async () => ({ ok: true }));
   app.get('/readyz', async (_request, reply) => {
@@ -123,16 +117,6 @@ const everywhere = {
   'referrer-policy': 'no-referrer',
   'x-content-type-options': 'nosniff',
 };
-
-/** The game's rulebook with the rules of the table itself as a chapter. */
-function rulesOf({ game: { rulebook } }: ServedGame) {
-  return {
-    chapters: { ...rulebook.chapters, table: { ru: 'Стол', en: 'The table' } },
-    rules: { ...rulebook.rules, ...tableRules },
-    rulings: rulebook.rulings,
-    details: rulebook.details,
-  };
-}
 
 /** Serves what does not change while the server runs: written and compressed once, sent only to who has not got it. */
 function serveFixed(app: FastifyInstance, path: string, value: unknown): void {

@@ -53,8 +53,6 @@ export const usualBreath: Rate = { burst: 6, perSecond: 0.5 };
 export const mostSaid = 200;
 /** Finished games in one answer. */
 export const mostPast = 200;
-/** Decks kept for one guest, all games together. */
-export const mostDecks = 100;
 
 export class TokenBucket {
   readonly #rate: Rate;

@@ -7,7 +7,8 @@ import { actIn, hintSaid, previewOf, reasonsSaid } from '@vigrid/protocol/table'
 import { accountHandlers } from './account.ts';
 import { act } from './acts.ts';
 import { claim, offerSeat, setDeputy, takeOver } from './away.ts';
-import { checkDeck, limitsOf, removeDeck, saveDeck, shelfOf } from './decks.ts';
+import { keepGame } from './brought.ts';
+import { checkDeck, decksShown, limitsOf, removeDeck, saveDeck } from './decks.ts';
 import { noHints, notSeated, refused, shownOtherwise } from './denials.ts';
 import { hello, known, rename } from './guests.ts';
 import type { House } from './house.ts';
@@ -221,12 +222,14 @@ export function handlersOf(house: House): Handlers {
 
     record: (visitor, { table }) => finishedAt(house, known(visitor), table),
 
+    keepGame: (visitor, wish) => keepGame(house, known(visitor), wish),
+
     replay(visitor, wish) {
       known(visitor);
       return replayAt(house, visitor, wish);
     },
 
-    decks: (visitor, { game }) => shelfOf(house, known(visitor), game),
+    decks: (visitor, { game }) => decksShown(house, known(visitor), game),
 
     saveDeck: (visitor, wish) => saveDeck(house, known(visitor), wish),
 

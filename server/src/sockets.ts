@@ -33,6 +33,7 @@ const costs: Partial<Record<Name, number>> = {
   deputy: 5,
   offerSeat: 5,
   replay: 10,
+  keepGame: 25,
   record: 3,
   say: 2,
   history: 2,

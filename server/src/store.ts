@@ -157,16 +157,7 @@ export class Store {
   async addTable(row: NewTableRow, wanted: readonly NewSeat[], rematchOf?: string): Promise<boolean> {
     return this.#db.transaction(async (tx) => {
       await tx.insert(tables).values({ ...row, keeper: this.self });
-      await tx.insert(seats).values(
-        wanted.map(({ kind, guest, level, print }, seat) => ({
-          tableId: row.id,
-          seat,
-          kind,
-          guestId: guest,
-          level,
-          print,
-        })),
-      );
+      await tx.insert(seats).values(seatRows(row.id, wanted));
       if (rematchOf === undefined) return true;
       const linked = await tx
         .update(tables)
@@ -176,6 +167,26 @@ export class Store {
       if (linked.length === 0) await tx.delete(tables).where(eq(tables.id, row.id));
       else await this.#tell(tx, { kind: 'changed', table: rematchOf });
       return linked.length > 0;
+    });
+  }
+
+  /** Keeps a game that is over already, with its whole log; nothing happens where it is kept. */
+  async addFinished(row: NewTableRow, wanted: readonly NewSeat[], log: readonly Entry[]): Promise<void> {
+    await this.#db.transaction(async (tx) => {
+      const added = await tx.insert(tables).values(row).onConflictDoNothing().returning({ id: tables.id });
+      if (added.length === 0) return;
+      await tx.insert(seats).values(seatRows(row.id, wanted));
+      if (log.length === 0) return;
+      await tx.insert(entries).values(
+        log.map((entry, i) => ({
+          tableId: row.id,
+          seq: i + 1,
+          deedId: `kept:${i + 1}`,
+          seat: entry.seat,
+          ...('answer' in entry ? { answer: entry.answer } : { control: entry.control }),
+          at: entry.at ?? null,
+        })),
+      );
     });
   }
 
@@ -577,6 +588,16 @@ const fewOfEach = (which: SQL): SQL => sql`${tables.id} in (
   select id from (
     select id, row_number() over (partition by made_by order by made_at desc) as nth from tables where ${which}
   ) as ranked where nth <= ${mostOfEach})`;
+
+const seatRows = (tableId: string, wanted: readonly NewSeat[]) =>
+  wanted.map(({ kind, guest, level, print }, seat) => ({
+    tableId,
+    seat,
+    kind,
+    guestId: guest,
+    level,
+    print,
+  }));
 
 /** What changes in a table's row when its game begins. */
 export function begun(summary: Summary, epoch: number): Partial<NewTableRow> {

@@ -1,8 +1,8 @@
 import { allGames } from '@vigrid/games';
 import type { DeckList, NewDeck } from '@vigrid/protocol';
+import { mostDecks } from '@vigrid/protocol/decks';
 import { longestDeckText, mostCards } from '@vigrid/protocol/readers';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { mostDecks } from '../src/limits.ts';
 import type { Serving } from '../src/serve.ts';
 import { arrive, Person } from './people.ts';
 import { freshFolder, removeFolder, serveStones, stonesServed } from './server.ts';

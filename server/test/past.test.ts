@@ -1,9 +1,10 @@
 /** Finished games: found again, given out, gone through; and nothing of that while a game goes on. */
-import { loadRecord } from '@vigrid/kernel';
+import { loadRecord, saveRecord } from '@vigrid/kernel';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Serving } from '../src/serve.ts';
 import { arrive, twoAtTable } from './people.ts';
 import { freshFolder, removeFolder, serveStones } from './server.ts';
+import { stones } from './stones.ts';
 
 let folder: string;
 let server: Serving;
@@ -78,4 +79,37 @@ test('a finished game is gone through by anybody who has its address, as each se
     if (then) expect([step.view, step.awaited]).toEqual([then.view, then.awaited]);
   }
   expect((await stranger.refusal('replay', { table, seat: 5, all: false })).text.en).toContain('2 seats');
+});
+
+/** A game of stones as somebody plays it by themselves, given up by the first seat after so many decisions. */
+function playedAlone(seed: string, over: boolean): string {
+  const setup = { seats: 2, seed, options: { trap: false } };
+  const entries = over ? [{ seat: 0, control: 'concede' as const }] : [];
+  return saveRecord({ game: stones.id, version: stones.version, setup, clock: null, entries });
+}
+
+test('a game that was played without the server is kept with the others, once, and only if it is one', async () => {
+  const guest = await arrive(server.url);
+  const game = {
+    id: 'local-0123456789',
+    record: playedAlone('at home', true),
+    seats: [{ kind: 'me' as const }, { kind: 'bot' as const, level: 'random' }],
+    since: '2030-01-01T10:00:00.000Z',
+    ended: '2020-01-01T11:00:00.000Z',
+  };
+  const { table } = await guest.ask('keepGame', game);
+  expect(await guest.ask('keepGame', game)).toEqual({ table });
+  const { lines } = await guest.ask('history', {});
+  expect(lines).toMatchObject([{ table, seat: 0, winners: [1], moves: 1, ended: game.ended }]);
+  // What a browser says of the future is not believed.
+  expect(Date.parse(lines[0].since)).toBeLessThanOrEqual(Date.now());
+  expect((await guest.ask('record', { table })).record).toBe(game.record);
+
+  const refused = async (change: Partial<typeof game>) =>
+    (await guest.refusal('keepGame', { ...game, id: 'another-game', ...change })).text.en;
+  expect(await refused({ record: playedAlone('at home', false) })).toContain('not over');
+  expect(await refused({ record: 'vigrid' })).not.toBe('');
+  expect(await refused({ record: game.record.replace('stones', 'pebbles') })).toContain('Nothing here');
+  expect(await refused({ seats: [game.seats[0], game.seats[0]] })).toContain('one of the seats');
+  expect((await guest.ask('history', {})).lines).toHaveLength(1);
 });

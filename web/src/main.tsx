@@ -3,12 +3,14 @@ import { StrictMode } from 'preact/compat';
 import { createRoot } from 'preact/compat/client';
 import { startLanguage } from './i18n/index.ts';
 import { mountCoreGlyphs } from './kit/index.ts';
+import { startOffline } from './offline/index.ts';
 import { App } from './shell/App.tsx';
 import { startTheme } from './shell/theme.ts';
 
 startTheme();
 startLanguage();
 mountCoreGlyphs();
+startOffline();
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no element with the id "root".');
 createRoot(root).render(

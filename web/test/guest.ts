@@ -17,6 +17,8 @@ export interface Looks {
   readonly motion?: boolean;
   /** The decks of both sides, as remembered from the last time. */
   readonly decks?: readonly [string, string];
+  /** The site is kept for when there is no network. */
+  readonly offline?: boolean;
   /** A first game, with its guide. */
   readonly first?: boolean;
 }
@@ -39,6 +41,7 @@ export async function sitDown(browser: Browser, looks: Looks = {}): Promise<Pers
     finger = false,
     motion = false,
     decks,
+    offline = false,
     first = false,
   } = looks;
   const context = await browser.newContext({
@@ -46,6 +49,7 @@ export async function sitDown(browser: Browser, looks: Looks = {}): Promise<Pers
     hasTouch: finger,
     isMobile: finger,
     reducedMotion: motion ? 'no-preference' : 'reduce',
+    serviceWorkers: offline ? 'allow' : 'block',
   });
   await context.addInitScript(
     ([spoken, guide, pace, own, rival]) => {
@@ -55,6 +59,7 @@ export async function sitDown(browser: Browser, looks: Looks = {}): Promise<Pers
       // Moments are for people; who plays a whole game in a test does not wait for them.
       if (pace) localStorage.setItem('vigrid.pace', pace);
       localStorage.setItem('vigrid.heroes.level', 'greedy');
+      localStorage.setItem('vigrid.rehearsal', 'browser');
       if (own && rival) {
         localStorage.setItem('vigrid.heroes.deck', own);
         localStorage.setItem('vigrid.heroes.rival', rival);

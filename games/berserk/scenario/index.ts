@@ -3,6 +3,7 @@ import type { ScenarioRoom } from '@vigrid/kernel';
 import type { BerserkAct } from '../acts.ts';
 import { type Berserk, cardOf } from '../state.ts';
 import { parseDeck } from './decks.ts';
+import { form } from './form.ts';
 import { act, line } from './lines.ts';
 import { cellWord, find } from './names.ts';
 import { read } from './paths.ts';
@@ -11,6 +12,7 @@ import { place } from './position.ts';
 export const scenario: ScenarioRoom<Berserk, BerserkAct> = {
   resting: ['choice', 'redeal', 'beforeRecruit', 'recruit', 'deploy'],
   place,
+  form,
   find,
   act,
   line,

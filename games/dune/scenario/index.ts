@@ -2,6 +2,7 @@
 import type { ScenarioRoom } from '@vigrid/kernel';
 import type { DuneAct } from '../acts.ts';
 import { cardOf, type Dune } from '../state.ts';
+import { form } from './form.ts';
 import { act, line } from './lines.ts';
 import { find } from './names.ts';
 import { read } from './paths.ts';
@@ -10,6 +11,7 @@ import { place } from './position.ts';
 export const scenario: ScenarioRoom<Dune, DuneAct> = {
   resting: ['turn', 'activate', 'reveal', 'combat', 'combatFor'],
   place,
+  form,
   find,
   act,
   line,

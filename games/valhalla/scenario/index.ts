@@ -2,6 +2,7 @@
 import type { ScenarioRoom } from '@vigrid/kernel';
 import type { ValhallaAct } from '../acts.ts';
 import type { Valhalla } from '../state.ts';
+import { form } from './form.ts';
 import { act, line } from './lines.ts';
 import { find, nameOfObject } from './names.ts';
 import { read } from './paths.ts';
@@ -11,6 +12,7 @@ import { written } from './written.ts';
 export const scenario: ScenarioRoom<Valhalla, ValhallaAct> = {
   resting: ['action'],
   place,
+  form,
   written,
   find,
   act,

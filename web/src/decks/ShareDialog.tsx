@@ -3,6 +3,7 @@ import { useLang } from '../i18n/index.ts';
 import { Dialog } from '../kit/index.ts';
 import { CopyField } from '../shell/CopyField.tsx';
 import { address } from '../shell/router.ts';
+import { linkTo } from '../shell/site.ts';
 import { useDesk } from './desk.ts';
 import { encodeDeck } from './sharing.ts';
 import { words } from './words.ts';
@@ -23,7 +24,7 @@ export function ShareDialog({ name, deck, onClose }: ShareDialogProps) {
       <CopyField
         label={t(words.link)}
         more={t(words.shareMore)}
-        value={location.origin + address.decks(shelf.offer.id, { kind: 'shared', code })}
+        value={linkTo(address.decks(shelf.offer.id, { kind: 'shared', code }))}
       />
     </Dialog>
   );

@@ -6,6 +6,8 @@ import { cardsOf, hasDecks } from '../games/decks.ts';
 import { memory } from '../i18n/store.ts';
 import { request } from '../net/index.ts';
 import { fetchOffers } from '../net/offers.ts';
+import { copyDecks } from '../offline/index.ts';
+import { fetchPage } from '../shell/site.ts';
 import { type Indexed, indexed } from './filtering.ts';
 import type { GameCards } from './games.ts';
 import type { Entries } from './lists.ts';
@@ -57,11 +59,14 @@ export function useShelf(game: string | null): Fetched {
     };
   }, [game]);
 
-  const put = useCallback(
-    (saved: SavedDeck) => setMine((decks) => [saved, ...decks.filter(({ id }) => id !== saved.id)]),
-    [],
-  );
-  const drop = useCallback((id: string) => setMine((decks) => decks.filter((deck) => deck.id !== id)), []);
+  const put = useCallback((saved: SavedDeck) => {
+    setMine((decks) => [saved, ...decks.filter(({ id }) => id !== saved.id)]);
+    copyDecks();
+  }, []);
+  const drop = useCallback((id: string) => {
+    setMine((decks) => decks.filter((deck) => deck.id !== id));
+    copyDecks();
+  }, []);
   const outcome = loaded?.game === game ? loaded.outcome : null;
   return useMemo(
     () => (outcome === null || typeof outcome === 'string' ? outcome : { ...outcome, mine, put, drop }),
@@ -75,7 +80,7 @@ async function load(wanted: string | null): Promise<(Loaded & { mine: readonly S
   const offer = offers.find(({ id }) => id === game) ?? (wanted === null ? offers[0] : undefined);
   if (!offer) return 'none';
   const [catalogue, cards, shelf] = await Promise.all([
-    fetched<CardEntry[]>(`/api/games/${offer.id}/cards`),
+    fetchPage<CardEntry[]>(`api/games/${offer.id}/cards`),
     cardsOf(offer.id),
     request('decks', { game: offer.id }),
   ]);
@@ -99,10 +104,4 @@ async function load(wanted: string | null): Promise<(Loaded & { mine: readonly S
     own: new Map(own.map((card) => [card.id, card])),
     index: known.map((entry) => indexed(entry, cards.read)),
   };
-}
-
-async function fetched<T>(path: string): Promise<T> {
-  const reply = await fetch(path);
-  if (!reply.ok) throw new Error(`${path}: ${reply.status}`);
-  return reply.json();
 }

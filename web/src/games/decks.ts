@@ -3,6 +3,8 @@ import type { GameCards } from '../decks/games.ts';
 
 const parts = import.meta.glob<{ readonly cards: GameCards }>('./*/decks.tsx');
 
+export const gamesWithDecks = (): string[] => Object.keys(parts).map((path) => path.split('/')[1]);
+
 export const hasDecks = (game: string): boolean => `./${game}/decks.tsx` in parts;
 
 export async function cardsOf(game: string): Promise<GameCards> {

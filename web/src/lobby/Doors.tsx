@@ -3,6 +3,7 @@ import type { Door } from '../games/door.ts';
 import { doorsOf, gameCalled } from '../games/index.ts';
 import { useLang } from '../i18n/index.ts';
 import { Band, Button, join, Seam } from '../kit/index.ts';
+import { useServed } from '../net/index.ts';
 import { Link } from '../shell/Link.tsx';
 import { address } from '../shell/router.ts';
 import type { Rival } from './NewGame.tsx';
@@ -57,6 +58,7 @@ interface DoorWordsProps extends Pick<DoorsProps, 'busy' | 'onPlay' | 'onSet'> {
 
 function DoorWords({ game, door, wide, offer, busy, onPlay, onSet }: DoorWordsProps) {
   const { t } = useLang();
+  const served = useServed();
   const seats = offer && offer !== 'none' ? t(words.seats)(offer.seats.min, offer.seats.max) : null;
   const learn = gameCalled(game) && (
     <Link href={address.learn(game)}>{t(wide ? words.learn : words.lesson)}</Link>
@@ -88,9 +90,11 @@ function DoorWords({ game, door, wide, offer, busy, onPlay, onSet }: DoorWordsPr
                 <button type="button" onClick={() => onSet(offer, 'bot')}>
                   {t(offer.decks.length > 0 ? words.choose : words.setUp)}
                 </button>
-                <button type="button" onClick={() => onSet(offer, 'friend')}>
-                  {t(words.invite)}
-                </button>
+                {served && (
+                  <button type="button" onClick={() => onSet(offer, 'friend')}>
+                    {t(words.invite)}
+                  </button>
+                )}
               </span>
             ) : (
               <span className="door-more">

@@ -7,11 +7,12 @@ import { doorsOf, firstGame } from '../games/index.ts';
 import { useLang } from '../i18n/index.ts';
 import { memory } from '../i18n/store.ts';
 import { Refusal, Toast } from '../kit/index.ts';
-import { request, useAttempt, useGuest, useLobby } from '../net/index.ts';
+import { request, useAttempt, useGuest, useLobby, useServed } from '../net/index.ts';
 import { Daily } from '../puzzles/Daily.tsx';
 import { Footer } from '../shell/Footer.tsx';
 import { address, go } from '../shell/router.ts';
 import { useSections } from '../shell/sections.ts';
+import { isStatic } from '../shell/site.ts';
 import { TopBar } from '../shell/TopBar.tsx';
 import { useBadge, useTitle } from '../shell/theme.ts';
 import { Doors } from './Doors.tsx';
@@ -26,6 +27,7 @@ const NewGame = lazy(() => import('./NewGame.tsx'));
 export function Lobby() {
   const { t } = useLang();
   const lobby = useLobby();
+  const served = useServed();
   const me = useGuest()?.name ?? '';
   const [setting, setSetting] = useState<{ offer: GameOffer; rival: Rival } | null>(null);
   const { attempt, busy, denial } = useAttempt();
@@ -58,19 +60,29 @@ export function Lobby() {
           />
           <div className="lists">
             <MyGames lines={lobby?.mine ?? null} me={me} />
-            <OpenTables
-              lines={lobby?.open ?? null}
-              people={lobby?.people ?? 0}
-              busy={busy}
-              onLay={featured && (() => setSetting({ offer: featured, rival: 'anybody' }))}
-              onSit={({ table, game }) => {
-                const { decks = [] } = offers.find(({ id }) => id === game) ?? {};
-                // A deck to bring is chosen at the table.
-                if (decks.length > 0) go(address.table(table));
-                else toTable(() => sitDown(table));
-              }}
-            />
-            <Watching lines={lobby?.watch ?? null} />
+            {lobby && !served && (
+              <section aria-labelledby="alone-title">
+                <h3 id="alone-title">{t(words.byYourself)}</h3>
+                <div className="tables empty">
+                  <p>{t(isStatic ? words.aloneHere : words.aloneNow)}</p>
+                </div>
+              </section>
+            )}
+            {served && (
+              <OpenTables
+                lines={lobby?.open ?? null}
+                people={lobby?.people ?? 0}
+                busy={busy}
+                onLay={featured && (() => setSetting({ offer: featured, rival: 'anybody' }))}
+                onSit={({ table, game }) => {
+                  const { decks = [] } = offers.find(({ id }) => id === game) ?? {};
+                  // A deck to bring is chosen at the table.
+                  if (decks.length > 0) go(address.table(table));
+                  else toTable(() => sitDown(table));
+                }}
+              />
+            )}
+            {served && <Watching lines={lobby?.watch ?? null} />}
             <Daily />
           </div>
         </main>

@@ -4,7 +4,7 @@ import type { ClockSetting, GameOffer, SeatWish } from '@vigrid/protocol';
 import { type ReactNode, useEffect, useState } from 'preact/compat';
 import { useLang } from '../i18n/index.ts';
 import { Button, Dialog, Refusal } from '../kit/index.ts';
-import { useAttempt } from '../net/index.ts';
+import { useAttempt, useServed } from '../net/index.ts';
 import { MannersChoice, usualManners } from '../people/Manners.tsx';
 import { Link } from '../shell/Link.tsx';
 import { address, go } from '../shell/router.ts';
@@ -56,6 +56,7 @@ export default function NewGame({ offer, rival: first, onClose }: NewGameProps) 
   const [manners, setManners] = useState(() => usualManners(first === 'anybody'));
   const [clock, setClock] = useState<ClockSetting | null>(null);
   const [laid, setLaid] = useState<{ table: string; code: string | null } | null>(null);
+  const served = useServed();
   const { attempt, busy, denial } = useAttempt();
   const mine = useOwnDecks(offer);
   const settings = useSettings(offer.id);
@@ -116,7 +117,7 @@ export default function NewGame({ offer, rival: first, onClose }: NewGameProps) 
               onUsual={() => setChoice({ ...choice, settings: {} })}
             />
           )}
-          {!several && (
+          {!several && served && (
             <Choices
               at="rival"
               legend={t(words.rival)}

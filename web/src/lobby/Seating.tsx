@@ -1,5 +1,6 @@
 import type { GameOffer, SeatWish } from '@vigrid/protocol';
 import { useLang } from '../i18n/index.ts';
+import { useServed } from '../net/index.ts';
 import { reseated } from './starting.ts';
 import { botManner, botName, words } from './words.ts';
 
@@ -12,9 +13,10 @@ interface SeatingProps {
 /** Who sits where, seat by seat: the guest, a friend who gets the link, a bot of one's choice. */
 export function Seating({ offer, value, onChange }: SeatingProps) {
   const { t } = useLang();
+  const served = useServed();
   const wishes: readonly SeatWish[] = [
     { kind: 'me' },
-    { kind: 'free' },
+    ...(served ? [{ kind: 'free' } as const] : []),
     ...offer.bots.map((level) => ({ kind: 'bot', level }) as const),
   ];
   const name = (wish: SeatWish) => {

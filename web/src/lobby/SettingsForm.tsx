@@ -4,6 +4,7 @@ import { barredBy, isAsked } from '@vigrid/kernel/interface';
 import { capital } from '@vigrid/speech';
 import { useEffect, useState } from 'preact/compat';
 import { useLang } from '../i18n/index.ts';
+import { fetchPage } from '../shell/site.ts';
 import { Choices } from './DeckChoice.tsx';
 import { Needs, PickRow, RuleLink, Stepper, SwitchRow } from './SettingRows.tsx';
 import { listOf } from './settling.ts';
@@ -332,9 +333,7 @@ function useEntries(game: string, kind: string | undefined): readonly CardEntry[
 }
 
 async function entriesOf(game: string, kind: string): Promise<readonly CardEntry[]> {
-  const answer = await fetch(`/api/games/${game}/cards`);
-  if (!answer.ok) throw new Error(`The cards of ${game} did not come: ${answer.status}.`);
-  const catalogue: CardEntry[] = await answer.json();
+  const catalogue = await fetchPage<CardEntry[]>(`api/games/${game}/cards`);
   return catalogue.filter((entry) => entry.kind === kind);
 }
 

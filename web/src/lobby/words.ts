@@ -59,6 +59,15 @@ export const words = {
   watch: { ru: 'Смотреть', en: 'Watch' },
   noneWatch: { ru: 'Сейчас никто не играет.', en: 'Nobody is playing right now.' },
   look: { ru: 'Смотреть', en: 'Watch' },
+  byYourself: { ru: 'Один за столом', en: 'By yourself' },
+  aloneNow: {
+    ru: 'Сервера сейчас не слышно. Играйте с ботами, решайте задачи, собирайте колоды: всё хранится в этом браузере и попадёт к остальному, когда связь вернётся. Люди и открытые столы — тоже тогда.',
+    en: 'The server can not be reached now. Play against bots, solve puzzles, build decks: all of it is kept in this browser and joins the rest when the connection is back. So do people and open tables.',
+  },
+  aloneHere: {
+    ru: 'Этот сайт работает без сервера: боты, уроки, задачи, колоды и разборы — всё в вашем браузере. Чтобы играть с людьми, нужен Вигрид с сервером.',
+    en: 'This site works without a server: bots, lessons, puzzles, decks and replays are all in your browser. To play with people, you need a Vigrid with a server.',
+  },
   sealed: {
     ru: 'Каждый бросок и каждая тасовка запечатаны до начала партии; после неё их можно проверить.',
     en: 'Every roll and shuffle is sealed before the game and can be checked after it.',

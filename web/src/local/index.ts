@@ -1,13 +1,18 @@
 /** Tables of this browser: played without a server, in a worker that is started when the first of them is needed. */
-import type { Eyes, Finished, Replay } from '@vigrid/protocol';
+import type { PositionForm } from '@vigrid/kernel';
+import type { Eyes, Finished, KeptGame, Replay } from '@vigrid/protocol';
 import { Denied } from '../net/denied.ts';
 import type {
   Branching,
   Crafted,
+  Happening,
+  Help,
+  Laid,
   LocalGames,
   LocalRequests,
   LocalWish,
   Retraced,
+  Ruled,
   Standing,
   Typed,
 } from './requests.ts';
@@ -55,6 +60,27 @@ export const puzzleStanding = (table: string): Promise<Standing> => ask('puzzle'
 
 /** Reads a card as it is typed. */
 export const craftCard = (typed: Typed): Promise<Crafted> => ask('craft', typed);
+/** The help of the puzzle at a table, as the table says it. */
+export const puzzleHelp = (table: string): Promise<Help> => ask('help', { table });
+
+export const positionForm = (game: string): Promise<PositionForm | null> => ask('form', { game });
+
+/** What may be done at a table now, and by which rules. */
+export const judgeAt = (table: string): Promise<readonly Ruled[]> => ask('judge', { table });
+
+/** What would come of an answer. */
+export const outcomeOf = (table: string, seat: number, answer: number): Promise<readonly Happening[]> =>
+  ask('outcome', { table, seat, answer });
+
+export const readScenarioFile = (text: string): Promise<Laid> => ask('scenario', { text });
+
+/** Finished games of one's own that no server has yet. */
+export const unsentGames = (): Promise<readonly KeptGame[]> => ask('unsent', {});
+
+/** Notes what came of sending one. */
+export const noteSent = async (sent: LocalRequests['sent'][0]): Promise<void> => {
+  await ask('sent', sent);
+};
 
 export const forgetTable = async (table: string): Promise<void> => {
   await ask('forget', { table });

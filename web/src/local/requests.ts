@@ -1,9 +1,29 @@
 /** What the page and the worker say to each other: the requests of the protocol, and a few that only a local table has. */
-import type { CardEntry, Entry, Opening, OwnCard, Problem, Text } from '@vigrid/kernel';
+import type {
+  CardEntry,
+  Entry,
+  Opening,
+  Outcome,
+  OwnCard,
+  PositionForm,
+  Problem,
+  Seat,
+  Text,
+} from '@vigrid/kernel';
 import type { CardVerdict, NearText, PrintedCard } from '@vigrid/kernel/card-reader';
 import type { Puzzle } from '@vigrid/kernel/puzzle';
-import type { Eyes, PastLine, Replay, Reply, Requests, SeatTaken, TableLine, Update } from '@vigrid/protocol';
-import type { Course, LocalSeat } from './shelf.ts';
+import type {
+  Eyes,
+  KeptGame,
+  PastLine,
+  Replay,
+  Reply,
+  Requests,
+  SeatTaken,
+  TableLine,
+  Update,
+} from '@vigrid/protocol';
+import type { Course, Kept, LocalSeat } from './shelf.ts';
 
 export type LocalRequests = Requests & {
   /** Makes a table, or finds the one of this name as it was left, if it was made the same way. */
@@ -24,6 +44,20 @@ export type LocalRequests = Requests & {
   puzzle: [{ readonly table: string }, Standing];
   /** Reads a card as it is typed. */
   craft: [Typed, Crafted];
+  /** Its help, as the table says it. */
+  help: [{ readonly table: string }, Help];
+  /** What of a position of the game a form can ask for; null where positions come from files alone. */
+  form: [{ readonly game: string }, PositionForm | null];
+  /** What may be done at this table now, and by which rules. */
+  judge: [{ readonly table: string }, readonly Ruled[]];
+  /** What would come of an answer there. */
+  outcome: [{ readonly table: string; readonly seat: Seat; readonly answer: number }, readonly Happening[]];
+  /** A scenario file. */
+  scenario: [{ readonly text: string }, Laid];
+  /** Finished games of one's own that no server has yet. */
+  unsent: [Record<string, never>, readonly KeptGame[]];
+  /** What came of sending one. */
+  sent: [{ readonly table: string; readonly synced: NonNullable<Kept['synced']> }, Record<string, never>];
   /** Clears away a table of this browser. */
   forget: [{ readonly table: string }, Record<string, never>];
 };
@@ -47,6 +81,35 @@ export interface Crafted {
   readonly made: { readonly card: OwnCard; readonly entry: CardEntry } | null;
   /** What is wrong with it as a card, its text aside. */
   readonly problems: readonly Problem[];
+}
+
+/** With seats as in `SaidQuestion`. */
+export interface Help {
+  readonly first: readonly Text[];
+  readonly way: readonly Text[];
+}
+
+/** What a seat is asked and may answer, by which rule; with seats as in `SaidQuestion`. */
+export interface Ruled {
+  readonly seat: Seat;
+  readonly rule: string;
+  readonly question: Text;
+  /** By their numbers. */
+  readonly answers: readonly Text[];
+}
+
+/** Something that would happen; with seats as in `SaidQuestion`. */
+export interface Happening {
+  readonly rule: string;
+  readonly text: Text;
+}
+
+/** A position as it is laid: the part of a scenario that comes before its play. */
+export interface Laid {
+  readonly game: string;
+  readonly position: Readonly<Record<string, unknown>>;
+  /** Chance to come, in the order in which it is needed; after that it is chance. */
+  readonly random: readonly Outcome[];
 }
 
 export interface LocalGames {
@@ -76,6 +139,8 @@ export interface LocalWish {
   readonly from?: Opening;
   readonly course?: Course;
   readonly puzzle?: Puzzle;
+  /** A server should keep it once it is over. */
+  readonly synced?: 'wanted';
   /** Chance, where it is not left to chance which; decisions made already. */
   readonly seed?: string;
   readonly before?: readonly Entry[];
@@ -100,6 +165,11 @@ export interface Asked {
 /** To a worker that does nothing else: a saved game to be analysed. */
 export interface GoneThrough {
   readonly record: string;
+}
+
+/** For tests: the same deals and dice each time, and nobody takes their time. */
+export interface Rehearsed {
+  readonly rehearsal: string;
 }
 
 /** From the worker. */

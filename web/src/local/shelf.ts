@@ -2,9 +2,10 @@
  * The tables that this browser keeps. Written by the worker that runs them, read by the lobby; from memory alone where
  * the browser forbids storage.
  */
-import type { Entry, Seat, Setup } from '@vigrid/kernel';
+import type { Entry, Seat, Setup, Text } from '@vigrid/kernel';
 import type { Move } from '@vigrid/kernel/lesson';
 import type { Puzzle } from '@vigrid/kernel/puzzle';
+import { answered, openDatabase, tablesStore } from './database.ts';
 
 /** A table that needs no server: all of it follows from this. */
 export interface Kept {
@@ -27,6 +28,8 @@ export interface Kept {
   /** When it was gone on with last, as an ISO date; absent where an older page has kept it. */
   readonly changed?: string;
   readonly rematch: string | null;
+  /** A game of one's own that a server should keep once it is over; where it is kept, if it is. */
+  readonly synced?: 'wanted' | { readonly table: string } | { readonly refused: Text };
   /** When it was made, as an ISO date. */
   readonly since: string;
 }
@@ -66,19 +69,16 @@ export function memoryShelf(): Shelf {
   };
 }
 
-const store = 'tables';
-
-/** The browser's own database. */
 export async function openShelf(): Promise<Shelf> {
-  const opened = await database().catch(() => null);
+  const opened = await openDatabase();
   if (!opened) return memoryShelf();
   const read = <T>(ask: (tables: IDBObjectStore) => IDBRequest<T>): Promise<T> =>
-    answered(ask(opened.transaction(store).objectStore(store)));
+    answered(ask(opened.transaction(tablesStore).objectStore(tablesStore)));
   return {
     get: async (id) => (await read<Kept | undefined>((tables) => tables.get(id))) ?? null,
     put(kept, before) {
-      const work = opened.transaction(store, 'readwrite', { durability: 'strict' });
-      const tables = work.objectStore(store);
+      const work = opened.transaction(tablesStore, 'readwrite', { durability: 'strict' });
+      const tables = work.objectStore(tablesStore);
       return new Promise((resolve, reject) => {
         let done = true;
         const found: IDBRequest<Kept | undefined> = tables.get(kept.id);
@@ -92,21 +92,8 @@ export async function openShelf(): Promise<Shelf> {
       });
     },
     async remove(id) {
-      await answered(opened.transaction(store, 'readwrite').objectStore(store).delete(id));
+      await answered(opened.transaction(tablesStore, 'readwrite').objectStore(tablesStore).delete(id));
     },
     all: () => read<Kept[]>((tables) => tables.getAll()),
   };
-}
-
-function database(): Promise<IDBDatabase> {
-  const asked = indexedDB.open('vigrid', 1);
-  asked.onupgradeneeded = () => asked.result.createObjectStore(store, { keyPath: 'id' });
-  return answered(asked);
-}
-
-function answered<T>(request: IDBRequest<T>): Promise<T> {
-  return new Promise((resolve, reject) => {
-    request.onsuccess = () => resolve(request.result);
-    request.onerror = () => reject(request.error);
-  });
 }

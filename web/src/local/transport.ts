@@ -1,7 +1,8 @@
 /** The line to the worker in which local tables are run, as the socket is the line to the server. */
 import type { Reply } from '@vigrid/protocol';
+import { memory } from '../i18n/store.ts';
 import type { Heard, Transport } from '../net/transport.ts';
-import type { Asked, LocalRequests, Told } from './requests.ts';
+import type { Asked, LocalRequests, Rehearsed, Told } from './requests.ts';
 
 export interface WorkerLine extends Transport {
   ask<K extends keyof LocalRequests>(
@@ -10,8 +11,12 @@ export interface WorkerLine extends Transport {
   ): Promise<Reply<LocalRequests[K][1]>>;
 }
 
-export const newWorker = (): Worker =>
-  new Worker(new URL('./worker/index.ts', import.meta.url), { type: 'module' });
+export function newWorker(): Worker {
+  const worker = new Worker(new URL('./worker/index.ts', import.meta.url), { type: 'module' });
+  const rehearsal = memory.read('rehearsal');
+  if (rehearsal !== null) worker.postMessage({ rehearsal } satisfies Rehearsed);
+  return worker;
+}
 
 export function workerTransport(): WorkerLine {
   const worker = newWorker();
@@ -28,6 +33,7 @@ export function workerTransport(): WorkerLine {
     waiting.delete(data.n);
   });
   return {
+    forgetful: true,
     ask(name, payload) {
       const n = asked++;
       const message: Asked = { n, name, payload };

@@ -1,15 +1,20 @@
-/** What the screens know of the server: hooks over one line per page. */
+/**
+ * What the screens know of the server: hooks over one line per page. Where there is none, for now or at all, whatever
+ * needs no other people is answered by the house in this browser.
+ */
 import type { Guest, Lobby, NewTable, Requests, TableState } from '@vigrid/protocol';
 import { useEffect, useMemo, useState } from 'preact/compat';
 import { games } from '../games/index.ts';
-import { localLine } from '../local/index.ts';
+import { localGames, localLine } from '../local/index.ts';
 import { isLocal } from '../local/requests.ts';
+import { isStatic } from '../shell/site.ts';
 import { type Deeds, deedsIn } from './deeds.ts';
 import { Denied } from './denied.ts';
 import { type Keep, keepIn } from './keep.ts';
-import { type Line, openLine, type Status } from './line.ts';
+import { type Line, nameKey, openLine, type Status } from './line.ts';
 import { type KeptLot, type Lots, lotsIn } from './lots.ts';
-import { useStore } from './store.ts';
+import { fetchOffers } from './offers.ts';
+import { useStore, when } from './store.ts';
 import { linkTable, type TableData, type TableLink } from './table.ts';
 import { socketTransport } from './transport.ts';
 
@@ -38,7 +43,8 @@ type Who = 'guest' | 'second' | 'local';
 /** The page's connections, each made when a screen first needs it. */
 const nets = new Map<Who, Net>();
 
-function net(who: Who = 'guest'): Net {
+function net(whose: Who = 'guest'): Net {
+  const who = isStatic ? 'local' : whose;
   const known = nets.get(who);
   if (known) return known;
   const kept = (keep: Keep) => (who === 'guest' ? keep : apart(keep, who));
@@ -54,20 +60,37 @@ function net(who: Who = 'guest'): Net {
 }
 
 /** The same storage under other names, for a second guest in one browser. */
-const apart = (keep: Keep, who: Who): Keep => ({
-  get: (key) => keep.get(`${key}.${who}`),
-  set: (key, value) => keep.set(`${key}.${who}`, value),
-});
+const apart = (keep: Keep, who: Who): Keep => {
+  // One is called the same with and without a network.
+  const named = (key: string) => (who === 'local' && key === nameKey ? key : `${key}.${who}`);
+  return { get: (key) => keep.get(named(key)), set: (key, value) => keep.set(named(key), value) };
+};
 
-/** Asks the server for something; rejects with `Denied` when it says no. */
-export const request = <K extends keyof Requests>(
+/** Asks for something; rejects with `Denied` when the answer is no. */
+export async function request<K extends keyof Requests>(
+  name: K,
+  payload: Requests[K][0],
+): Promise<Requests[K][1]> {
+  const { line } = net();
+  return (needsNobody.has(name) ? (await answering()).line : line).request(name, payload);
+}
+
+/** The server's line, or that of the house in this browser where nobody answers. */
+async function answering(): Promise<Net> {
+  const { status } = net().line;
+  await when(status, (now) => now !== 'joining');
+  return status.get() === 'online' ? net() : net('local');
+}
+
+/** Asks the server alone, and waits for it. */
+export const askServer = <K extends keyof Requests>(
   name: K,
   payload: Requests[K][0],
 ): Promise<Requests[K][1]> => net().line.request(name, payload);
 
 /** Makes a table, with a lot for the guest's seat. */
 export async function createTable(wish: NewTable): Promise<string> {
-  const { line, lots } = net();
+  const { line, lots } = await answering();
   const lot = (await lots?.draw()) ?? null;
   const { table } = await line.request('create', { ...wish, ...(lot && { print: lot.print }) });
   lots?.keep(table, lot);
@@ -88,6 +111,19 @@ export const keptLot = (table: string): KeptLot | null => net().lots?.of(table) 
 /** Remembers whether what was shown at a table is what its record says. */
 export const keepShown = (table: string, shown: boolean): void => net().lots?.shown(table, shown);
 
+/** What the house in this browser can answer as well. */
+const needsNobody: ReadonlySet<keyof Requests> = new Set([
+  'decks',
+  'saveDeck',
+  'removeDeck',
+  'checkDeck',
+  'deckLimits',
+  'history',
+]);
+
+/** Called on every connection to the server, the first included. */
+export const onOnline = (listener: () => void): (() => void) => net().line.onOnline(listener);
+
 export const useConnection = (): Status => useStore(net().line.status);
 
 export const useGuest = (): Guest | null => useStore(net().line.guest);
@@ -104,6 +140,18 @@ export function become(token: string | null): void {
   location.replace('/account');
 }
 
+/** A server is there, or still being looked for. */
+const isServed = (): boolean => !isStatic && net().line.status.get() !== 'away';
+
+/** Other people can be reached. */
+export const useServed = (): boolean => useConnection() === 'online' && !isStatic;
+
+/** What this browser can offer by itself. */
+async function lobbyHere(): Promise<Lobby> {
+  const [games, { mine }] = await Promise.all([fetchOffers(), localGames()]);
+  return { games, mine, open: [], watch: [], people: 0 };
+}
+
 /** What can be played and where, kept fresh. Null until the server has answered. */
 export function useLobby(): Lobby | null {
   const [lobby, setLobby] = useState<Lobby | null>(null);
@@ -113,7 +161,7 @@ export function useLobby(): Lobby | null {
     const ask = async (): Promise<void> => {
       if (!open) return;
       try {
-        const fresh = await line.request('lobby', {});
+        const fresh = await (isServed() ? line.request('lobby', {}) : lobbyHere());
         if (open) setLobby(fresh);
       } catch (error) {
         if (!(error instanceof Denied)) throw error;
@@ -121,8 +169,9 @@ export function useLobby(): Lobby | null {
         setTimeout(ask, 2_000);
       }
     };
-    const stops = [line.onLobby(() => void ask()), line.onOnline(() => void ask())];
-    if (line.status.get() === 'online') void ask();
+    const asked = () => void ask();
+    const stops = [line.onLobby(asked), line.onOnline(asked), line.status.watch(() => isServed() || asked())];
+    if (line.status.get() !== 'joining') asked();
     return () => {
       open = false;
       for (const stop of stops) stop();

@@ -8,7 +8,7 @@ import type { Keep } from './keep.ts';
 import { createStore, type Store, when } from './store.ts';
 import type { Transport } from './transport.ts';
 
-/** Joining: never connected yet. Away: was connected and is trying again. */
+/** Joining: the first connection is being made. Away: there is none, and another is tried again and again. */
 export type Status = 'joining' | 'online' | 'away';
 
 export interface Line {
@@ -25,12 +25,17 @@ export interface Line {
 }
 
 const tokenKey = 'vigrid.token';
+/** What somebody without a server is called; a server's new guest, too. */
+export const nameKey = 'vigrid.name';
 const pauseBetween = 500;
 
 /** `screens`: the games that are drawn here; the server sends all others plainly. */
 export function openLine(transport: Transport, keep: Keep, screens?: readonly string[]): Line {
   const status = createStore<Status>('joining');
-  const guest = createStore<Guest | null>(null);
+  const known = keep.get(nameKey);
+  const guest = createStore<Guest | null>(known === null ? null : { guest: '', name: known }, (who) =>
+    keep.set(nameKey, who?.name ?? null),
+  );
   const online = new Set<() => void>();
   const updates = new Set<(update: Update) => void>();
   const sayings = new Set<(table: string, said: Said) => void>();
@@ -42,9 +47,11 @@ export function openLine(transport: Transport, keep: Keep, screens?: readonly st
     const mine = ++connection;
     while (mine === connection) {
       const token = keep.get(tokenKey);
+      const name = keep.get(nameKey);
       try {
         const reply = await transport.ask('hello', {
           ...(token !== null && { token }),
+          ...(name !== null && (token === null || transport.forgetful) && { name }),
           ...(screens && { screens }),
         });
         if (mine !== connection) return;
@@ -82,7 +89,7 @@ export function openLine(transport: Transport, keep: Keep, screens?: readonly st
     up: () => void greet(),
     down() {
       connection++;
-      if (status.get() === 'online') status.set('away');
+      status.set('away');
     },
     update(update) {
       for (const listener of [...updates]) listener(update);

@@ -1,12 +1,9 @@
 /** The games that the server has, where the lobby is not open. */
 import type { GameOffer } from '@vigrid/protocol';
 import { useEffect, useState } from 'preact/compat';
+import { fetchPage } from '../shell/site.ts';
 
-export async function fetchOffers(): Promise<readonly GameOffer[]> {
-  const reply = await fetch('/api/games');
-  if (!reply.ok) throw new Error(`The list of games did not come: ${reply.status}.`);
-  return reply.json();
-}
+export const fetchOffers = (): Promise<readonly GameOffer[]> => fetchPage('api/games');
 
 /** Null until they have come; none if they do not. */
 export function useOffers(): readonly GameOffer[] | null {

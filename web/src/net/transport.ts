@@ -3,6 +3,8 @@ import type { Reply, Requests, Said, Update } from '@vigrid/protocol';
 import { io } from 'socket.io-client';
 
 export interface Transport {
+  /** Nobody there is known by a token: the name is told each time. */
+  readonly forgetful?: true;
   /** Sends one request; rejects when no reply comes in time or the connection breaks. */
   ask<K extends keyof Requests>(name: K, payload: Requests[K][0]): Promise<Reply<Requests[K][1]>>;
   /** Connects and stays connected; called once. */
@@ -25,6 +27,7 @@ export function socketTransport(): Transport {
     transports: ['websocket'],
     reconnectionDelay: 300,
     reconnectionDelayMax: 3_000,
+    timeout: 5_000,
   });
   return {
     // Not while away: a packet kept back by the client would go out before `hello` on the next connection. Nor as
@@ -36,6 +39,7 @@ export function socketTransport(): Transport {
     open(heard) {
       socket.on('connect', heard.up);
       socket.on('disconnect', heard.down);
+      socket.on('connect_error', heard.down);
       socket.on('update', heard.update);
       socket.on('said', heard.said);
       socket.on('lobby', heard.lobby);

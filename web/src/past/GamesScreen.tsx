@@ -29,7 +29,7 @@ export default function GamesScreen() {
   const [sieve, setSieve] = useState<Sieve>(everything);
   const mine = useMemo(
     () =>
-      [...(lobby?.mine ?? []), ...(here?.mine ?? [])].toSorted(
+      onceEach([...(lobby?.mine ?? []), ...(here?.mine ?? [])]).toSorted(
         (a, b) => Number(b.yourMove) - Number(a.yourMove) || b.since.localeCompare(a.since),
       ),
     [lobby, here],
@@ -116,6 +116,11 @@ function usePast() {
     },
   };
 }
+
+/** Without a server the lobby has the games of this browser, too. */
+const onceEach = (lines: readonly TableLine[]): TableLine[] => [
+  ...new Map(lines.map((line) => [line.table, line])).values(),
+];
 
 /** What of the list is shown; an empty word lets everything through. */
 interface Sieve {

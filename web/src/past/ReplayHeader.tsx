@@ -8,6 +8,7 @@ import { isLocal } from '../local/requests.ts';
 import { CopyField } from '../shell/CopyField.tsx';
 import { Link } from '../shell/Link.tsx';
 import { address } from '../shell/router.ts';
+import { linkTo } from '../shell/site.ts';
 import { LanguageTool, ThemeTool } from '../shell/TopBar.tsx';
 import { LogView } from '../table/frame/LogView.tsx';
 import { useLayout } from '../table/frame/layout.ts';
@@ -144,7 +145,7 @@ function ShareTool({
     const path = isLocal(finished.table)
       ? address.shared(await codeOf(finished.record), at)
       : address.replay(finished.table, at);
-    setLink(location.origin + path);
+    setLink(linkTo(path));
   };
   return (
     <>

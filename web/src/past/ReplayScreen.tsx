@@ -12,6 +12,7 @@ import { useLookout } from '../analysis/lookout.ts';
 import { useLang } from '../i18n/index.ts';
 import { useStore } from '../i18n/store.ts';
 import { Waiting as Loading, Notice, ToLobby } from '../shell/Notices.tsx';
+import { fragment, setFragment } from '../shell/router.ts';
 import { useGround } from '../shell/theme.ts';
 import { useLayout } from '../table/frame/layout.ts';
 import { Table } from '../table/frame/Table.tsx';
@@ -91,7 +92,7 @@ function AtReplay({ finished, replay, eyes, onEyes }: AtReplayProps) {
   const go = useCallback(
     (seq: number, played = false) => {
       link.go(seq, played);
-      history.replaceState(null, '', `#${link.data.get().now?.seq ?? 0}`);
+      setFragment(String(link.data.get().now?.seq ?? 0));
     },
     [link],
   );
@@ -201,7 +202,7 @@ function AtReplay({ finished, replay, eyes, onEyes }: AtReplayProps) {
 }
 
 /** The step that the address names; the first where it names none. */
-const stepInAddress = (): number => Number(/^#(\d{1,6})$/.exec(location.hash)?.[1] ?? 0);
+const stepInAddress = (): number => Number(/^\d{1,6}$/.exec(fragment()) ?? 0);
 
 export interface Moves {
   step(by: 1 | -1): void;

@@ -4,7 +4,7 @@ import { useLang } from '../i18n/index.ts';
 import { bringRecord } from '../local/index.ts';
 import { useAttempt } from '../net/index.ts';
 import { Notice, ToLobby, Waiting } from '../shell/Notices.tsx';
-import { address, go } from '../shell/router.ts';
+import { address, fragment, go } from '../shell/router.ts';
 import { recordOf } from './code.ts';
 import { words } from './words.ts';
 
@@ -19,7 +19,7 @@ export default function SharedScreen({ code }: { readonly code: string }) {
       if (!here) return;
       if (record === null) return setBroken(true);
       const table = await bringRecord({ record });
-      if (here) go(address.replay(table) + location.hash, true);
+      if (here) go(`${address.replay(table)}#${fragment()}`, true);
     });
     return () => {
       here = false;

@@ -3,6 +3,7 @@ import { useLang } from '../i18n/index.ts';
 import { words as lobby } from '../lobby/words.ts';
 import { CopyField } from '../shell/CopyField.tsx';
 import { address } from '../shell/router.ts';
+import { linkTo } from '../shell/site.ts';
 import { words } from './words.ts';
 
 const Qr = lazy(() => import('./Qr.tsx'));
@@ -18,7 +19,7 @@ interface SeatLinkProps {
 export function SeatLink({ table, code, more }: SeatLinkProps) {
   const { t } = useLang();
   const [open, setOpen] = useState(false);
-  const link = location.origin + address.join(table, code);
+  const link = linkTo(address.join(table, code));
   return (
     <>
       <CopyField label={t(lobby.link)} more={more} value={link} />

@@ -1,13 +1,14 @@
 /** A puzzle at the real table: the judge runs it, the others defend as well as can be. */
 import './puzzles.css';
 import '../table/frame/table.css';
+import type { Text } from '@vigrid/kernel';
 import { botTries } from '@vigrid/kernel/puzzle';
 import { useEffect, useMemo, useState } from 'preact/compat';
 import { gameCalled } from '../games/index.ts';
 import { useLang } from '../i18n/index.ts';
 import { Button, Mark, Refusal } from '../kit/index.ts';
-import { makeTable, puzzleStanding } from '../local/index.ts';
-import { positionId, type Standing } from '../local/requests.ts';
+import { makeTable, puzzleHelp, puzzleStanding } from '../local/index.ts';
+import { type Help, positionId, type Standing } from '../local/requests.ts';
 import { useGuest, useTable } from '../net/index.ts';
 import { Link } from '../shell/Link.tsx';
 import { Waiting as Loading, Lost } from '../shell/Notices.tsx';
@@ -100,6 +101,19 @@ function AtPuzzle(props: AtPuzzleProps) {
   );
 }
 
+/** The help in the words of the table, once it is wanted. */
+function useHelp(table: string, wanted: boolean): Help | null {
+  const [help, setHelp] = useState<Help | null>(null);
+  useEffect(() => {
+    let here = true;
+    if (wanted) void puzzleHelp(table).then((said) => here && setHelp(said));
+    return () => {
+      here = false;
+    };
+  }, [table, wanted]);
+  return help;
+}
+
 /** Asked anew after every decision. */
 function useStanding(table: string, seq: number): Standing | null {
   const [standing, setStanding] = useState<Standing | null>(null);
@@ -140,6 +154,7 @@ function PuzzleHeader({ id, puzzle, narrow }: Numbered & { readonly narrow: bool
 function PuzzleWords({
   id,
   puzzle,
+  table,
   help,
   onHelp,
   onAgain,
@@ -152,6 +167,10 @@ function PuzzleWords({
   const narrow = useLayout() === 'narrow';
   const [unfolded, setUnfolded] = useState(false);
   const folded = narrow && !unfolded && !over;
+  const said = useHelp(table, help > 0);
+  // Of the two sides, one's own needs no name and the other is the rival.
+  const spoken = (text: Text) =>
+    t(text).replace(/\{(\d)\}/g, (_, seat) => (seat === '0' ? t(words.you) : t(words.rival)));
   return (
     <section
       className="puzzle-words sheet"
@@ -200,13 +219,13 @@ function PuzzleWords({
         {help < 1 && <Button onClick={() => onHelp(1)}>{t(words.helpBegin)}</Button>}
         {help >= 1 && (
           <p>
-            {t(words.begin)} {puzzle.first.join(' · ')}
+            {t(words.begin)} {said?.first.map(spoken).join(' · ')}
           </p>
         )}
         {help === 1 && <Button onClick={() => onHelp(2)}>{t(words.helpLine)}</Button>}
         {help >= 2 && (
           <p>
-            {t(words.solution)} {puzzle.line.join(' → ')}
+            {t(words.solution)} {said?.way.map(spoken).join(' → ')}
           </p>
         )}
       </details>

@@ -51,6 +51,9 @@ export default function PuzzlesScreen() {
                   </li>
                 ))}
             </ul>
+            <p>
+              <Link href={address.position(game)}>{t(words.setUp)}</Link>
+            </p>
           </section>
         ))}
       </main>

@@ -3,6 +3,9 @@ import { plural } from '@vigrid/speech';
 import type { Words } from '../i18n/index.ts';
 
 export const words = {
+  setUp: { ru: 'Разложить своё положение', en: 'Set up a position of your own' },
+  you: { ru: 'вы', en: 'you' },
+  rival: { ru: 'соперник', en: 'the rival' },
   title: { ru: 'Задачи', en: 'Puzzles' },
   puzzle: { ru: (n: string) => `Задача ${n}`, en: (n: string) => `Puzzle ${n}` },
   ofDay: { ru: 'Задача дня', en: 'Puzzle of the day' },

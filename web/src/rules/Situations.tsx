@@ -3,6 +3,7 @@ import type { Rulebook } from '@vigrid/kernel';
 import { useLang } from '../i18n/index.ts';
 import { Button, Refusal, RuleWords, ruleIn } from '../kit/index.ts';
 import { useAttempt } from '../net/index.ts';
+import { codeOfPosition } from '../positions/laid.ts';
 import { Link } from '../shell/Link.tsx';
 import { address, go } from '../shell/router.ts';
 import { type Situation, setUp, useSituations } from './scenarios.ts';
@@ -63,6 +64,11 @@ function Situations({ game, rule }: Omit<UnderRuleProps, 'book'>) {
   if (!found || found.length === 0) return null;
   const names = ['A', 'B', 'C', 'D', 'E', 'F'].map((letter) => t(words.side)(letter));
   const play = (one: Situation) => attempt(async () => go(address.table(await setUp(game, one, names))));
+  const edit = ({ position, random = [] }: Situation) =>
+    attempt(async () => {
+      const laid = { game, position: recordIn(position) ?? {}, random };
+      go(address.position(game, await codeOfPosition(laid)));
+    });
   return (
     <section className="entry-situations" aria-label={t(words.situations)}>
       <h4>
@@ -93,6 +99,16 @@ function Situations({ game, rule }: Omit<UnderRuleProps, 'book'>) {
             >
               {t(words.playHere)}
             </Button>
+            {recordIn(one.position) && (
+              <Button
+                look="quiet"
+                disabled={busy}
+                aria-label={`${t(words.change)}: ${one.title}`}
+                onClick={() => void edit(one)}
+              >
+                {t(words.change)}
+              </Button>
+            )}
           </li>
         ))}
       </ul>

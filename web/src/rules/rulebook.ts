@@ -1,6 +1,7 @@
 /** The rulebook of a game, fetched once per page. */
 import type { Rulebook } from '@vigrid/kernel';
 import { useEffect, useState } from 'preact/compat';
+import { fetchPage, NotThere } from '../shell/site.ts';
 
 /** Null: on its way. */
 export type Fetched = Rulebook | 'missing' | 'failed' | null;
@@ -20,13 +21,9 @@ export function fetchRulebook(game: string): Promise<Fetched> {
 
 async function load(game: string): Promise<Fetched> {
   try {
-    const reply = await fetch(`/api/games/${encodeURIComponent(game)}/rules`);
-    if (reply.status === 404) return 'missing';
-    if (!reply.ok) return 'failed';
-    const book: Rulebook = await reply.json();
-    return book;
-  } catch {
-    return 'failed';
+    return await fetchPage<Rulebook>(`api/games/${encodeURIComponent(game)}/rules`);
+  } catch (error) {
+    return error instanceof NotThere ? 'missing' : 'failed';
   }
 }
 

@@ -3,6 +3,7 @@ import type { Entry, Outcome } from '@vigrid/kernel';
 import { useEffect, useState } from 'preact/compat';
 import { makeTable } from '../local/index.ts';
 import { positionId } from '../local/requests.ts';
+import { fileAt } from '../shell/site.ts';
 
 /** A situation, as its file has it (docs/scenarios.md). */
 export interface Situation {
@@ -20,15 +21,14 @@ export interface Situation {
 const chapters = new Map<string, Promise<readonly Situation[]>>();
 
 async function load(game: string, chapter: string): Promise<readonly Situation[]> {
-  const reply = await fetch(`/scenarios/${game}/${encodeURIComponent(chapter)}.json`);
-  // A page that has none answers with itself.
-  if (!reply.ok || !reply.headers.get('content-type')?.includes('json')) return [];
+  const reply = await fetch(fileAt(`scenarios/${game}/${encodeURIComponent(chapter)}.json`));
+  if (!reply.ok) return [];
   const found: readonly Situation[] = await reply.json();
   return found;
 }
 
 export function situationsOf(game: string, rule: string): Promise<readonly Situation[]> {
-  const [chapter] = rule.split('.');
+  const chapter = partOf(rule);
   const key = `${game}/${chapter}`;
   const known = chapters.get(key) ?? load(game, chapter).catch((): Situation[] => []);
   chapters.set(key, known);
@@ -37,6 +37,9 @@ export function situationsOf(game: string, rule: string): Promise<readonly Situa
     ...new Map(all.filter((one) => one.rule === rule).map((one) => [one.title, one])).values(),
   ]);
 }
+
+/** Which file has it, as vite.config.ts lays them: by the first sign of its number. */
+const partOf = (rule: string): string => /^\w+-(?:[A-Z]-)?\w/.exec(rule)?.[0] ?? rule;
 
 /** Null while they are on their way. */
 export function useSituations(game: string, rule: string): readonly Situation[] | null {
@@ -52,14 +55,21 @@ export function useSituations(game: string, rule: string): readonly Situation[] 
   return found;
 }
 
-/** Sets the situation up as a table at which one plays all sides; gives its name. */
-export function setUp(game: string, situation: Situation, names: readonly string[]): Promise<string> {
-  const { position, options, seats = 2, seed, random, before = '', rule } = situation;
+/** Sets the situation up as a table; gives its name. One plays all sides, or the first against bots of a level. */
+export function setUp(
+  game: string,
+  situation: Situation,
+  names: readonly string[],
+  { id = positionId(`rule-${game}-${situation.rule}`), against = null as string | null } = {},
+): Promise<string> {
+  const { position, options, seats = 2, seed, random, before = '' } = situation;
   return makeTable({
-    id: positionId(`rule-${game}-${rule}`),
+    id,
     anew: true,
     game,
-    seats: Array.from({ length: seatsIn(position) ?? seats }, (_, at) => ({ kind: 'me', name: names[at] })),
+    seats: Array.from({ length: seatsIn(position) ?? seats }, (_, at) =>
+      at > 0 && against !== null ? { kind: 'bot', level: against } : { kind: 'me', name: names[at] },
+    ),
     from: { ...(position !== undefined && { position }), random: random ?? [] },
     before: decisionsIn(before),
     seed: String(seed ?? 'scenario'),
@@ -68,8 +78,9 @@ export function setUp(game: string, situation: Situation, names: readonly string
 }
 
 /** A position has a part for each seat, by its letter. */
-function seatsIn(position: unknown): number | null {
+export function seatsIn(position: unknown): number | null {
   if (typeof position !== 'object' || position === null) return null;
+  if ('players' in position) return Number(position.players);
   const letters = Object.keys(position).filter((key) => /^[a-f]$/.test(key));
   return Math.max(2, ...letters.map((letter) => letter.charCodeAt(0) - 96));
 }

@@ -21,6 +21,7 @@ export const words = {
   },
   otherEdition: { ru: 'В другой редакции', en: 'In the other edition' },
   situations: { ru: 'Сыграть это правило', en: 'Play this rule' },
+  change: { ru: 'Изменить', en: 'Change it' },
   situationsMore: {
     ru: 'Ситуации, которыми оно доказано; за столом вы играете за все стороны.',
     en: 'The situations that prove it; at the table you play all sides.',

@@ -1,6 +1,8 @@
 import { lazy, Suspense, useEffect } from 'preact/compat';
 import { useLang } from '../i18n/index.ts';
+import { useStore } from '../i18n/store.ts';
 import { Lobby } from '../lobby/Lobby.tsx';
+import { news } from '../offline/news.ts';
 import { Fault } from './Fault.tsx';
 import { Lost, Waiting } from './Notices.tsx';
 import { address, go, type Route, routeOf, usePath } from './router.ts';
@@ -18,6 +20,7 @@ const AccountScreen = lazy(() => import('../account/AccountScreen.tsx'));
 const GamesScreen = lazy(() => import('../past/GamesScreen.tsx'));
 const ReplayScreen = lazy(() => import('../past/ReplayScreen.tsx'));
 const SharedScreen = lazy(() => import('../past/SharedScreen.tsx'));
+const PositionScreen = lazy(() => import('../positions/PositionScreen.tsx'));
 const PuzzlesScreen = lazy(() => import('../puzzles/PuzzlesScreen.tsx'));
 const PuzzleScreen = lazy(() => import('../puzzles/PuzzleScreen.tsx'));
 const WorkshopScreen = lazy(() => import('../workshop/WorkshopScreen.tsx'));
@@ -25,17 +28,20 @@ const FairnessScreen = lazy(() => import('../fairness/FairnessScreen.tsx'));
 const PeopleScreen = lazy(() => import('../people/PeopleScreen.tsx'));
 const TournamentsScreen = lazy(() => import('../tournaments/TournamentsScreen.tsx'));
 const TournamentScreen = lazy(() => import('../tournaments/TournamentScreen.tsx'));
+const SyncNews = lazy(() => import('../offline/SyncNews.tsx'));
 const CreditsScreen = lazy(() => import('./CreditsScreen.tsx'));
 
 export function App() {
   const { t } = useLang();
   const route = routeOf(usePath());
   useKeysPage(route);
+  const synced = useStore(news);
   return (
     <Fault key={route.screen}>
       <Suspense fallback={<Waiting>{t(words.loading)}</Waiting>}>
         <Screen route={route} />
       </Suspense>
+      <Suspense fallback={null}>{synced && <SyncNews {...synced} />}</Suspense>
     </Fault>
   );
 }
@@ -43,7 +49,14 @@ export function App() {
 /** `?` opens the page of keys; at a table, and in a lesson, it is the table's own. */
 function useKeysPage({ screen }: Route): void {
   useEffect(() => {
-    if (screen === 'table' || screen === 'learn' || screen === 'replay' || screen === 'puzzles') return;
+    if (
+      screen === 'table' ||
+      screen === 'learn' ||
+      screen === 'replay' ||
+      screen === 'puzzles' ||
+      screen === 'position'
+    )
+      return;
     const pressed = ({ key, target }: KeyboardEvent) => {
       const types = target instanceof Element && target.closest('input, textarea, select') !== null;
       if (key === '?' && !types) go(address.keys);
@@ -94,6 +107,8 @@ function Screen({ route }: { readonly route: Route }) {
       ) : (
         <TournamentScreen key={route.tournament} tournament={route.tournament} />
       );
+    case 'position':
+      return <PositionScreen key={`${route.game} ${route.code}`} game={route.game} code={route.code} />;
     case 'keys':
       return <KeysScreen />;
     case 'credits':

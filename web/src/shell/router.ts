@@ -1,5 +1,6 @@
 /** Addresses of the screens. Our own, in a few lines: the screens are few and none is nested. */
 import { type MouseEvent, useSyncExternalStore } from 'preact/compat';
+import { before, isStatic } from './site.ts';
 
 export type Route =
   | { readonly screen: 'lobby' }
@@ -17,6 +18,7 @@ export type Route =
   | { readonly screen: 'workshop' }
   | { readonly screen: 'people'; readonly guest: string | null }
   | { readonly screen: 'tournaments'; readonly tournament: string | null }
+  | { readonly screen: 'position'; readonly game: string; readonly code: string | null }
   | { readonly screen: 'keys' }
   | { readonly screen: 'credits' }
   | { readonly screen: 'lost' };
@@ -63,6 +65,9 @@ export function routeOf(path: string): Route {
     case 'account':
       if (rest.length <= 1) return { screen, code: rest[0] ?? null };
       break;
+    case 'position':
+      if (rest.length === 1 || rest.length === 2) return { screen, game: rest[0], code: rest[1] ?? null };
+      break;
     case 'puzzles':
       if (rest.length <= 1) return { screen, id: rest[0] ?? null };
       break;
@@ -101,35 +106,39 @@ function decoded(part: string): string {
 export const ofToday = 'today';
 
 export const address = {
-  lobby: '/',
-  credits: '/credits',
-  keys: '/keys',
-  games: '/games',
+  lobby: `${before}/`,
+  watch: `${before}/#watch`,
+  credits: `${before}/credits`,
+  keys: `${before}/keys`,
+  games: `${before}/games`,
   /** With the code that makes this device somebody who is elsewhere. */
-  account: (code?: string) => (code ? `/account/${encodeURIComponent(code)}` : '/account'),
-  people: '/people',
-  person: (guest: string) => `/people/${encodeURIComponent(guest)}`,
-  tournaments: '/tournaments',
-  tournament: (id: string) => `/tournaments/${encodeURIComponent(id)}`,
-  puzzles: '/puzzles',
-  workshop: '/workshop',
-  puzzle: (id: string) => `/puzzles/${encodeURIComponent(id)}`,
+  account: (code?: string) => `${before}/account${code ? `/${encodeURIComponent(code)}` : ''}`,
+  people: `${before}/people`,
+  person: (guest: string) => `${before}/people/${encodeURIComponent(guest)}`,
+  tournaments: `${before}/tournaments`,
+  tournament: (id: string) => `${before}/tournaments/${encodeURIComponent(id)}`,
+  puzzles: `${before}/puzzles`,
+  workshop: `${before}/workshop`,
+  puzzle: (id: string) => `${before}/puzzles/${encodeURIComponent(id)}`,
+  /** A position set up by hand; `code` is the position itself. */
+  position: (game: string, code?: string) => `${before}/position/${game}${code ? `/${code}` : ''}`,
   /** A finished game, at a step of it. */
   replay: (table: string, seq?: number) =>
-    `/replay/${encodeURIComponent(table)}${seq === undefined ? '' : `#${seq}`}`,
+    `${before}/replay/${encodeURIComponent(table)}${seq === undefined ? '' : `#${seq}`}`,
   /** The check of a finished game; without one, how it works. */
   fairness: (table?: string) =>
-    table === undefined ? '/fairness' : `/fairness/${encodeURIComponent(table)}`,
+    `${before}/fairness${table === undefined ? '' : `/${encodeURIComponent(table)}`}`,
   /** A record that is written in the address itself. */
-  shared: (code: string, seq: number) => `/shared/${code}#${seq}`,
-  learn: (game?: string) => (game ? `/learn/${game}` : '/learn'),
-  short: (game: string) => `/learn/${game}/short`,
-  table: (table: string) => `/table/${encodeURIComponent(table)}`,
-  join: (table: string, code: string) => `/join/${encodeURIComponent(table)}/${encodeURIComponent(code)}`,
+  shared: (code: string, seq: number) => `${before}/shared/${code}#${seq}`,
+  learn: (game?: string) => (game ? `${before}/learn/${game}` : `${before}/learn`),
+  short: (game: string) => `${before}/learn/${game}/short`,
+  table: (table: string) => `${before}/table/${encodeURIComponent(table)}`,
+  join: (table: string, code: string) =>
+    `${before}/join/${encodeURIComponent(table)}/${encodeURIComponent(code)}`,
   rules: (game: string, rule?: string) =>
-    rule ? `/rules/${game}/${encodeURIComponent(rule)}` : `/rules/${game}`,
+    rule ? `${before}/rules/${game}/${encodeURIComponent(rule)}` : `${before}/rules/${game}`,
   decks: (game?: string, place?: DeckPlace) =>
-    ['/decks', game, ...partsOf(place)].filter((part) => part !== undefined).join('/'),
+    [`${before}/decks`, game, ...partsOf(place)].filter((part) => part !== undefined).join('/'),
 };
 
 function partsOf(place: DeckPlace | undefined): string[] {
@@ -155,7 +164,7 @@ export function go(to: string, replace = false): void {
   dispatchEvent(new Event(moved));
   // By then the new screen stands.
   requestAnimationFrame(() => {
-    const place = location.hash && document.getElementById(location.hash.slice(1));
+    const place = fragment() && document.getElementById(fragment());
     if (place) place.scrollIntoView();
     else scrollTo(0, 0);
   });
@@ -171,8 +180,19 @@ function watch(told: () => void): () => void {
 }
 
 export function usePath(): string {
-  return useSyncExternalStore(watch, () => location.pathname);
+  return useSyncExternalStore(watch, path);
 }
+
+/** Where files alone are served, an address is all behind the first `#`: `#/replay/TABLE#STEP`. */
+const path = (): string => (isStatic ? location.hash.slice(1).split('#')[0] || '/' : location.pathname);
+
+/** What stands behind the `#` of an address: a place on the screen, a step of a game. */
+export const fragment = (): string =>
+  isStatic ? (location.hash.split('#')[2] ?? '') : location.hash.slice(1);
+
+/** Notes a place on the screen in the address. */
+export const setFragment = (place: string): void =>
+  history.replaceState(null, '', isStatic ? `#${path()}#${place}` : `#${place}`);
 
 /** For links: goes there without loading the page anew, unless a new tab or window was asked for. */
 export function follow(event: MouseEvent<HTMLAnchorElement>): void {

@@ -2,6 +2,7 @@ import { firstGame } from '../games/index.ts';
 import { useLang } from '../i18n/index.ts';
 import { memory } from '../i18n/store.ts';
 import { address } from './router.ts';
+import { isStatic } from './site.ts';
 import type { Section } from './TopBar.tsx';
 import { words } from './words.ts';
 
@@ -23,7 +24,9 @@ export function useSections(
       here: here === 'games',
       count: waiting,
     },
-    { href: '/#watch', label: t(words.watch), glyph: 'scroll-unfurled', here: false },
+    ...(isStatic
+      ? []
+      : [{ href: address.watch, label: t(words.watch), glyph: 'scroll-unfurled', here: false }]),
     { href: address.learn(), label: t(words.learn), glyph: 'wizard-face', here: here === 'learn' },
     { href: address.decks(), label: t(words.decks), glyph: 'poker-hand', here: here === 'decks' },
     {

@@ -5,7 +5,8 @@ import { useStore } from '../i18n/store.ts';
 import { Button, Sheet } from '../kit/index.ts';
 import type { Crafted } from '../local/requests.ts';
 import { Link } from '../shell/Link.tsx';
-import { address } from '../shell/router.ts';
+import { address, fragment } from '../shell/router.ts';
+import { linkTo } from '../shell/site.ts';
 import type { Draft } from './draft.ts';
 import {
   dropCard,
@@ -43,17 +44,17 @@ export function Sets({ draft, crafted, onEdit }: SetsProps) {
   };
 
   // A link brings its set along, once.
-  const brought = useRef(location.hash.slice(1));
+  const brought = useRef(fragment());
   useEffect(() => {
     const code = brought.current;
     if (code === '') return;
     brought.current = '';
-    history.replaceState(null, '', location.pathname);
+    history.replaceState(null, '', address.workshop);
     void take(setFromCode(code));
   });
 
   const share = async (set: OwnSet) => {
-    const link = `${location.origin}${address.workshop}#${await setCode(set)}`;
+    const link = linkTo(`${address.workshop}#${await setCode(set)}`);
     try {
       await navigator.clipboard.writeText(link);
       setSaid(t(words.copied));

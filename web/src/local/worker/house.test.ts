@@ -3,6 +3,7 @@ import { rooms } from '@vigrid/games/rooms';
 import { loadRecord } from '@vigrid/kernel';
 import type { Reply, TableState, Update } from '@vigrid/protocol';
 import { expect, test } from 'vitest';
+import { memoryDrawer } from '../drawer.ts';
 import type { LocalRequests, LocalWish } from '../requests.ts';
 import { memoryShelf, type Shelf } from '../shelf.ts';
 import { openHouse } from './house.ts';
@@ -21,6 +22,7 @@ function desk(shelf: Shelf = memoryShelf()): Desk {
   let seeds = 0;
   const house = openHouse({
     shelf,
+    drawer: memoryDrawer(),
     engine: async (id) => (Object.hasOwn(rooms, id) ? (await rooms[id].game()).default : null),
     reader: async (id) => (await rooms[id].reader?.())?.reader ?? null,
     send: (update) => updates.push(update),

@@ -8,6 +8,7 @@ import {
   type Act,
   type AnyGame,
   awaited,
+  below,
   type Entry,
   type GameRecord,
   loadRecord,
@@ -20,13 +21,11 @@ import {
   seeded,
   type Text,
 } from '@vigrid/kernel';
-import type { CardReader } from '@vigrid/kernel/card-reader';
 import type { Move } from '@vigrid/kernel/lesson';
 import { answerMeant } from '@vigrid/kernel/scenario/lines';
 import type {
   Deed,
   Denial,
-  DenialCode,
   PastLine,
   Reply,
   SeatTaken,
@@ -34,6 +33,7 @@ import type {
   TableState,
   Update,
 } from '@vigrid/protocol';
+import { friendlyName } from '@vigrid/protocol/guests';
 import {
   actIn,
   eventsSeen,
@@ -49,20 +49,11 @@ import {
   step,
 } from '@vigrid/protocol/table';
 import { isPosition, type LocalRequests, type LocalWish } from '../requests.ts';
-import type { Kept, LocalSeat, Shelf } from '../shelf.ts';
-import { defenceOf, standingOf } from './puzzling.ts';
-
-export interface Surroundings {
-  readonly shelf: Shelf;
-  /** The game of this id; null where there is none. */
-  engine(id: string): Promise<AnyGame | null>;
-  /** How it reads cards as they are printed; null where it does not. */
-  reader(id: string): Promise<CardReader | null>;
-  send(update: Update): void;
-  seed(): string;
-  now(): Date;
-  after(ms: number, job: () => void): void;
-}
+import type { Kept, LocalSeat } from '../shelf.ts';
+import { type Handlers, No, no, type Surroundings } from './around.ts';
+import { deckHandlers } from './decks.ts';
+import { courseOf, ruledAt } from './judging.ts';
+import { defenceOf, helpSaid, standingOf } from './puzzling.ts';
 
 export interface LocalHouse {
   answer(name: keyof LocalRequests, payload: unknown): Promise<Reply<unknown>>;
@@ -84,25 +75,13 @@ interface Table {
 /** How long the others take for a move at least, in milliseconds, so that it can be followed. */
 const pace = 700;
 
-class No extends Error {
-  readonly denial: Denial;
-  constructor(denial: Denial) {
-    super(denial.text.en);
-    this.denial = denial;
-  }
-}
-
-const no = (code: DenialCode, ru: string, en: string): No => new No({ code, text: { ru, en } });
-
-type Handlers = {
-  readonly [K in keyof LocalRequests]?: (payload: LocalRequests[K][0]) => Promise<LocalRequests[K][1]>;
-};
-
 export function openHouse(around: Surroundings): LocalHouse {
   const { shelf, send, seed, now, after } = around;
   const tables = new Map<string, Table>();
   /** The screens that the page draws; null while it has not said. */
   let screens: readonly string[] | null = null;
+  /** What the person at this browser is called. */
+  let me = '';
   const isDrawnPlainly = (game: AnyGame, { options, seats }: Setup): boolean =>
     screens?.includes(screenOf(game, options, seats)) === false;
   const isPlain = ({ game, kept: { setup } }: Table): boolean => isDrawnPlainly(game, setup);
@@ -222,6 +201,7 @@ export function openHouse(around: Surroundings): LocalHouse {
       seats: wish.seats,
       course: wish.course ?? null,
       ...(wish.puzzle && { puzzle: wish.puzzle }),
+      ...(wish.synced && { synced: wish.synced }),
       entries: wish.before ?? [],
     });
     return { table: id };
@@ -244,7 +224,7 @@ export function openHouse(around: Surroundings): LocalHouse {
 
   /** Puts a table on the shelf, in place of one of its name. */
   async function lay(game: AnyGame, kept: Kept): Promise<void> {
-    const playing = playedThrough(() => playedOut(game, kept));
+    const playing = playedThrough(() => playedOut(game, kept), kept.entries.length === 0 && kept.setup.from);
     tables.delete(kept.id);
     await shelf.put(withProgress(kept, playing, now()), null);
   }
@@ -262,8 +242,32 @@ export function openHouse(around: Surroundings): LocalHouse {
   const handlers: Handlers = {
     async hello(said) {
       screens = said.screens ?? null;
-      return { guest: 'local', name: '', token: 'local' };
+      const chance = seeded(seed());
+      me = said.name ?? friendlyName((n) => below(chance, n));
+      return { guest: 'local', name: me, token: 'local' };
     },
+
+    async rename({ name }) {
+      me = name;
+      return { guest: 'local', name };
+    },
+
+    async create({ game, options, seats }) {
+      if (seats.some(({ kind }) => kind === 'free')) {
+        throw no(
+          'forbidden',
+          'Без сети играют с ботами; позвать людей можно, когда она вернётся.',
+          'Without a network one plays against bots; people can be invited when it is back.',
+        );
+      }
+      const taken = seats.map((seat): LocalSeat => (seat.kind === 'bot' ? seat : { kind: 'me', name: me }));
+      return make({ game, seats: taken, ...(options !== undefined && { options }), synced: 'wanted' });
+    },
+
+    ...deckHandlers(around, gameOf),
+
+    // They are in `games`.
+    history: async () => ({ lines: [], more: false }),
 
     make,
 
@@ -351,7 +355,13 @@ export function openHouse(around: Surroundings): LocalHouse {
       const { kept, playing } = await tableOf(id);
       if (!isOver(playing)) throw no('invalid', 'Партия ещё не окончена.', 'The game is not over yet.');
       const { game, seats, setup } = kept;
-      return make({ game, seats, options: setup.options, ...(setup.from && { from: setup.from }) });
+      return make({
+        game,
+        seats,
+        options: setup.options,
+        ...(setup.from && { from: setup.from }),
+        ...(kept.synced && { synced: 'wanted' }),
+      });
     },
 
     async show({ table: id }) {
@@ -368,7 +378,8 @@ export function openHouse(around: Surroundings): LocalHouse {
       const kept = (await shelf.all()).filter(({ course, id }) => course === null && !isPosition(id));
       return {
         mine: kept.filter(({ over, seats }) => !over && seats.some(({ kind }) => kind === 'me')).map(lineOf),
-        past: kept.filter(isPast).map(pastLineOf),
+        // What a server keeps is in its list.
+        past: kept.filter((one) => isPast(one) && !isKeptElsewhere(one)).map(pastLineOf),
       };
     },
 
@@ -441,9 +452,59 @@ export function openHouse(around: Surroundings): LocalHouse {
       };
     },
 
+    async help({ table: id }) {
+      const { kept, game } = await tableOf(id);
+      if (!kept.puzzle) throw no('invalid', 'Здесь нечего решать.', 'There is no puzzle at this table.');
+      return helpSaid(game, kept.puzzle);
+    },
+
+    form: async ({ game: id }) => (await gameOf(id)).scenario.form ?? null,
+
+    async judge({ table: id }) {
+      const { game, playing } = await tableOf(id);
+      return ruledAt(game, playing.match.run);
+    },
+
+    async outcome({ table: id, seat, answer: n }) {
+      const { game, playing } = await tableOf(id);
+      try {
+        return courseOf(game, playing.match.run, seat, n);
+      } catch (error) {
+        const why = error instanceof Error ? error.message : String(error);
+        throw no('invalid', `Этого здесь не сыграть. ${why}`, `This can not be played here. ${why}`);
+      }
+    },
+
+    async scenario({ text }) {
+      const { readScenario } = await import('@vigrid/kernel/scenario');
+      return playedThrough(() => {
+        const { game, position, random } = readScenario(text);
+        return { game, position: Object(position ?? {}), random: random ?? [] };
+      });
+    },
+
     async forget({ table: id }) {
       tables.delete(id);
       await shelf.remove(id);
+      return {};
+    },
+
+    async unsent() {
+      return (await shelf.all())
+        .filter(({ synced, over }) => over && synced === 'wanted')
+        .map((kept) => ({
+          id: kept.id,
+          record: saveRecord(recordOf(kept)),
+          seats: kept.seats.map((seat) => (seat.kind === 'bot' ? seat : { kind: 'me' })),
+          since: kept.since,
+          ended: kept.changed ?? kept.since,
+        }));
+    },
+
+    async sent({ table: id, synced }) {
+      const kept = await shelf.get(id);
+      if (kept) await shelf.put({ ...kept, synced }, null);
+      tables.delete(id);
       return {};
     },
 
@@ -503,11 +564,12 @@ const playedOut = (game: AnyGame, { setup, entries }: Kept, look?: (playing: Pla
   replay(game, setup, null, entries, look);
 
 /** What is brought here may not play out. */
-function playedThrough<T>(play: () => T): T {
+function playedThrough<T>(play: () => T, position: unknown = null): T {
   try {
     return play();
   } catch (error) {
     const text = error instanceof Error ? error.message : String(error);
+    if (position) throw no('invalid', `Так карты не лежат. ${text}`, `Cards can not lie so. ${text}`);
     throw no(
       'invalid',
       `Запись читается, но не проигрывается по правилам. ${text}`,
@@ -519,6 +581,8 @@ function playedThrough<T>(play: () => T): T {
 /** It is over, or nobody here plays it: then there is nothing to hide. */
 const isPast = ({ over, seats, course }: Kept): boolean =>
   course === null && (over || seats.every(({ kind }) => kind !== 'me'));
+
+const isKeptElsewhere = ({ synced }: Kept): boolean => typeof synced === 'object' && 'table' in synced;
 
 const recordOf = ({ game, version, setup, entries }: Kept): GameRecord => ({
   game,

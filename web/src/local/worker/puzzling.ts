@@ -7,11 +7,13 @@ import {
   questionFor,
   type Run,
   ScriptError,
+  type Text,
 } from '@vigrid/kernel';
 import { type Puzzle, solver } from '@vigrid/kernel/puzzle';
 import { isTurnOver, measureOf, type Solution, setPuzzle, solve } from '@vigrid/kernel/puzzle/solving';
+import { answerMeant } from '@vigrid/kernel/scenario/lines';
 import { answerSaid } from '@vigrid/protocol/table';
-import type { Standing } from '../requests.ts';
+import type { Help, Standing } from '../requests.ts';
 
 /** The turn is gone through once for each puzzle. */
 const solutions = new WeakMap<Puzzle, Solution>();
@@ -25,6 +27,29 @@ export function standingOf(game: AnyGame, puzzle: Puzzle, entries: readonly Entr
   const [seat] = awaited(run);
   const q = seat === solver ? null : questionFor(run, seat);
   return { state: 'lost', why: q && answerSaid(game, run, seat, q, solution.defence(run)) };
+}
+
+/** The help of a puzzle as the table says it: where it may begin, and one way to the goal. */
+export function helpSaid(game: AnyGame, puzzle: Puzzle): Help {
+  const [run, solution] = replayed(game, puzzle, []);
+  const said = (line: string): { text: Text; n: number | null } => {
+    const q = questionFor(run, solver);
+    const n = q && answerMeant({ game, state: run.state }, q, line);
+    return q && n !== null
+      ? { text: answerSaid(game, run, solver, q, n), n }
+      : { text: { ru: line, en: line }, n: null };
+  };
+  const first = puzzle.first.map((line) => said(line).text);
+  const way: Text[] = [];
+  for (const line of puzzle.line) {
+    while (!isOver(game, puzzle, run) && awaited(run)[0] !== solver)
+      answer(run, awaited(run)[0], solution.defence(run));
+    const { text, n } = said(line);
+    way.push(text);
+    if (n === null) break;
+    answer(run, solver, n);
+  }
+  return { first, way };
 }
 
 /** What another seat answers; null where the turn is over and nothing more is played. */

@@ -1,0 +1,58 @@
+/** A position as data: in an address, as a scenario file, as a table. */
+import type { Outcome } from '@vigrid/kernel';
+import type { Laid } from '../local/requests.ts';
+import { codeOf, recordOf } from '../past/code.ts';
+
+export const emptyPosition = (game: string): Laid => ({ game, position: {}, random: [] });
+
+export const codeOfPosition = ({ position, random }: Laid): Promise<string> =>
+  codeOf(JSON.stringify({ position, random }));
+
+/** Null where the address is not whole. */
+export async function positionInCode(game: string, code: string): Promise<Laid | null> {
+  const text = await recordOf(code);
+  if (text === null) return null;
+  try {
+    const { position, random } = Object(JSON.parse(text));
+    return isMapping(position) && Array.isArray(random) ? { game, position, random } : null;
+  } catch {
+    return null;
+  }
+}
+
+/** A scenario file (docs/scenarios.md): JSON is YAML, too. */
+export const scenarioOf = ({ game, position, random }: Laid, title: string): string =>
+  [
+    `title: ${JSON.stringify(title)}`,
+    // Nothing is proved yet; whoever asks something of the position names its rule.
+    'rule: T-1',
+    `game: ${game}`,
+    ...(random.length > 0 ? [`random: ${JSON.stringify(random)}`] : []),
+    `position: ${JSON.stringify(position)}`,
+    'play: []',
+    '',
+  ].join('\n');
+
+/** The same with another value of a key; what is as usual is left out. */
+export function withValue(from: Mapping, key: string, value: unknown): Mapping {
+  const { [key]: _, ...others } = from;
+  return isUsual(value) ? others : { ...from, [key]: value };
+}
+
+export type Mapping = Readonly<Record<string, unknown>>;
+
+export const isMapping = (value: unknown): value is Mapping =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const isUsual = (value: unknown): boolean =>
+  value === undefined ||
+  value === false ||
+  value === '' ||
+  (Array.isArray(value) && value.length === 0) ||
+  (isMapping(value) && Object.keys(value).length === 0);
+
+/** Chance as it is typed; null where it is no list of numbers. */
+export function randomTyped(text: string): Outcome[] | null {
+  const parts = text.split(/[\s,]+/).filter(Boolean);
+  return parts.every((part) => /^\d{1,3}$/.test(part)) ? parts.map(Number) : null;
+}
