@@ -1,5 +1,6 @@
 /** How a game reads cards as they are printed. */
 import type { Text } from '@vigrid/speech';
+import type { OwnCard } from './game.ts';
 
 /** A card as somebody gives it: a name and a text, and what else is known. */
 export interface PrintedCard {
@@ -56,4 +57,6 @@ export interface CardReader {
   near(card: PrintedCard, at: Diagnostic): readonly NearText[];
   /** The card with its figures and what was read of its text, to be played as one's own (`Decks.own`). */
   made(card: PrintedCard, verdict: CardVerdict): unknown;
+  /** Whether a card of one's own is just what its typed text says; nobody need trust whoever sent it. */
+  isTrue(card: OwnCard): boolean;
 }

@@ -1,7 +1,6 @@
 /** What was chosen for a game otherwise than usual, in words, for whoever is invited to it. */
 import {
   type AnyGame,
-  type CardEntry,
   type Chosen,
   isAsked,
   type Setting,
@@ -19,17 +18,6 @@ export function chosenSaid(game: Pick<AnyGame, 'settings' | 'decks'>, { options,
     if (JSON.stringify(value) === JSON.stringify(usualOf(setting, chosen, seats))) return [];
     return labelled(setting.label, valueSaid(setting, value));
   });
-}
-
-/** The cards that are in no catalogue, as they are shown. */
-export function ownAgreed({ settings, decks }: AnyGame, { options }: Setup): CardEntry[] {
-  const lists = Object.entries(settings.asks).filter(([, { kind }]) => kind === 'cards');
-  return lists
-    .flatMap(([id]): unknown[] => Object(options)[id] ?? [])
-    .flatMap((card) => {
-      const read = decks?.own?.(card);
-      return read && 'entry' in read ? [read.entry] : [];
-    });
 }
 
 const labelled = (label: Text, said: Text): Text => ({

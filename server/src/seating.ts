@@ -4,12 +4,13 @@ import { type AnyGame, bring, broughtIn, readSettings, type Seat } from '@vigrid
 import { freshLot } from '@vigrid/kernel/fairness';
 import type { Invitation, NewTable, SeatWish } from '@vigrid/protocol';
 import { absenceAt } from './absence.ts';
-import { chosenSaid, ownAgreed } from './chosen.ts';
+import { chosenSaid } from './chosen.ts';
 import { denied, refused } from './denials.ts';
 import { botLevels, type ServedGame, servedGame } from './games.ts';
 import type { House } from './house.ts';
 import { mostTablesMade } from './limits.ts';
 import { goOn, startOf } from './lots.ts';
+import { checkOwn, ownAgreed } from './own-cards.ts';
 import { isSealed } from './sealed.ts';
 import { freshId } from './secrets.ts';
 import type { GuestRow, NewSeat, SeatRow, Store } from './store.ts';
@@ -33,6 +34,7 @@ export async function createTable(house: Seating, guest: GuestRow, wish: NewTabl
   checkSeats(served, wish.seats);
   if (wish.rated) checkRated(wish);
   const options = readBy(served.game, wish.options, wish.seats.length);
+  await checkOwn(served.game, options);
   await checkRoom(house.store, guest);
   return addTable(house, served, {
     guest,

@@ -227,6 +227,7 @@ describe('a card of one’s own', () => {
     move: 1,
     strike: [1, 2, 3],
     glyph: 'cowled',
+    typed: 'Броня 1.',
     features: [{ kind: 'word', word: 'armour', value: 1 }],
   };
 
@@ -252,6 +253,13 @@ describe('a card of one’s own', () => {
       own: { cards: { ...ready[0].deck.cards, 'own-other': 1 }, own: [{ ...ferry, id: 'own-other' }] },
     });
     expect(other.text.en).toContain('was not agreed on');
+    const forged = { ...ferry, features: [{ kind: 'word', word: 'armour', value: 9 }] };
+    const untrue = await host.refusal('create', {
+      game: 'berserk',
+      options: { own: [forged], decks: [deck, 'any'] },
+      seats: [{ kind: 'me' }, { kind: 'free' }],
+    });
+    expect(untrue.text.en).toContain('not what its text says');
     const without = await host.refusal('create', {
       game: 'berserk',
       options: { decks: [deck, 'any'] },

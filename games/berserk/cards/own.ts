@@ -17,6 +17,7 @@ const shape: Schema<CardData> = record({
   ru: text,
   en: text,
   glyph: text,
+  typed: optional(text),
   ...cardFields,
   type: cardFields.type.optional,
   cost: cardFields.cost.optional,

@@ -11,7 +11,7 @@ import { sets } from '../cards/sets.ts';
 import { featureLine, textOf } from '../text/card-text.ts';
 import { type NameIndex, nameIndex, sentences, tokens } from './lexer.ts';
 import { numberWords } from './lexicon.ts';
-import { madeCard } from './made.ts';
+import { madeCard, typedCard } from './made.ts';
 import { nearTexts } from './near.ts';
 import type { Token } from './parser.ts';
 import { type Outcome, readSentence } from './read.ts';
@@ -122,6 +122,10 @@ export const reader: CardReader = {
   compile,
   near: (card, at) => nearTexts(card, at, (text) => compile({ ...card, text }).compiled),
   made: madeCard,
+  isTrue(card) {
+    const { accepted, abilities } = compile(typedCard(card));
+    return accepted && JSON.stringify(abilities) === JSON.stringify(Object(card).features ?? []);
+  },
 };
 
 const spanOf = (one: readonly Token[]): { from: number; to: number } => ({

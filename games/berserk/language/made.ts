@@ -1,4 +1,5 @@
 /** A card from the workshop: its figures with what was read of its text, as data to be read again (cards/own.ts). */
+import type { OwnCard } from '@vigrid/kernel';
 import type { CardVerdict, PrintedCard } from '@vigrid/kernel/card-reader';
 
 export function madeCard(card: PrintedCard, { abilities }: CardVerdict): unknown {
@@ -7,8 +8,15 @@ export function madeCard(card: PrintedCard, { abilities }: CardVerdict): unknown
   return {
     id: `own-${printOf(JSON.stringify([said, text]))}`,
     ...said,
+    typed: text,
     ...(abilities.length > 0 && { features: abilities }),
   };
+}
+
+/** What was typed, from the card that was made of it. */
+export function typedCard(card: OwnCard): PrintedCard {
+  const { id: _, ru: name = '', en: __, typed: text = '', features: ___, ...figures } = Object(card);
+  return { name: `${name}`, text: `${text}`, figures };
 }
 
 /** Two numbers of 32 bits that differ where texts do: cards are told apart by it, nothing is kept safe (cyrb53). */

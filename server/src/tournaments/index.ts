@@ -15,6 +15,7 @@ import { denied, refused } from '../denials.ts';
 import { servedGame } from '../games.ts';
 import type { House } from '../house.ts';
 import { rowsOf } from '../log.ts';
+import { checkOwn } from '../own-cards.ts';
 import { type Database, tournaments } from '../schema.ts';
 import { layTable } from '../seating.ts';
 import { freshId } from '../secrets.ts';
@@ -74,6 +75,7 @@ export class Tournaments {
     }
     const read = readSettings(game, wish.options ?? {}, seats);
     if ('problems' in read) throw refused(read.problems[0]);
+    await checkOwn(game, read.options);
     if (wish.rated && !wish.clock) {
       throw denied(
         'invalid',

@@ -3,7 +3,7 @@ import type { OwnCard } from '@vigrid/kernel';
 
 /** As a scenario writes it (games/berserk/scenarios/README.md). */
 export function dummyBefore(card: OwnCard): unknown {
-  const { id: _, ru: name, en: __, glyph: ___, ...said } = Object(card);
+  const { id: _, ru: name, en: __, glyph: ___, typed: ____, ...said } = Object(card);
   const stands = said.type !== 'terrain';
   return {
     turn: 'a',
