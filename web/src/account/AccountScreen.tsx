@@ -5,6 +5,7 @@ import { type FormEvent, useEffect, useState } from 'preact/compat';
 import { useLang } from '../i18n/index.ts';
 import { Button, Dialog, Refusal } from '../kit/index.ts';
 import { become, request, useAttempt } from '../net/index.ts';
+import { downloadText } from '../past/download.ts';
 import { CopyField } from '../shell/CopyField.tsx';
 import { Footer } from '../shell/Footer.tsx';
 import { Waiting } from '../shell/Notices.tsx';
@@ -302,11 +303,7 @@ function Data() {
   const [asked, setAsked] = useState(false);
   const save = async () => {
     const { json } = await request('exportAll', {});
-    const link = document.createElement('a');
-    link.href = URL.createObjectURL(new Blob([json], { type: 'application/json' }));
-    link.download = 'vigrid.json';
-    link.click();
-    URL.revokeObjectURL(link.href);
+    downloadText('vigrid.json', json);
   };
   return (
     <section className="sheet account-part">

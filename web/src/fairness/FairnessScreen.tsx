@@ -4,7 +4,7 @@ import { commitmentIn, printOfLot, printOfSetup } from '@vigrid/kernel/fairness'
 import type { Denial, Finished } from '@vigrid/protocol';
 import { useEffect, useId, useState } from 'preact/compat';
 import { useLang } from '../i18n/index.ts';
-import { Button } from '../kit/index.ts';
+import { Button, FileButton } from '../kit/index.ts';
 import { isLocal } from '../local/requests.ts';
 import { Denied, request } from '../net/index.ts';
 import { download } from '../past/download.ts';
@@ -180,8 +180,7 @@ function TryIt() {
   const [commitment, setCommitment] = useState('');
   const [checked, setChecked] = useState<Checked | null>(null);
   const id = useId();
-  const check = async (file: File | undefined) => {
-    if (!file) return;
+  const check = async (file: File) => {
     const kept = commitment.trim() === '' ? {} : { commitment: commitment.trim().toLowerCase() };
     setChecked(await checkRecord(await file.text(), kept));
   };
@@ -196,13 +195,9 @@ function TryIt() {
           spellcheck={false}
           onInput={({ currentTarget }) => setCommitment(currentTarget.value)}
         />
-        <label htmlFor={`${id}f`}>{t(words.choose)}</label>
-        <input
-          id={`${id}f`}
-          type="file"
-          accept=".vigrid"
-          onChange={({ currentTarget }) => void check(currentTarget.files?.[0])}
-        />
+        <FileButton accept=".vigrid" onFile={(file) => void check(file)}>
+          {t(words.choose)}
+        </FileButton>
       </p>
       {checked && <Checks {...checked} />}
     </>

@@ -4,6 +4,7 @@
 export { Button, type ButtonProps, join, Toggle, Tool } from './Button.tsx';
 export { CardBack } from './CardBack.tsx';
 export { Dialog } from './Dialog.tsx';
+export { FileButton } from './FileButton.tsx';
 export { Glyph, mountCoreGlyphs, useGlyphFile } from './Glyph.tsx';
 export { Log, LogDeed, LogLine, LogTurn } from './Log.tsx';
 export { Band, BotFace, Coin, Coins, Heart, Identicon, Mark, Seam } from './marks.tsx';

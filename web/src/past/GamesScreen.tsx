@@ -1,10 +1,10 @@
 /** One's games: those under way first by whose turn it is, then all that were finished, here and on the server. */
 import './games.css';
 import type { PastLine, TableLine } from '@vigrid/protocol';
-import { useCallback, useEffect, useMemo, useRef, useState } from 'preact/compat';
+import { useCallback, useEffect, useMemo, useState } from 'preact/compat';
 import { gameCalled } from '../games/index.ts';
 import { useLang } from '../i18n/index.ts';
-import { Button, Glyph, join, Refusal } from '../kit/index.ts';
+import { Button, FileButton, Glyph, join, Refusal } from '../kit/index.ts';
 import { Panorama } from '../lobby/Panorama.tsx';
 import { bringRecord, forgetTable, localGames } from '../local/index.ts';
 import { isLocal, type LocalGames } from '../local/requests.ts';
@@ -312,27 +312,15 @@ const longest = 1_000_000;
 function OpenRecord() {
   const { t } = useLang();
   const { attempt, busy, denial, deny } = useAttempt();
-  const field = useRef<HTMLInputElement>(null);
-  const open = (file: File | undefined) => {
-    if (!file) return;
+  const open = (file: File) => {
     if (file.size > longest) return deny({ text: words.tooLong });
     return attempt(async () => go(address.replay(await bringRecord({ record: await file.text() }))));
   };
   return (
     <section className="games-open">
-      <Button disabled={busy} onClick={() => field.current?.click()}>
+      <FileButton disabled={busy} accept=".vigrid,text/plain" onFile={(file) => void open(file)}>
         {t(words.open)}
-      </Button>
-      <input
-        ref={field}
-        type="file"
-        accept=".vigrid,text/plain"
-        hidden
-        onChange={({ currentTarget }) => {
-          void open(currentTarget.files?.[0]);
-          currentTarget.value = '';
-        }}
-      />
+      </FileButton>
       <small>{t(words.openMore)}</small>
       {denial && <Refusal text={`${t(words.notRead)}. ${t(denial.text)}`} />}
     </section>

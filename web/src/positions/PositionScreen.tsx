@@ -5,7 +5,7 @@ import type { CardEntry, PositionForm } from '@vigrid/kernel';
 import { createPortal, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/compat';
 import { gameCalled } from '../games/index.ts';
 import { useLang } from '../i18n/index.ts';
-import { Button, Mark, Refusal } from '../kit/index.ts';
+import { Button, FileButton, Mark, Refusal } from '../kit/index.ts';
 import { positionForm, readScenarioFile } from '../local/index.ts';
 import { type Laid, positionId } from '../local/requests.ts';
 import { useAttempt, useTable } from '../net/index.ts';
@@ -205,7 +205,6 @@ function Panel({ laid, onChange, names, table, seq, n, problem, against, onAgain
   const [typed, setTyped] = useState(laid.random.join(', '));
   const random = randomTyped(typed);
   const { attempt, denial } = useAttempt();
-  const file = useRef<HTMLInputElement>(null);
   const letters = names.map((_, at) => String.fromCharCode(97 + at));
   const change = (next: Laid['position']) => {
     setLink(null);
@@ -302,19 +301,9 @@ function Panel({ laid, onChange, names, table, seq, n, problem, against, onAgain
         <Button size="small" onClick={() => downloadText(`${game}.yaml`, scenarioOf(laid, t(words.title)))}>
           {t(words.save)}
         </Button>
-        <Button size="small" onClick={() => file.current?.click()}>
+        <FileButton size="small" accept=".yaml,.yml,text/yaml" onFile={(file) => void open(file)}>
           {t(words.open)}
-        </Button>
-        <input
-          ref={file}
-          type="file"
-          accept=".yaml,.yml,text/yaml"
-          hidden
-          onChange={({ currentTarget }) => {
-            void open(currentTarget.files?.[0]);
-            currentTarget.value = '';
-          }}
-        />
+        </FileButton>
       </div>
       {link !== null && <CopyField label={t(words.share)} more={t(words.shareMore)} value={link} />}
       {denial && <Refusal text={`${t(words.notRead)}. ${t(denial.text)}`} />}

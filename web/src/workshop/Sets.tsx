@@ -2,8 +2,9 @@
 import { useEffect, useRef, useState } from 'preact/compat';
 import { useLang } from '../i18n/index.ts';
 import { useStore } from '../i18n/store.ts';
-import { Button, Sheet } from '../kit/index.ts';
+import { Button, FileButton, Sheet } from '../kit/index.ts';
 import type { Crafted } from '../local/requests.ts';
+import { downloadText } from '../past/download.ts';
 import { Link } from '../shell/Link.tsx';
 import { address, fragment } from '../shell/router.ts';
 import { linkTo } from '../shell/site.ts';
@@ -118,7 +119,7 @@ export function Sets({ draft, crafted, onEdit }: SetsProps) {
             <Button size="small" onClick={() => void share(set)}>
               {t(words.link)}
             </Button>
-            <Button size="small" onClick={() => saveFile(set)}>
+            <Button size="small" onClick={() => downloadText(`${set.name}.cards.json`, fileOf(set))}>
               {t(words.file)}
             </Button>
             <Link className="button small" href={address.decks('berserk')}>
@@ -127,26 +128,14 @@ export function Sets({ draft, crafted, onEdit }: SetsProps) {
           </p>
         </section>
       ))}
-      <label className="button small quiet">
+      <FileButton
+        size="small"
+        look="quiet"
+        accept=".json,application/json"
+        onFile={(file) => void take(file.text().then(setFrom))}
+      >
         {t(words.open)}
-        <input
-          type="file"
-          accept=".json,application/json"
-          className="unseen"
-          onChange={(event) => {
-            const [file] = event.currentTarget.files ?? [];
-            if (file) void take(file.text().then(setFrom));
-          }}
-        />
-      </label>
+      </FileButton>
     </Sheet>
   );
-}
-
-function saveFile(set: OwnSet): void {
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(new Blob([fileOf(set)], { type: 'application/json' }));
-  link.download = `${set.name}.cards.json`;
-  link.click();
-  URL.revokeObjectURL(link.href);
 }
