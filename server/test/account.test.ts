@@ -160,9 +160,57 @@ describe('all that is kept about somebody', () => {
   });
 
   test('is deleted when they want it, and what others have played stays theirs', async () => {
-    const { table, first, second } = await twoAtTable(server.url);
+    const { table, first, second } = await twoAtTable(server.url, {
+      rated: true,
+      clock: { base: 600_000, increment: 0 },
+    });
+    await first.ask('rename', { name: 'Forgotten Jotun' });
+    first.name = 'Forgotten Jotun';
     const { guest } = await first.ask('account', {});
+    const { guest: other } = await second.ask('account', {});
     await first.ask('say', { table, text: 'Farewell' });
+    const cups: Record<string, string> = {};
+    for (const [name, host, players] of [
+      ['Theirs, begun', second, [first, second]],
+      ['Theirs, not begun', second, [first, second]],
+      ['Own, with others', first, [first, second]],
+      ['Own, alone', first, [first]],
+    ] as const) {
+      const { tournament } = await host.ask('makeTournament', {
+        name,
+        game: 'stones',
+        kind: 'swiss',
+        seats: 2,
+        rounds: 1,
+      });
+      for (const player of players) await player.ask('enterTournament', { tournament });
+      cups[name] = tournament;
+    }
+    await second.ask('nextRound', { tournament: cups['Theirs, begun'] });
+    // A rated game that is over and counted.
+    const { table: counted } = await first.ask('create', {
+      game: 'stones',
+      seats: [{ kind: 'me' }, { kind: 'free' }],
+      clock: { base: 600_000, increment: 0 },
+      rated: true,
+    });
+    const { code } = await first.open(counted);
+    await second.open(counted, code ?? '');
+    await first.control(await first.until(counted, (update) => update.seq === 0), 'concede');
+    await expect.poll(async () => (await first.ask('profile', {})).rated).toHaveLength(1);
+    const all = JSON.parse((await first.ask('exportAll', {})).json);
+    expect(all.rated).toEqual([{ table: counted, before: expect.any(Number), after: expect.any(Number) }]);
+    expect(all.other.ratings).toMatchObject([{ game: 'stones', games: 1 }]);
+    const entered = [{ name: first.name, out: false }];
+    expect(all.tournaments).toEqual(
+      Object.entries(cups).map(([name, tournament], at) => ({
+        tournament,
+        name,
+        game: 'stones',
+        made: at > 1,
+        entered,
+      })),
+    );
     const { table: alone } = await first.ask('create', { game: 'stones', seats: botSeat });
     const { table: waiting } = await first.ask('create', {
       game: 'stones',
@@ -179,17 +227,34 @@ describe('all that is kept about somebody', () => {
       expect((await second.refusal('open', { table: gone })).code).toBe('missing');
     const { lines } = await second.ask('history', {});
     expect(lines.map((line) => line.table)).toContain(table);
+    const cup = (name: string) => second.ask('tournament', { tournament: cups[name] });
+    expect(await cup('Theirs, begun')).toMatchObject({ state: 'playing', isHost: true });
+    expect((await cup('Theirs, begun')).players).toContainEqual({ name: '—', guest: null, out: true });
+    expect((await cup('Theirs, not begun')).players).toMatchObject([{ guest: other }]);
+    expect(await cup('Own, with others')).toMatchObject({
+      state: 'over',
+      host: { name: '—' },
+      players: [{ guest: other }],
+    });
+    expect((await second.refusal('tournament', { tournament: cups['Own, alone'] })).code).toBe('missing');
     await server.close();
     const { db, close } = await openDatabase(folder);
     const named = rowsOf(
       await db.execute(sql`select table_name from information_schema.tables where table_schema = 'public'`),
     );
     for (const { table_name: name } of named) {
-      const found = await db.execute(
-        sql`select count(*)::int as n from ${sql.identifier(String(name))} as row where to_json(row)::text like ${`%${guest}%`}`,
-      );
-      expect([name, rowsOf(found)[0]?.n]).toEqual([name, 0]);
+      for (const trace of [guest, first.name]) {
+        const found = await db.execute(
+          sql`select count(*)::int as n from ${sql.identifier(String(name))} as row where to_json(row)::text like ${`%${trace}%`}`,
+        );
+        expect([name, rowsOf(found)[0]?.n]).toEqual([name, 0]);
+      }
     }
+    // What the other one's rating changed by stays theirs.
+    expect(rowsOf(await db.execute(sql`select player from rated_games where table_id = ${counted}`))).toEqual(
+      [{ player: other }],
+    );
+    expect(rowsOf(await db.execute(sql`select 1 from ratings where player = 'gone'`))).toEqual([]);
     // A token that nobody has used for long is not taken any more, either.
     const keys = new Keys(db);
     const hash = sha256(second.token);

@@ -1,5 +1,6 @@
 /** Counts a rated game for everybody who played it, once, whichever server does it. */
 import { sql } from 'drizzle-orm';
+import { gone } from '../about.ts';
 import { rowsOf } from '../log.ts';
 import type { Database } from '../schema.ts';
 import { newcomer, rated, type Strength } from './glicko.ts';
@@ -46,6 +47,7 @@ export async function countGame(db: Database, table: string): Promise<boolean> {
     if (ids.length < 2) return false;
     // In one order, so that two games with the same players do not wait for each other.
     for (const { player, guest } of players.toSorted((a, b) => (a.player < b.player ? -1 : 1))) {
+      if (player === gone) continue;
       await tx.execute(sql`insert into ratings (player, game, guest_id, rating, deviation, volatility, games)
         values (${player}, ${game}, ${guest}, ${newcomer.rating}, ${newcomer.deviation}, ${newcomer.volatility}, 0)
         on conflict do nothing`);
@@ -62,6 +64,8 @@ export async function countGame(db: Database, table: string): Promise<boolean> {
     const strength = (seat: number): Strength => before.get(players[seat].player) ?? newcomer;
     const meetings = meetingsOf(players.length, ended.winners);
     for (const id of ids) {
+      // Whoever has deleted themselves counts as a newcomer, and for nobody.
+      if (id === gone) continue;
       // Two seats of one player, two bots of a level, have met the others and not each other.
       const met = players.flatMap(({ player }, seat) =>
         player === id ? meetings[seat].filter((one) => players[one.with].player !== id) : [],
