@@ -1,4 +1,4 @@
-/** Players for `npm run load`, over real sockets. */
+/** Players for `npm run load` and `npm run hostile`, over real sockets. */
 import { setTimeout as pause } from 'node:timers/promises';
 import { below, count, seeded } from '@vigrid/kernel';
 import type { Pushed, Reply, Requests, Update } from '@vigrid/protocol';
@@ -9,9 +9,11 @@ export interface Seated {
   readonly players: readonly Player[];
   readonly chance: ReturnType<typeof seeded>;
   readonly table: string;
+  /** Of the invitation. */
+  readonly code: string | null;
 }
 
-class Player {
+export class Player {
   readonly socket: Socket<Pushed>;
   now: Update | null = null;
   #heard = () => {};
@@ -50,7 +52,7 @@ export async function sitDown(url: string, game: string, number: number): Promis
   const opened = await second.ask('open', code === null ? { table } : { table, code });
   second.now ??= opened.now;
   await first.sees(0);
-  return { players, table, chance: seeded(`load ${number}`) };
+  return { players, table, code, chance: seeded(`load ${number}`) };
 }
 
 /** Answers whatever is asked, once in each pause, until the time is over or the game is; gives how long each act took. */

@@ -8,13 +8,12 @@
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
+import { gameIds } from '@vigrid/games';
 import { playAt, sitDown } from './load-players.ts';
+import { program, readings, startServer, wholeNumber } from './served.ts';
 
 interface Wish {
   readonly games: number;
@@ -52,10 +51,14 @@ const { values } = parseArgs({
     json: { type: 'boolean', default: false },
   },
 });
+if (!gameIds.includes(values.game)) {
+  console.error(`--game is "${values.game}", but must be one of: ${gameIds.join(', ')}.`);
+  process.exit(2);
+}
 const loaded = await load({
-  games: Number(values.games),
-  seconds: Number(values.seconds),
-  pause: Number(values.pause),
+  games: wholeNumber('games', values.games, 1, 100_000),
+  seconds: wholeNumber('seconds', values.seconds, 1, 86_400),
+  pause: wholeNumber('pause', values.pause, 1, 3_600_000),
   game: values.game,
 });
 if (values.json) console.log(JSON.stringify(loaded));
@@ -63,13 +66,8 @@ else for (const [name, value] of Object.entries(loaded)) console.log(`${name.pad
 process.exit(0);
 
 async function load(wish: Wish): Promise<Loaded> {
-  const folder = mkdtempSync(join(tmpdir(), 'vigrid-load-'));
-  const server = spawn(process.execPath, ['--max-semi-space-size=8', program('main')], {
-    env: { ...process.env, PORT: '0', VIGRID_DATA: folder },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  const [line] = await once(createInterface(server.stdout), 'line');
-  const [url = ''] = /http:\/\/\S+/.exec(String(line)) ?? [];
+  const server = await startServer(console.error);
+  const { url, folder } = server;
   const idle = await readings(url);
   const games = await inTens(wish.games, (number) => sitDown(url, wish.game, number));
   const before = await readings(url);
@@ -80,10 +78,9 @@ async function load(wish: Wish): Promise<Loaded> {
   ).flat();
   const seconds = (performance.now() - start) / 1000;
   const after = await readings(url);
-  server.kill('SIGTERM');
-  await once(server, 'exit');
+  await server.stop();
   const bare = await bareInserts(join(folder, 'postgres'));
-  rmSync(folder, { recursive: true, force: true });
+  server.clear();
   times.sort((a, b) => a - b);
   const at = (share: number) => round(times[Math.floor(share * (times.length - 1))] ?? Number.NaN);
   return {
@@ -108,21 +105,6 @@ async function bareInserts(folder: string): Promise<number> {
   const child = spawn(process.execPath, [program('bare'), folder], { stdio: ['ignore', 'pipe', 'inherit'] });
   const [line] = await once(createInterface(child.stdout), 'line');
   return Number(line);
-}
-
-function program(name: string): string {
-  return fileURLToPath(new URL(`../server/src/${name}.ts`, import.meta.url));
-}
-
-/** What the server's own figures say. */
-async function readings(url: string): Promise<{ cpu: number; memory: number; delay: number }> {
-  const text = await (await fetch(new URL('/metrics', url))).text();
-  const of = (name: string) => Number(new RegExp(`^${name} (\\S+)$`, 'm').exec(text)?.[1]);
-  return {
-    cpu: of('process_cpu_seconds_total'),
-    memory: of('process_resident_memory_bytes'),
-    delay: of('nodejs_eventloop_lag_max_seconds'),
-  };
 }
 
 async function inTens<T>(howMany: number, make: (number: number) => Promise<T>): Promise<T[]> {
