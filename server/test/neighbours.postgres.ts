@@ -68,7 +68,9 @@ test('a game is played on two servers while a third one is killed, and a bot of 
 
   const back = await arrive(servers[0].url, guest.token);
   await back.open(withBot);
-  expect((await back.until(withBot, (update) => update.seq > seq)).seq).toBe(seq + 1);
+  // However often the bot is asked before the guest is asked again.
+  const then = await back.until(withBot, ({ question, over }) => question !== null || over !== null);
+  expect(then.seq).toBeGreaterThan(seq);
 });
 
 test('an act sent to both servers counts once, and of two acts at once each is judged by the other', async () => {

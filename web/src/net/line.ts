@@ -43,6 +43,12 @@ export function openLine(transport: Transport, keep: Keep, screens?: readonly st
   // Tells a connection from the one before it, so that a late hello of the old one changes nothing.
   let connection = 0;
 
+  /** Somebody else, or somebody new, is not called as the one before was. */
+  function become(token: string | null): void {
+    keep.set(tokenKey, token);
+    keep.set(nameKey, null);
+  }
+
   async function greet(): Promise<void> {
     const mine = ++connection;
     while (mine === connection) {
@@ -63,7 +69,7 @@ export function openLine(transport: Transport, keep: Keep, screens?: readonly st
           for (const listener of [...online]) listener();
           return;
         }
-        if (reply.refusal.code === 'token') keep.set(tokenKey, null);
+        if (reply.refusal.code === 'token') become(null);
         else await pause();
       } catch {
         await pause();
@@ -106,7 +112,7 @@ export function openLine(transport: Transport, keep: Keep, screens?: readonly st
     status,
     guest,
     request,
-    become: (token) => keep.set(tokenKey, token),
+    become,
     onOnline: (listener) => joined(online, listener),
     onUpdate: (listener) => joined(updates, listener),
     onSaid: (listener) => joined(sayings, listener),
