@@ -7,6 +7,7 @@ import type {
   Act,
   CardEntry,
   CardLimit,
+  Chosen,
   ClockSetting,
   Control,
   DeckList,
@@ -455,6 +456,8 @@ export interface PastLine {
   /** When the table was made and when the game ended, as ISO dates. */
   readonly since: string;
   readonly ended: string;
+  /** What was chosen before it; null where it did not go from its beginning to a known end: a branch, a record brought. */
+  readonly options: Chosen | null;
 }
 
 export interface Finished extends PastLine {

@@ -14,7 +14,7 @@ import { commitmentAt, gameAt, isPlain, seatTaken } from './table.ts';
 const nobodyThere: ReadonlySet<string> = new Set();
 
 function lineOf({ row, seats }: StoredTable, guest: string): PastLine {
-  const { id, game, winners, moves, madeAt, endedAt } = row;
+  const { id, game, winners, moves, madeAt, endedAt, options } = row;
   return {
     table: id,
     game,
@@ -24,6 +24,8 @@ function lineOf({ row, seats }: StoredTable, guest: string): PastLine {
     moves,
     since: madeAt.toISOString(),
     ended: (endedAt ?? madeAt).toISOString(),
+    // A table that closed before its game was over tells nobody's deck.
+    options: winners === null ? null : Object(options),
   };
 }
 

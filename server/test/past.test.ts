@@ -30,7 +30,7 @@ test('a finished game is in the list of both who played it, with who has won, th
     const { lines, more } = await who.ask('history', {});
     expect(more).toBe(false);
     expect(lines).toMatchObject([
-      { table, game: 'stones', seat, winners: end.over?.winners, moves: end.seq },
+      { table, game: 'stones', seat, winners: end.over?.winners, moves: end.seq, options: { trap: false } },
     ]);
     expect(lines[0].seats.map(({ name }) => name)).toEqual([first.name, second.name]);
   }

@@ -7,7 +7,7 @@ import { visit } from './visit.ts';
 const { house, browser } = await visit();
 
 test('a finished game is found, replayed, branched, downloaded, shared and brought back', async () => {
-  const person = await sitDown(browser);
+  const person = await sitDown(browser, { decks: ['kos-zag', 'vitoslava'] });
   const { page, faults } = person;
   await playHeroes(page, house.url);
   await play(page, withMouse, (answers) => answers > 5);
@@ -21,6 +21,21 @@ test('a finished game is found, replayed, branched, downloaded, shared and broug
   await page.getByLabel('Result').selectOption('won');
   await page.getByText('No game is like that').waitFor();
   await page.getByLabel('Result').selectOption('lost');
+
+  // What it comes to, and as a file.
+  await page.getByRole('link', { name: 'Statistics' }).click();
+  const row = (table: string) => page.getByRole('table', { name: table }).locator('tbody tr').first();
+  await expect.poll(() => row('By game').textContent()).toBe('Berserk. Heroes10–1–00 %');
+  for (const table of ['By own deck', 'By opponent', 'Cards of the own deck'])
+    expect(await row(table).textContent()).toMatch(/10–1–00 %$/);
+  const [sheet] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Download CSV' }).click(),
+  ]);
+  const [, line, ...rest] = (await readFile(await sheet.path(), 'utf8')).split('\r\n');
+  expect(line).toMatch(/^\d{4}-.+,heroes,lost,2,/);
+  expect(rest).toEqual(['']);
+  await page.goBack();
   await page.getByRole('link', { name: /^Look back/ }).click();
 
   // Steps by keys, the log in step; the rival's hand is closed until all cards are wanted.

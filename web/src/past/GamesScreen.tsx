@@ -15,8 +15,9 @@ import { address, go } from '../shell/router.ts';
 import { useSections } from '../shell/sections.ts';
 import { TopBar } from '../shell/TopBar.tsx';
 import { useTitle } from '../shell/theme.ts';
+import { Choice } from './Choice.tsx';
 import { Icon } from './Icon.tsx';
-import { dayOf, type Outcome, outcomeOf, playersOf, rivalsOf } from './lines.ts';
+import { dayOf, nameOf, type Outcome, outcomeOf, playersOf, rivalsOf } from './lines.ts';
 import { words } from './words.ts';
 
 export default function GamesScreen() {
@@ -46,6 +47,9 @@ export default function GamesScreen() {
         <header className="games-head">
           <h1>{t(words.title)}</h1>
           <small className="games-count">{t(words.counts)(mine.length, past.length)}</small>
+          <Link href={address.statistics} className="button games-aside">
+            {t(words.statistics)}
+          </Link>
         </header>
         <Filters sieve={sieve} onChange={setSieve} games={games} rivals={rivals} />
         {running.length > 0 && (
@@ -180,30 +184,6 @@ function Filters({ sieve, onChange, games, rivals }: FiltersProps) {
       />
     </div>
   );
-}
-
-interface ChoiceProps {
-  readonly label: string;
-  readonly any: string;
-  readonly value: string;
-  readonly options: readonly (readonly [value: string, name: string])[];
-  readonly onChange: (value: string) => void;
-}
-
-const Choice = ({ label, any, value, options, onChange }: ChoiceProps) => (
-  <select aria-label={label} value={value} onChange={({ currentTarget }) => onChange(currentTarget.value)}>
-    <option value="">{any}</option>
-    {options.map(([id, name]) => (
-      <option key={id} value={id}>
-        {name}
-      </option>
-    ))}
-  </select>
-);
-
-function nameOf(game: string, t: ReturnType<typeof useLang>['t']): string {
-  const name = gameCalled(game)?.door.name;
-  return name ? t(name) : game;
 }
 
 function Picture({ game }: { readonly game: string }) {

@@ -1,5 +1,6 @@
 /** How a finished game is told in a line. */
 import type { PastLine, SeatTaken } from '@vigrid/protocol';
+import { gameCalled } from '../games/index.ts';
 import type { Speech } from '../i18n/index.ts';
 import { nameAmong } from '../table/frame/names.ts';
 import { words } from './words.ts';
@@ -29,3 +30,8 @@ export function rivalsOf({ seats, seat }: Pick<PastLine, 'seat' | 'seats'>, spok
 
 export const dayOf = (date: string, { lang }: Speech): string =>
   new Intl.DateTimeFormat(lang, { day: 'numeric', month: 'short' }).format(new Date(date));
+
+export function nameOf(game: string, t: Speech['t']): string {
+  const name = gameCalled(game)?.door.name;
+  return name ? t(name) : game;
+}

@@ -4,6 +4,7 @@ import type { Words } from '../i18n/index.ts';
 
 export const words = {
   title: { ru: 'Мои партии', en: 'My games' },
+  statistics: { ru: 'Статистика', en: 'Statistics' },
   loading: { ru: 'Листаем старые партии', en: 'Looking up old games' },
   counts: {
     ru: (running: number, finished: number) => `${running} в игре, ${finished} сыграно`,

@@ -18,6 +18,7 @@ const ShortScreen = lazy(() => import('../learn/ShortScreen.tsx'));
 const KeysScreen = lazy(() => import('../learn/KeysScreen.tsx'));
 const AccountScreen = lazy(() => import('../account/AccountScreen.tsx'));
 const GamesScreen = lazy(() => import('../past/GamesScreen.tsx'));
+const StatisticsScreen = lazy(() => import('../past/StatisticsScreen.tsx'));
 const ReplayScreen = lazy(() => import('../past/ReplayScreen.tsx'));
 const SharedScreen = lazy(() => import('../past/SharedScreen.tsx'));
 const PositionScreen = lazy(() => import('../positions/PositionScreen.tsx'));
@@ -89,6 +90,8 @@ function Screen({ route }: { readonly route: Route }) {
       return <AccountScreen code={route.code} />;
     case 'games':
       return <GamesScreen />;
+    case 'statistics':
+      return <StatisticsScreen />;
     case 'replay':
       return <ReplayScreen key={route.table} table={route.table} />;
     case 'fairness':

@@ -11,6 +11,7 @@ export type Route =
   | { readonly screen: 'learn'; readonly game: string | null; readonly short: boolean }
   | { readonly screen: 'account'; readonly code: string | null }
   | { readonly screen: 'games' }
+  | { readonly screen: 'statistics' }
   | { readonly screen: 'replay'; readonly table: string }
   | { readonly screen: 'shared'; readonly code: string }
   | { readonly screen: 'fairness'; readonly table: string | null }
@@ -78,6 +79,7 @@ export function routeOf(path: string): Route {
       if (rest.length <= 1) return { screen, tournament: rest[0] ?? null };
       break;
     case 'games':
+    case 'statistics':
     case 'workshop':
     case 'keys':
     case 'credits':
@@ -111,6 +113,7 @@ export const address = {
   credits: `${before}/credits`,
   keys: `${before}/keys`,
   games: `${before}/games`,
+  statistics: `${before}/statistics`,
   /** With the code that makes this device somebody who is elsewhere. */
   account: (code?: string) => `${before}/account${code ? `/${encodeURIComponent(code)}` : ''}`,
   people: `${before}/people`,

@@ -208,7 +208,8 @@ test('a game under way is in the list of those; its record is given when it is o
   await house.ask('act', { table, id: 'deed-0001', seq: 0, control: 'concede' });
   const { mine, past } = await house.ask('games', {});
   expect(mine).toEqual([]);
-  expect(past).toMatchObject([{ table, seat: 0, winners: [1] }]);
+  // No server is to keep it: it was not begun as a game of one's own.
+  expect(past).toMatchObject([{ table, seat: 0, winners: [1], options: null }]);
   const { record, current } = await house.ask('record', { table });
   const read = loadRecord(record);
   expect([current, 'record' in read && read.record.entries.length]).toEqual([true, past[0].moves]);

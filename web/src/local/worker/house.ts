@@ -620,6 +620,8 @@ const pastLineOf = (kept: Kept): PastLine => {
     moves: entries.length,
     since,
     ended: changed,
+    // Games that were begun as at a server are kept for one; branches and records are not.
+    options: kept.synced && winners !== null ? Object(kept.setup.options) : null,
   };
 };
 
