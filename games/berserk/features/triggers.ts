@@ -337,7 +337,7 @@ export function dueNamed(
   g: G,
   piece: Piece,
   name: ListName,
-  of: Happening & { readonly may?: true; readonly free?: true } = {},
+  of: Happening & { readonly may?: true; readonly free?: true; readonly it?: number } = {},
 ): void {
   const s = g.state;
   const list = listNumber(name);
@@ -352,7 +352,7 @@ export function dueNamed(
       free: of.free === true,
       spares: sparedBy(s, 'hits', of.blow, piece),
     },
-    piece.card,
+    of.it ?? piece.card,
     of,
   );
 }

@@ -19,7 +19,7 @@ export const rulingsOfTheJudge = rulingsOf({
   },
   'RB-72': {
     title: 'Что происходит взамен | What stands in the place of something',
-    text: 'Эффект замещения выполняется сразу, на месте замещённого: на него не отвечают. Если у карты и после этого нет жизней, она погибает, и то же замещение уже не применяется. | A replacement effect is carried out at once, where the replaced one would have been: nobody answers it. A card that has no lives even then dies, and the same replacement is not applied again.',
+    text: 'Эффект замещения выполняется сразу, на месте замещённого: на него не отвечают. Удар, который по нему наносит карта, объявляется сразу и дальше идёт через стек, как любой другой. Если у карты и после этого нет жизней, она погибает, и то же замещение уже не применяется. | A replacement effect is carried out at once, where the replaced one would have been: nobody answers it. A strike that it makes a card do is declared at once and then goes over the stack like any other. A card that has no lives even then dies, and the same replacement is not applied again.',
     reason:
       'Оно ждёт эффекта и занимает его место, а эффекты применяются без стека: он нужен только игродействиям. | It waits for an effect and takes its place; effects are applied without the stack, which only game actions use.',
     rules: ['B12-531.1', 'B12-531.3', 'B12-531.4', 'B12-509.1'],

@@ -69,9 +69,15 @@ export function leaveVeiled(s: Berserk, seat: Seat): void {
     s.veiled = s.veiled.filter((one) => one.seat !== seat || s.stack.length > one.height);
 }
 
-/** B12-113.7: the same feature of the same card, whose condition occurred several times at once. */
+const replacementWounds = listNumber('replacementWounds');
+
+/**
+ * B12-113.7: the same feature of the same card, whose condition occurred several times at once; what replaces the lives
+ * of several cards comes for each of them (B12-531.1).
+ */
 export const isTwin = (one: Due, other: Due): boolean =>
   one.at >= 0 &&
+  one.list !== replacementWounds &&
   one.at === other.at &&
   one.card === other.card &&
   one.def === other.def &&

@@ -23,7 +23,15 @@ import { contextOfUse, defenceList, isOver, stepsOf, useOf } from './uses.ts';
  * It is being executed, so it is off the stack; where payment is a stage of its own it stays for that (B09-216.12).
  */
 export function leaveStack(s: Berserk, item: AbilityItem): void {
-  if (!profileOf(s).triggersBeforePayment) s.stack.splice(s.stack.indexOf(item), 1);
+  if (!profileOf(s).triggersBeforePayment) takeOff(s, item);
+}
+
+/** What was declared above it meanwhile, in place of something it would have done, now lies lower by one. */
+function takeOff(s: Berserk, item: Item): void {
+  const at = s.stack.indexOf(item);
+  if (at < 0) return;
+  s.stack.splice(at, 1);
+  for (const use of s.uses) if (use.base > at) use.base--;
 }
 
 /** What was executed is over: paid for at once (B12-511.6), or in its own time (B09-216.12). */
@@ -105,8 +113,7 @@ export type Ending = 'executed' | 'blocked' | 'illegal' | 'revealedIllegal' | 's
 /** An item has left the stack: the use goes on to its next ability, or is paid for (B12-505.3, B12-511.6). */
 export function endItem(g: G, item: Item, ending: Ending, blow: Blow | null = null): void {
   const s = g.state;
-  const at = s.stack.indexOf(item);
-  if (at >= 0) s.stack.splice(at, 1);
+  takeOff(s, item);
   if (ending === 'illegal' && profileOf(s).priorityAfterCancelling === 'owner') {
     const window = s.frames.findLast((one): one is WindowFrame => one.kind === 'window');
     if (window) window.holder = item.seat;

@@ -2,6 +2,7 @@
 import { push } from '@vigrid/kernel';
 import type { Ability, Feature } from '../abilities/index.ts';
 import { listNumber, namedList, type PropertyStrike } from '../abilities/named.ts';
+import type { Card } from '../cards/catalogue.ts';
 import { type Context, noGrade } from '../features/context.ts';
 import { featureKey } from '../features/triggers.ts';
 import type { UseFrame } from '../state/frames.ts';
@@ -12,7 +13,29 @@ export type Step = Ability | PropertyStrike;
 
 /** The abilities of a use: in the text of a card, whether it has them still or not (B12-502.3.1), or in the rules. */
 export const stepsOf = (s: Berserk, use: Pick<Use, 'def' | 'list'>): readonly Step[] =>
-  use.list < 0 ? namedList(use.list) : cardByNumber(s, use.def).lists[use.list];
+  use.list === healingWounds
+    ? woundsInstead(cardByNumber(s, use.def))
+    : use.list < 0
+      ? namedList(use.list)
+      : cardByNumber(s, use.def).lists[use.list];
+
+const healingWounds = listNumber('healingWounds');
+const wounding = new WeakMap<Card, readonly Step[]>();
+
+/** In place of its healing (B12-531.1) a card wounds whom its text says, itself where that names nobody. */
+function woundsInstead(card: Card): readonly Step[] {
+  const known = wounding.get(card);
+  if (known) return known;
+  const steps: Step[] = [];
+  for (const { feature } of card.insteads) {
+    if (feature.of !== 'healing' || feature.by !== 'wound') continue;
+    const to = feature.at ? { choose: feature.at } : 'this';
+    steps.push({ use: 'influence', do: { do: 'wound', to, amount: 'X' } });
+    break;
+  }
+  wounding.set(card, steps);
+  return steps;
+}
 
 /** One of them, or of a list that was chosen in its place. */
 export const stepAt = (s: Berserk, { def }: Use, { list, at }: Pick<Use, 'list' | 'at'>): Step =>

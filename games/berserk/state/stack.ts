@@ -19,7 +19,7 @@ export interface Use {
   /** The ability whose turn it is, how often it was repeated, the stack below it. */
   at: number;
   round: number;
-  readonly base: number;
+  base: number;
   readonly pay: Paid;
   /** What the moment is about, and the amount of it or the one paid. */
   readonly it: number;

@@ -39,11 +39,16 @@ export const mend = flow<G, MendFrame>({
   forced(g, f) {
     const one = nextOf(g.state, f);
     if (!one || one.feature.may) return;
-    const named = typeof one.feature.by === 'string';
-    if (named && one.feature.of !== 'healing') return;
     again(f);
+    if (one.feature.of === 'extraLives' && one.feature.by === 'wound') {
+      // All of them, one after the other.
+      f.by = one.piece.card;
+      f.of = one.of[0];
+      goTo(g, f, 'at');
+      return;
+    }
     note(f, one);
-    if (named) replaceHealing(g, f, one);
+    if (typeof one.feature.by === 'string') replaceHealing(g, f, one);
     else replaceByText(g, f, one);
   },
 
@@ -93,14 +98,16 @@ export const mend = flow<G, MendFrame>({
     },
     (g, f, [other]) => {
       const item = itemOf(g.state, f.item);
-      const piece = pieceOf(g.state, f.by);
-      if (item?.kind !== 'ability' || !piece) return;
+      const one = chosen(g.state, f);
+      if (item?.kind !== 'ability' || !one) return;
+      const { piece, number, feature } = one;
+      countUse(g.state, piece, number, feature);
       item.targets = item.targets.filter((card) => card !== f.of);
       const [card, by] = [ref(g.state, f.of), ref(g.state, f.by)];
       stirring(g)?.({ kind: 'replaced', rule: 'B12-531.1', card, by, what: 'extraLives' });
       const of = pieceOf(g.state, f.of);
       const x = of ? (replaceable(g.state, item)?.amountFor(of) ?? 0) : 0;
-      dueNamed(g, piece, 'replacementWounds', { x, other });
+      dueNamed(g, piece, 'replacementWounds', { x, it: f.of, other });
     },
   ),
 
@@ -168,7 +175,8 @@ const livesReplaced = (s: Berserk, f: MendFrame): readonly number[] => chosen(s,
 
 function woundable(s: Berserk, f: MendFrame): number[] {
   const one = chosen(s, f);
-  if (one?.feature.of !== 'extraLives' || !one.feature.at) return [];
+  if (one?.feature.of !== 'extraLives') return [];
+  if (!one.feature.at) return [one.piece.card];
   return matching(s, one.feature.at, contextOf(one.piece)).map(({ card }) => card);
 }
 
