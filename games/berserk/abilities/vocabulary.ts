@@ -139,7 +139,8 @@ export const mays = [
   'strikeUnanswered',
   /** Simple strikes so often per turn, closing after the last. */
   'strikeTimes',
-  /** Strikes so often per turn, in a row and at different cards; at every adjacent enemy creature. */
+  /** Strikes so often per turn, in a row; in a row and at different cards; at every adjacent enemy creature. */
+  'strikeRow',
   'strikeOthers',
   'strikeEach',
   /** Can accumulate chips though no feature of its own is paid with them. */

@@ -126,7 +126,7 @@ export const readyDecks: readonly ReadyDeck[] = [
     ...ready(
       'orc-warband',
       'steppe',
-      'ID-3x2 ID-17x2 LL-4x3 LL-5x2 SD-7x2 SD-8x2 SD-28x3 FG-2x2 FG-14x2 FG-26x3 PK-19x2 PK-22x2 FG-31x2 GL-33x1',
+      'ID-3x3 ID-17x2 LL-4x3 LL-5x2 SD-7x3 SD-28x3 FG-5x2 FG-14x2 FG-26x3 PK-19x2 PK-22x2 FG-31x2 GL-33x1',
     ),
     name: text('Степь: орочья ватага', 'Steppe: Orc Warband'),
     about: text(

@@ -59,6 +59,11 @@ const permits: Readonly<Record<May, (value: number, target: Phrase | undefined) 
       `нападать простым ударом ${timesRu(n)} за ход, закрываясь после последнего`,
       `simple-strike ${n} times per turn, closing after the last`,
     ),
+  strikeRow: (n) =>
+    say(
+      `нападать простым ударом ${timesRu(n)} за ход, только подряд, закрываясь после последнего`,
+      `simple-strike ${n} times per turn, in a row, closing after the last`,
+    ),
   strikeOthers: (n) =>
     say(
       `нападать простым ударом ${timesRu(n)} за ход, только подряд и по разным картам, закрываясь после последнего`,

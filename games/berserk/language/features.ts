@@ -754,8 +754,6 @@ const fateOf = (who: Np | undefined): Data | undefined => {
 /** What comes in place of something: spells and influences alone; «может» goes for the whole. */
 function inPlace(of: Data, does: readonly Data[], { times, use }: Note): Features | undefined {
   if (!does.every((one) => one.use === 'influence' || one.use === 'spell')) return undefined;
-  // A strike is an attack, too, and goes over the stack.
-  if (does.some((one) => (one.do as Data | undefined)?.do === 'strikeBy')) return undefined;
   const [{ may, ...first }, ...rest] = use === 'spell' ? asSpells(does) : does;
   return [
     {

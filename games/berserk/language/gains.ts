@@ -561,9 +561,9 @@ const allowed: Parser<Data> = alt(
       opt(lit('и по разным картам')),
       opt(seq(comma, stays)),
     ),
-    ([, , value, , , different]) => ({
+    ([, , value, , row, different]) => ({
       kind: 'may',
-      what: different ? 'strikeOthers' : 'strikeTimes',
+      what: different ? 'strikeOthers' : row ? 'strikeRow' : 'strikeTimes',
       value,
     }),
   ),

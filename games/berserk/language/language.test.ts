@@ -234,6 +234,25 @@ const sayings: readonly { readonly text: string; readonly says: readonly Feature
       },
     ],
     [
+      'Когда ваш пират с проклятием должен получить проклятие — вместо этого он может сразиться {strike} со стоящей рядом с ним картой.',
+      {
+        kind: 'instead',
+        of: 'word',
+        word: 'curse',
+        to: { side: 'yours', type: 'creature', class: 'pirate', word: 'curse' },
+        may: true,
+        by: [{ use: 'influence', do: { do: 'strikeBy', who: 'it', at: { choose: { near: 'it' } } } }],
+      },
+    ],
+    [
+      'Может нападать {strike} 2 раза за ход, только подряд.',
+      { kind: 'has', gives: [{ kind: 'may', what: 'strikeRow', value: 2 }] },
+    ],
+    [
+      'Может нападать {strike} 2 раза за ход.',
+      { kind: 'has', gives: [{ kind: 'may', what: 'strikeTimes', value: 2 }] },
+    ],
+    [
       'Когда получает раны от подлости — может перераспределить их на хозяина.',
       {
         kind: 'when',
@@ -593,7 +612,8 @@ describe('a printed text', () => {
     'Когда получает раны в первый раз за ход — открыться (2 раза за ход).',
     '{tap}: Метание на 2, при этом потерять {counter}; ранить каждую стоящую рядом с атакованным карту на 1.',
     'В начале вашего хода — ранить существо на X.',
-  ])('that speaks of somebody it has not named, or sets two limits, is refused: %s', (text) => {
+    'Когда закрывается, чтобы переместить вашу боевую машину, — получает {counter}.',
+  ])('that speaks of somebody or something it has not named, or sets two limits, is refused: %s', (text) => {
     expect(read(text).accepted).toBe(false);
   });
 

@@ -422,11 +422,6 @@ const when: Parser<Moment> = map(
     opt(np('nom')),
     alt(
       map(seq(row(acts, { as: 'present' }), turn), ([on, turn]): Data => ({ on, ...joinIf(inTurn(turn)) })),
-      // «закрывается, чтобы переместить вашу боевую машину»: by the text of that card.
-      map(
-        seq(any('закрыться', { as: 'present' }), opt(comma), lit('чтобы переместить'), np('acc')),
-        ([, , , who]): Data | undefined => (who.ref ? undefined : { on: 'closes', other: who.filter }),
-      ),
       // «атакует и не наносит ран»: when all of it is over.
       map(
         seq(

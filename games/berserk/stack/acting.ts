@@ -39,12 +39,13 @@ function canStrike(s: Berserk, piece: Piece, why?: Why): boolean {
 }
 
 /**
- * Whether its text lets it strike once more: so often (B09-G-act-x-times-per-turn), at different cards in a row, at all
- * around it.
+ * Whether its text lets it strike once more: so often (B09-G-act-x-times-per-turn), in a row, at different cards in a
+ * row, at all around it.
  */
 export function strikesOn(s: Berserk, piece: Piece): boolean {
   if (piece.strikes < may(s, piece, 'strikeTimes')) return true;
   if (piece.struck.includes(rowBroken)) return false;
+  if (piece.strikes < may(s, piece, 'strikeRow')) return true;
   return piece.strikes < may(s, piece, 'strikeOthers') || leftAround(s, piece).length > 0;
 }
 
@@ -65,6 +66,7 @@ function leftAround(s: Berserk, piece: Piece): Piece[] {
 /** In a row only cards that it has not struck yet; all around it, only those. */
 function mayStrikeNext(s: Berserk, piece: Piece, card: number): boolean {
   if (piece.strikes === 0 || piece.strikes < may(s, piece, 'strikeTimes')) return true;
+  if (piece.strikes < may(s, piece, 'strikeRow') && !piece.struck.includes(rowBroken)) return true;
   if (piece.struck.includes(card)) return false;
   return (
     piece.strikes < may(s, piece, 'strikeOthers') || leftAround(s, piece).some((one) => one.card === card)

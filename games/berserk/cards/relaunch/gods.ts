@@ -3,30 +3,6 @@ import type { CardData } from '../../abilities/index.ts';
 
 export const falseGods: readonly CardData[] = [
   {
-    id: 'FG-2',
-    ru: 'Мастер осад',
-    en: 'Siege Master',
-    type: 'creature',
-    elements: ['steppe'],
-    cost: 3,
-    lives: 6,
-    move: 2,
-    strike: [1, 2, 2],
-    classes: ['orc'],
-    glyph: 'orc-head',
-    source: 'read',
-    features: [
-      {
-        on: 'closes',
-        kind: 'when',
-        other: { side: 'yours', type: 'artifact', class: 'warMachine' },
-        does: [{ use: 'influence', do: { do: 'chips', to: 'this', amount: 1 } }],
-      },
-      { kind: 'play', pay: { close: true }, does: [{ use: 'shot', strength: 1, range: 3 }] },
-      { kind: 'play', pay: { close: true, chips: 1 }, does: [{ use: 'shot', strength: [2, 3, 3] }] },
-    ],
-  },
-  {
     id: 'FG-5',
     ru: 'Цепной пёс',
     en: 'Chain Dog',

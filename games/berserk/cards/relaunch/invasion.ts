@@ -604,7 +604,7 @@ export const invasionOfDarkness: readonly CardData[] = [
     features: [
       { kind: 'word', word: 'protectionFromPoison' },
       { kind: 'word', word: 'attackExperience', value: 1 },
-      { kind: 'has', gives: [{ kind: 'may', what: 'strikeTimes', value: 4 }] },
+      { kind: 'has', gives: [{ kind: 'may', what: 'strikeRow', value: 4 }] },
       { kind: 'word', word: 'staysOpenAfterAssault' },
     ],
   },
@@ -1817,7 +1817,7 @@ export const invasionOfDarkness: readonly CardData[] = [
     source: 'read',
     features: [
       { kind: 'word', word: 'armour', value: 1 },
-      { kind: 'has', gives: [{ kind: 'may', what: 'strikeTimes', value: 2 }] },
+      { kind: 'has', gives: [{ kind: 'may', what: 'strikeRow', value: 2 }] },
       {
         on: 'hits',
         kind: 'when',

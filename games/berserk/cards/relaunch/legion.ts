@@ -2108,6 +2108,67 @@ export const ghostLegion: readonly CardData[] = [
     ],
   },
   {
+    id: 'GL-218',
+    ru: 'Хигарт Несокрушимый',
+    en: 'Higart the Indestructible',
+    type: 'creature',
+    cost: 7,
+    elite: true,
+    lives: 14,
+    move: 1,
+    strike: [3, 4, 5],
+    classes: ['heroWarrior'],
+    glyph: 'maggot',
+    source: 'read',
+    features: [
+      { kind: 'word', word: 'unique' },
+      { kind: 'word', word: 'attackExperience', value: 1 },
+      { kind: 'has', gives: [{ kind: 'protection', from: { spells: true } }] },
+      {
+        kind: 'has',
+        gives: [
+          {
+            kind: 'noWounds',
+            from: {
+              types: ['special', 'magic', 'over', 'shot', 'throw', 'discharge'],
+              by: { side: 'enemy' },
+              spells: true,
+              influences: true,
+            },
+          },
+        ],
+      },
+      {
+        on: 'leaves',
+        kind: 'when',
+        who: {
+          side: 'yours',
+          type: 'creature',
+          any: [
+            { class: 'heroMage' },
+            { class: 'heroWarrior' },
+            { class: 'heroPriest' },
+            { class: 'heroRogue' },
+          ],
+        },
+        does: [
+          { if: { it: { class: 'heroWarrior' } }, use: 'special', strength: 2 },
+          { if: { it: { class: 'heroMage' } }, use: 'discharge', strength: [1, 2, 2] },
+          {
+            if: { it: { class: 'heroRogue' } },
+            use: 'influence',
+            do: { do: 'relocate', to: 'this', cell: { free: true, near: 'this' } },
+          },
+          {
+            if: { it: { class: 'heroPriest' } },
+            use: 'influence',
+            do: { do: 'heal', to: { choose: { type: 'creature' } }, amount: 2 },
+          },
+        ],
+      },
+    ],
+  },
+  {
     id: 'GL-220',
     ru: 'Сорвиголова',
     en: 'Daredevil',
