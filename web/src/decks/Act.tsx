@@ -14,8 +14,10 @@ export interface ActProps {
 /** Something to do with a deck; on a phone a small button with its word below. */
 export function Act({ glyph, words, short = words, disabled = false, onClick }: ActProps) {
   const { t } = useLang();
+  // Called what it says, in either width.
+  const name = short === words ? t(words) : `${t(short)}: ${t(words)}`;
   return (
-    <Button size="small" glyph={glyph} aria-label={t(words)} disabled={disabled} onClick={onClick}>
+    <Button size="small" glyph={glyph} aria-label={name} disabled={disabled} onClick={onClick}>
       <span className="long">{t(words)}</span>
       <span className="short">{t(short)}</span>
     </Button>

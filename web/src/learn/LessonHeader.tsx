@@ -6,6 +6,7 @@ import { Glyph, Mark } from '../kit/index.ts';
 import { Link } from '../shell/Link.tsx';
 import { address } from '../shell/router.ts';
 import { LanguageTool, ThemeTool } from '../shell/TopBar.tsx';
+import { words as shell } from '../shell/words.ts';
 import { useLayout } from '../table/frame/layout.ts';
 import type { Place } from './lessons.ts';
 import { words } from './words.ts';
@@ -25,7 +26,7 @@ export function LessonHeader({ lesson, place, onChapter }: LessonHeaderProps) {
   const name = gameCalled(game)?.door.name;
   return (
     <header className="table-top lesson-top">
-      <Link href={address.lobby} className="brand" aria-label={t(words.toLobby)}>
+      <Link href={address.lobby} className="brand" aria-label={t(shell.home)}>
         <Mark />
         {layout === 'wide' && 'Vigrid'}
       </Link>

@@ -1,7 +1,7 @@
 import type { Words } from '../i18n/index.ts';
 
 export const words = {
-  home: { ru: 'Вигрид: на главную', en: 'Vigrid: home' },
+  home: { ru: 'Vigrid: на главную', en: 'Vigrid: home' },
   sections: { ru: 'Разделы', en: 'Sections' },
   play: { ru: 'Играть', en: 'Play' },
   mine: { ru: 'Партии', en: 'My games' },

@@ -6,6 +6,7 @@ import { useConnection } from '../../net/index.ts';
 import { Link } from '../../shell/Link.tsx';
 import { address } from '../../shell/router.ts';
 import { LanguageTool, ThemeTool } from '../../shell/TopBar.tsx';
+import { words as shell } from '../../shell/words.ts';
 import type { Answering } from '../ask/answering.ts';
 import { pressOf } from '../ask/card.ts';
 import { words } from '../texts.ts';
@@ -31,7 +32,7 @@ export function Header({ answering }: HeaderProps) {
   const narrow = layout === 'narrow';
   return (
     <header className="table-top">
-      <Link href={address.lobby} className="brand" aria-label={t(words.toLobby)}>
+      <Link href={address.lobby} className="brand" aria-label={t(shell.home)}>
         <Mark />
         {layout === 'wide' && 'Vigrid'}
       </Link>
