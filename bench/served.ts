@@ -24,10 +24,8 @@ export async function startServer(log: (line: string) => void): Promise<Served> 
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   process.once('exit', () => child.kill());
-  const lines = createInterface(child.stdout);
   createInterface(child.stderr).on('line', log);
-  const [line] = await once(lines, 'line');
-  lines.on('line', log);
+  const [line] = await once(createInterface(child.stdout), 'line');
   const [url = ''] = /http:\/\/\S+/.exec(String(line)) ?? [];
   return {
     url,

@@ -9,7 +9,14 @@ const login = z
   .max(32)
   .regex(/^[\p{L}\p{M}\p{N}._-]+$/u)
   .normalize('NFC');
-const response = z.looseObject({ id: z.string().min(1).max(1400) });
+/** Whatever was given out; a store takes no text with a zero in it. */
+const given = (most: number) =>
+  z
+    .string()
+    .min(1)
+    .max(most)
+    .regex(/^\P{Cc}+$/u);
+const response = z.looseObject({ id: given(1400) });
 const nothing = z.strictObject({});
 
 export const accountReaders: { readonly [K in keyof AccountRequests]: z.ZodType<AccountRequests[K][0]> } = {
@@ -18,15 +25,12 @@ export const accountReaders: { readonly [K in keyof AccountRequests]: z.ZodType<
   useCode: z.strictObject({ code: z.string().trim().min(4).max(40) }),
   setPassword: z.strictObject({ login, password, old: password.exactOptional() }),
   // What was never allowed is as wrong as any other.
-  signIn: z.strictObject({ login: z.string().min(1).max(64), password: z.string().min(1).max(200) }),
+  signIn: z.strictObject({ login: given(64), password: z.string().min(1).max(200) }),
   passkeyBegin: z.strictObject({ to: z.enum(['add', 'signIn']) }),
   passkeyAdd: z.strictObject({ response }),
   passkeySignIn: z.strictObject({ response }),
-  passkeyRemove: z.strictObject({ id: z.string().min(1).max(1400) }),
-  signOut: z.union([
-    z.strictObject({ device: z.string().min(1).max(40) }),
-    z.strictObject({ others: z.literal(true) }),
-  ]),
+  passkeyRemove: z.strictObject({ id: given(1400) }),
+  signOut: z.union([z.strictObject({ device: given(40) }), z.strictObject({ others: z.literal(true) })]),
   exportAll: nothing,
   deleteAll: z.strictObject({ sure: z.literal(true) }),
 };

@@ -137,6 +137,7 @@ export function openSockets(
         house.metrics.refused(error.denial.code ?? 'rule');
         return { ok: false, refusal: error.denial };
       }
+      if (isOfNobody(error)) return { ok: false, refusal: deleted.denial };
       house.metrics.refused('fault');
       log(`The request "${name.slice(0, 40)}" failed: ${faultSaid(error)}`, aboutRequest(name, payload));
       return error instanceof Unsure ? null : { ok: false, refusal: ownFault.denial };
@@ -186,6 +187,19 @@ export function openSockets(
     close: () => io.close(),
   };
 }
+
+/** Something was to be stored for a guest who was deleted meanwhile, on another device or a moment ago. */
+function isOfNobody(error: unknown): boolean {
+  const { code, constraint, cause } = Object(error);
+  if (code === '23503' && /_(guest_id|made_by)_fkey$/.test(String(constraint))) return true;
+  return cause !== undefined && isOfNobody(cause);
+}
+
+const deleted = denied(
+  'token',
+  'Этого гостя больше нет: его удалили. Начните как новый гость.',
+  'This guest is no more: it was deleted. Begin as a new one.',
+);
 
 /** How long guests have to hear that the server stops, in milliseconds. */
 const toRead = 200;

@@ -139,6 +139,17 @@ test('a passkey that was not asked for is refused', async () => {
     expect((await first.refusal(name, { response: { id: 'abc' } })).code).toBe('forbidden');
 });
 
+test('what no store takes is refused by a sentence', async () => {
+  const first = await arrive(server.url);
+  const zero = '\u0000';
+  for (const refusal of [
+    await first.refusal('signOut', { device: zero }),
+    await first.refusal('passkeyRemove', { id: zero }),
+    await first.refusal('signIn', { login: zero, password }),
+  ])
+    expect(refusal).toMatchObject({ code: 'invalid', text: { en: expect.stringContaining('not accepted') } });
+});
+
 describe('all that is kept about somebody', () => {
   test('is given to them, without secrets', async () => {
     const { table, first, second } = await twoAtTable(server.url);
@@ -219,6 +230,12 @@ describe('all that is kept about somebody', () => {
     });
     const cut = isCut(first);
     await first.ask('deleteAll', { sure: true });
+    // The connection may stand a moment longer.
+    const late = first.refusal('moveCode', {}).then(
+      ({ code: why }) => why,
+      () => 'cut',
+    );
+    expect(['token', 'cut']).toContain(await Promise.race([late, cut.then(() => 'cut')]));
     await cut;
     expect((await new Person(server.url).refusal('hello', { token: first.token })).code).toBe('token');
     const end = await second.until(table, (update) => update.seats[0].name === '—');
