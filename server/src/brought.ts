@@ -5,6 +5,7 @@ import type { Requests } from '@vigrid/protocol';
 import { isOver, type Playing, replay } from '@vigrid/protocol/table';
 import { denied, refused } from './denials.ts';
 import type { House } from './house.ts';
+import { checkOwn } from './own-cards.ts';
 import { freshId, sha256 } from './secrets.ts';
 import type { GuestRow } from './store.ts';
 import { summaryOf } from './tables.ts';
@@ -73,8 +74,9 @@ async function playedOut(
     );
   }
   const { game } = engine;
-  if (setup.from !== undefined || 'problems' in readSettings(game, setup.options, setup.seats))
-    throw notSuch();
+  const read = readSettings(game, setup.options, setup.seats);
+  if (setup.from !== undefined || 'problems' in read) throw notSuch();
+  await checkOwn(game, read.options);
   try {
     return replay(game, setup, null, entries);
   } catch (error) {

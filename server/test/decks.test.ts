@@ -1,4 +1,5 @@
 import { allGames } from '@vigrid/games';
+import { saveRecord } from '@vigrid/kernel';
 import type { DeckList, NewDeck } from '@vigrid/protocol';
 import { mostDecks } from '@vigrid/protocol/decks';
 import { longestDeckText, mostCards } from '@vigrid/protocol/readers';
@@ -260,6 +261,23 @@ describe('a card of one’s own', () => {
       seats: [{ kind: 'me' }, { kind: 'free' }],
     });
     expect(untrue.text.en).toContain('not what its text says');
+    // Nor does a game that was played elsewhere bring one along.
+    const engine = (await allGames()).find(({ game }) => game.id === 'berserk');
+    const record = saveRecord({
+      game: 'berserk',
+      version: engine?.game.version ?? 0,
+      setup: { seats: 2, seed: 'elsewhere', options: { own: [forged] } },
+      clock: null,
+      entries: [],
+    });
+    const kept = await host.refusal('keepGame', {
+      id: 'a-game-elsewhere',
+      record,
+      seats: [{ kind: 'me' }, { kind: 'bot', level: 'greedy' }],
+      since: '2026-01-01T10:00:00.000Z',
+      ended: '2026-01-01T11:00:00.000Z',
+    });
+    expect(kept.text.en).toContain('not what its text says');
     const without = await host.refusal('create', {
       game: 'berserk',
       options: { decks: [deck, 'any'] },
