@@ -345,6 +345,18 @@ export const wishes: { readonly [K in keyof Requests]: (chance: Chance, known: K
     passkeySignIn: response,
     passkeyRemove: (chance) => ({ id: hex(chance) }),
     signOut: (chance) => (often(chance, 3) ? { device: hex(chance).slice(0, 12) } : { others: true }),
+    notify: (chance) => ({
+      device: {
+        endpoint: pick(chance, [
+          'https://fcm.googleapis.com/x',
+          'http://127.0.0.1:1/',
+          'https://intranet.example/',
+        ]),
+        publicKey: `B${'A'.repeat(86)}`,
+        auth: 'A'.repeat(22),
+      },
+      lang: 'en',
+    }),
     exportAll: nothing,
     deleteAll: (chance) => (often(chance, 20) ? { sure: 'perhaps' } : { sure: true }),
   };

@@ -31,6 +31,17 @@ export const accountReaders: { readonly [K in keyof AccountRequests]: z.ZodType<
   passkeySignIn: z.strictObject({ response }),
   passkeyRemove: z.strictObject({ id: given(1400) }),
   signOut: z.union([z.strictObject({ device: given(40) }), z.strictObject({ others: z.literal(true) })]),
+  notify: z.strictObject({
+    device: z
+      .strictObject({
+        endpoint: z.url().max(1000),
+        // A point of P-256, and 16 bytes.
+        publicKey: z.string().regex(/^B[\w-]{86}$/),
+        auth: z.string().regex(/^[\w-]{22}$/),
+      })
+      .nullable(),
+    lang: z.enum(['ru', 'en']),
+  }),
   exportAll: nothing,
   deleteAll: z.strictObject({ sure: z.literal(true) }),
 };

@@ -1,4 +1,5 @@
 /** Requests about who somebody is: devices, ways to come in, and all that is kept about them. */
+import type { Lang } from '@vigrid/kernel';
 
 export interface AccountRequests {
   account: [Record<string, never>, Account];
@@ -16,6 +17,8 @@ export interface AccountRequests {
   passkeyRemove: [{ id: string }, Account];
   /** Takes back the token of one device, or of all others. */
   signOut: [{ device: string } | { others: true }, Account];
+  /** Has this device told when a turn has come in a game over days; null: no longer. */
+  notify: [{ device: PushDevice | null; lang: Lang }, Account];
   /** All that is kept about the guest, as one text of JSON. */
   exportAll: [Record<string, never>, { json: string }];
   /** Deletes all of it. Games under way are conceded; what others have played stays theirs, without the name. */
@@ -31,6 +34,26 @@ export interface Account {
   readonly devices: readonly (Device & { readonly here: boolean })[];
   /** Passkeys work under this address. */
   readonly passkeysHere: boolean;
+  /** The host's public key for notifications, null where there is none; whether this device is told. */
+  readonly push: { readonly key: string | null; readonly here: boolean };
+}
+
+/** Where a browser hears (Web Push), and its keys in base64url. */
+export interface PushDevice {
+  readonly endpoint: string;
+  readonly publicKey: string;
+  readonly auth: string;
+}
+
+/** What the service worker shows; nothing of it is secret. */
+export interface TurnNews {
+  readonly table: string;
+  readonly lang: Lang;
+  readonly game: string;
+  /** The names of the others, as they are called here. */
+  readonly others: readonly string[];
+  /** When the time runs out, as an ISO date. */
+  readonly deadline: string | null;
 }
 
 export interface Device {

@@ -25,7 +25,15 @@ import type {
 } from '@vigrid/kernel';
 import type { AccountRequests } from './account.ts';
 
-export { type Account, type AccountRequests, type Device, passwordLength, type SignedIn } from './account.ts';
+export {
+  type Account,
+  type AccountRequests,
+  type Device,
+  type PushDevice,
+  passwordLength,
+  type SignedIn,
+  type TurnNews,
+} from './account.ts';
 
 export type Reply<T> =
   | { readonly ok: true; readonly value: T }

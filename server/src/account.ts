@@ -32,14 +32,15 @@ const mostPasskeys = 10;
 const mostDevices = 20;
 
 export function accountHandlers(house: House): Handlers {
-  const { keys } = house;
+  const { keys, pushes } = house;
 
   async function account(visitor: Visitor): Promise<Account> {
     const { id, name } = known(visitor);
-    const [devices, password, passkeys] = await Promise.all([
+    const [devices, password, passkeys, push] = await Promise.all([
       keys.tokensOf(id),
       keys.passwordOf(id),
       keys.passkeysOf(id),
+      pushes.isOn(sha256(visitor.token)),
     ]);
     return {
       guest: id,
@@ -48,6 +49,7 @@ export function accountHandlers(house: House): Handlers {
       passkeys: passkeys.map(deviceSaid),
       devices: devices.map((row) => ({ ...deviceSaid(row), here: row.tokenHash === sha256(visitor.token) })),
       passkeysHere: siteOf(visitor) !== null,
+      push: { key: pushes.key, here: push },
     };
   }
 
@@ -193,6 +195,14 @@ export function accountHandlers(house: House): Handlers {
       );
       await signedOut(house, id);
       house.neighbours.tell({ kind: 'signedOut', guest: id });
+      return account(visitor);
+    },
+
+    async notify(visitor, { device, lang }) {
+      const { id } = known(visitor);
+      const tokenHash = sha256(visitor.token);
+      if (device) await pushes.turnOn({ ...device, tokenHash, guestId: id, lang });
+      else await pushes.turnOff(tokenHash);
       return account(visitor);
     },
 

@@ -7,6 +7,7 @@ import type { Lobby } from './lobby.ts';
 import type { Metrics } from './metrics.ts';
 import type { Neighbours } from './neighbours.ts';
 import type { People } from './people.ts';
+import type { Pushes } from './push/index.ts';
 import type { Ratings } from './ratings/index.ts';
 import type { Database } from './schema.ts';
 import type { Snapshots } from './snapshots.ts';
@@ -27,6 +28,7 @@ export interface House {
   readonly metrics: Metrics;
   readonly neighbours: Neighbours;
   readonly ratings: Ratings;
+  readonly pushes: Pushes;
   readonly tournaments: Tournaments;
   readonly now: () => number;
   readonly patience: Patience;

@@ -4,10 +4,12 @@
  * PostgreSQL) where games are kept, `VIGRID_BOT_DELAY` how long in milliseconds a bot takes for a move,
  * `VIGRID_PROXY` that guests come through a proxy, which tells their addresses, `VIGRID_LOG=json` that what is logged is
  * for programs, `VIGRID_REHEARSAL` that games come out alike each time, `VIGRID_EXAMPLES` that the games to learn from are offered,
- * too; Ctrl-C stops it.
+ * too, `VIGRID_PUSH_KEY` and `VIGRID_PUSH_CONTACT` with which key guests are told of their turn; Ctrl-C stops it.
  */
 import { faultSaid } from './denials.ts';
 import { asObjects, plainly } from './logging.ts';
+import type { PushSetting } from './push/index.ts';
+import { pushKey } from './push/message.ts';
 import { knownSeeds } from './secrets.ts';
 import { type Serving, StartProblem, serve } from './serve.ts';
 
@@ -19,6 +21,9 @@ const {
   VIGRID_EXAMPLES = '',
   VIGRID_PROXY = '',
   VIGRID_LOG = '',
+  VIGRID_PUSH_KEY = '',
+  VIGRID_PUSH_CONTACT = '',
+  VIGRID_PUSH_SERVICES = '',
   DATABASE_URL = '',
 } = process.env;
 
@@ -39,6 +44,7 @@ try {
     examples: VIGRID_EXAMPLES !== '',
     behindProxy: VIGRID_PROXY !== '',
     log,
+    ...(VIGRID_PUSH_KEY && { push: pushSetting() }),
     ...(delay !== null && { botDelay: [delay, delay] }),
     ...(VIGRID_REHEARSAL && { seed: knownSeeds(VIGRID_REHEARSAL) }),
   });
@@ -65,6 +71,19 @@ function wholeNumber(name: string, most: number): number | null {
   const number = /^\d{1,9}$/.test(text) ? Number(text) : Number.NaN;
   if (number <= most) return number;
   throw new StartProblem(`${name} is "${text}", but must be a whole number from 0 to ${most}.`);
+}
+
+function pushSetting(): PushSetting {
+  if (!/^(mailto:.+@|https:\/\/)./.test(VIGRID_PUSH_CONTACT))
+    throw new StartProblem(
+      `VIGRID_PUSH_CONTACT is "${VIGRID_PUSH_CONTACT}", but must say whom the browsers' makers can ask: mailto:you@example.org, or a page beginning with https://.`,
+    );
+  try {
+    const services = VIGRID_PUSH_SERVICES.split(/[\s,]+/).filter(Boolean);
+    return { key: pushKey(VIGRID_PUSH_KEY, VIGRID_PUSH_CONTACT), services };
+  } catch {
+    throw new StartProblem('VIGRID_PUSH_KEY is no key: `npm run push:key` makes one.');
+  }
 }
 
 function stop(serving: Serving): void {

@@ -225,3 +225,14 @@ export const codes = pgTable('codes', {
   guestId: text('guest_id').notNull(),
   until: moment('until').notNull(),
 });
+
+/** Where a device hears that its guest's turn has come. */
+export const push = pgTable('push', {
+  tokenHash: text('token_hash').primaryKey(),
+  guestId: text('guest_id').notNull(),
+  endpoint: text().notNull(),
+  publicKey: text('public_key').notNull(),
+  auth: text().notNull(),
+  lang: text().notNull(),
+  madeAt: moment('made_at').notNull().defaultNow(),
+});

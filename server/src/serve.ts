@@ -25,6 +25,7 @@ import { Lots } from './lots.ts';
 import { openMetrics } from './metrics.ts';
 import { People } from './people.ts';
 import { Presence } from './presence.ts';
+import { Pushes, type PushSetting } from './push/index.ts';
 import { Ratings } from './ratings/index.ts';
 import { recordOf } from './records.ts';
 import { Snapshots } from './snapshots.ts';
@@ -65,6 +66,8 @@ export interface ServeSetting {
   readonly now?: () => number;
   /** The seeds of games in a rehearsal; by default they are drawn by lot. */
   readonly seed?: (() => string) | null;
+  /** How guests who are away are told of their turn; nobody is where it is not given. */
+  readonly push?: PushSetting;
   readonly log?: Logging;
 }
 
@@ -117,6 +120,14 @@ async function run(setting: ServeSetting, database: OpenDatabase): Promise<Servi
   const thinkers = new Thinkers({ log });
   const bots = new Bots({ tables, thinkers, delay: setting.botDelay ?? [350, 700], log });
   const ratings = new Ratings(database.db, games, log);
+  const pushes = new Pushes({
+    db: database.db,
+    tables,
+    presence,
+    now,
+    log,
+    push: setting.push ?? null,
+  });
   const lobby = new Lobby(store, games, people, neighbours);
   tables.onChange((table) => {
     lobby.moved(table.seats.map(({ guest }) => guest));
@@ -152,6 +163,7 @@ async function run(setting: ServeSetting, database: OpenDatabase): Promise<Servi
     lobby,
     clocks,
     ratings,
+    pushes,
     tournaments: new Tournaments(database.db),
     metrics,
     neighbours,
@@ -183,6 +195,7 @@ async function run(setting: ServeSetting, database: OpenDatabase): Promise<Servi
     await keeper.close();
     bots.close();
     clocks.close();
+    await pushes.close();
     lots.close();
     lobby.close();
     presence.close();

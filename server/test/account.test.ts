@@ -285,3 +285,15 @@ describe('all that is kept about somebody', () => {
     server = await serveStones(folder);
   });
 });
+
+test('a server whose host has no key for notifications says so', async () => {
+  const anna = await arrive(server.url);
+  expect((await anna.ask('account', {})).push).toEqual({ key: null, here: false });
+  const device = {
+    endpoint: 'https://fcm.googleapis.com/x',
+    publicKey: `B${'A'.repeat(86)}`,
+    auth: 'A'.repeat(22),
+  };
+  const refusal = await anna.refusal('notify', { device, lang: 'en' });
+  expect(refusal.text.en).toContain('no key');
+});

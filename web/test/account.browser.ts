@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { type Person, sitDown } from './guest.ts';
+import { pushService } from './house.ts';
 import { visit } from './visit.ts';
 
 const { house, browser } = await visit();
@@ -101,6 +102,70 @@ test('a passkey lets one in without a word; all that is kept is given as a file,
   await expect.poll(() => nameOn(page)).not.toBe(name);
   await page.getByRole('button', { name: 'Sign in with a passkey' }).click();
   await page.getByText('This passkey does not fit here').waitFor();
+  expect(faults).toEqual([]);
+  await leave();
+});
+
+test('a device is told of a turn: turned on in the account, shown by the service worker, turned off', async () => {
+  const { page, faults, leave } = await sitDown(browser, { offline: true });
+  const { origin } = new URL(house.url);
+  const context = page.context();
+  await context.grantPermissions(['notifications'], { origin });
+  // The browser's maker is asked nothing: a subscription as it would give one.
+  await context.addInitScript((endpoint) => {
+    let now: object | null = null;
+    Object.assign(PushManager.prototype, {
+      getSubscription: async () => now,
+      subscribe: async ({ applicationServerKey }: { applicationServerKey: string }) => {
+        const bytes = { p256dh: new Uint8Array(65).fill(4, 0, 1), auth: new Uint8Array(16) };
+        const text = atob(applicationServerKey.replaceAll('-', '+').replaceAll('_', '/'));
+        now = {
+          endpoint,
+          options: { applicationServerKey: Uint8Array.from(text, (letter) => letter.charCodeAt(0)).buffer },
+          getKey: (name: 'p256dh' | 'auth') => bytes[name].buffer,
+          unsubscribe: async () => {
+            now = null;
+          },
+        };
+        return now;
+      },
+    });
+  }, `${pushService}/browser`);
+  await page.goto(`${house.url}/account`);
+  const told = page.getByRole('checkbox', { name: 'Tell me on this device' });
+  await told.click();
+  await expect.poll(() => told.isChecked()).toBe(true);
+  await page.reload();
+  await expect.poll(() => told.isChecked()).toBe(true);
+
+  // What the server would send comes to the worker, which shows it.
+  const news = { table: 'T1', lang: 'en', game: 'Heroes', others: ['Mirra'], deadline: null };
+  const cdp = await context.newCDPSession(page);
+  const registered = new Promise<string>((resolve) => {
+    cdp.on('ServiceWorker.workerRegistrationUpdated', ({ registrations: [one] }) => {
+      if (one) resolve(one.registrationId);
+    });
+  });
+  await cdp.send('ServiceWorker.enable');
+  await cdp.send('ServiceWorker.deliverPushMessage', {
+    origin,
+    registrationId: await registered,
+    data: JSON.stringify(news),
+  });
+  const shown = () =>
+    page.evaluate(async () => {
+      const notices = await (await navigator.serviceWorker.ready).getNotifications();
+      return notices.map(({ title, body, data }) => ({ title, body, data }));
+    });
+  await expect
+    .poll(shown)
+    .toEqual([{ title: 'Heroes: your turn', body: 'At the table: Mirra.', data: `${house.url}/table/T1` }]);
+
+  await told.click();
+  await expect.poll(() => told.isChecked()).toBe(false);
+  await page.reload();
+  await told.waitFor();
+  expect(await told.isChecked()).toBe(false);
   expect(faults).toEqual([]);
   await leave();
 });

@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
+import { freshKey } from '../../server/src/push/message.ts';
 
 export interface House {
   readonly url: string;
@@ -18,6 +19,10 @@ export interface House {
 
 /** The same deals and dice each time: what fails for one fails for all. */
 const usualRehearsal = process.env.VIGRID_REHEARSAL ?? 'browser';
+
+/** Guests can be told of their turn; nobody listens there. */
+const pushKey = freshKey();
+export const pushService = 'http://127.0.0.1:9';
 
 const main = fileURLToPath(new URL('../../server/src/main.ts', import.meta.url));
 /** The same with a fifth game, of which the table in the browser knows nothing. */
@@ -57,6 +62,9 @@ async function start(
     HOST: '127.0.0.1',
     VIGRID_DATA: folder,
     VIGRID_BOT_DELAY: '0',
+    VIGRID_PUSH_KEY: pushKey,
+    VIGRID_PUSH_CONTACT: 'mailto:host@example.org',
+    VIGRID_PUSH_SERVICES: pushService,
     VIGRID_REHEARSAL: rehearsal,
   };
   const program = fifth === null ? [main] : [withFifth, folder, '0', 'all', `${fifth}`];

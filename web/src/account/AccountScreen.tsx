@@ -5,6 +5,7 @@ import { type FormEvent, useEffect, useState } from 'preact/compat';
 import { useLang } from '../i18n/index.ts';
 import { Button, Dialog, Refusal } from '../kit/index.ts';
 import { become, request, useAttempt } from '../net/index.ts';
+import { hindrance, turnOff, turnOn } from '../offline/turns.ts';
 import { downloadText } from '../past/download.ts';
 import { CopyField } from '../shell/CopyField.tsx';
 import { Footer } from '../shell/Footer.tsx';
@@ -35,6 +36,7 @@ export default function AccountScreen({ code }: { readonly code: string | null }
           <>
             <p>{t(words.about)}</p>
             {code !== null && <UseCode code={code} />}
+            <Turns account={account} onChange={setAccount} />
             <Move />
             <Password account={account} onChange={setAccount} />
             <Passkeys account={account} onChange={setAccount} />
@@ -97,6 +99,42 @@ function Secret({ label, name, complete }: FieldProps) {
         required
       />
     </label>
+  );
+}
+
+/** Being told of one's turn in games over days. */
+function Turns({ account: { push }, onChange }: Part) {
+  const { t, lang } = useLang();
+  const { attempt, busy, denial } = useAttempt();
+  const [hindered, setHindered] = useState(hindrance);
+  const { key, here } = push;
+  const turn = async () => {
+    const now = here ? await turnOff(lang) : key ? await turnOn(key, lang) : null;
+    if (now) onChange(now);
+    setHindered(hindrance());
+  };
+  return (
+    <section className="sheet account-part">
+      <h2>{t(words.turns)}</h2>
+      <p>
+        {t(
+          key === null
+            ? words.turnsNoKey
+            : hindered === 'browser'
+              ? words.turnsNoBrowser
+              : hindered === 'refused'
+                ? words.turnsRefused
+                : words.turnsText,
+        )}
+      </p>
+      {key !== null && (here || !hindered) && (
+        <label className="account-switch">
+          <input type="checkbox" checked={here} disabled={busy} onChange={() => attempt(turn)} />
+          {t(words.turnsHere)}
+        </label>
+      )}
+      {denial && <Refusal text={t(denial.text)} />}
+    </section>
   );
 }
 

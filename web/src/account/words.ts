@@ -6,6 +6,24 @@ export const words = {
     ru: 'Вигрид узнаёт вас по ключу, который хранит этот браузер. Здесь можно сделать так, чтобы партии и колоды были с вами и на другом устройстве.',
     en: 'Vigrid knows you by a key that this browser keeps. Here you can have your games and decks on another device, too.',
   },
+  turns: { ru: 'Уведомления о ходе', en: 'Told of your turn' },
+  turnsText: {
+    ru: 'Когда в партии на дни приходит ваш ход, а Вигрид закрыт, это устройство сообщит об этом. В сообщении — только игра, кто за столом и сколько есть времени.',
+    en: 'When your turn comes in a game over days and Vigrid is closed, this device tells you. The message says which game, who plays and how much time there is, nothing more.',
+  },
+  turnsHere: { ru: 'Сообщать на этом устройстве', en: 'Tell me on this device' },
+  turnsNoKey: {
+    ru: 'Этот сервер уведомлений не шлёт. О ходе скажут заголовок вкладки и число на значке.',
+    en: 'This server sends no notifications. The title of the tab and a number on the icon tell of your turn.',
+  },
+  turnsNoBrowser: {
+    ru: 'Этот браузер не умеет сообщать о ходе, когда Вигрид закрыт. На iPhone и iPad сначала добавьте Вигрид на экран «Домой».',
+    en: 'This browser can not tell you of a turn while Vigrid is closed. On an iPhone or iPad, add Vigrid to the Home Screen first.',
+  },
+  turnsRefused: {
+    ru: 'Вы запретили Вигриду уведомления: разрешите их в настройках сайта в браузере.',
+    en: 'You have refused notifications from Vigrid: allow them in the browser’s settings for this site.',
+  },
   move: { ru: 'Другое устройство', en: 'Another device' },
   moveText: {
     ru: 'Код сделает другой телефон или компьютер вами. Он действует один раз и десять минут.',

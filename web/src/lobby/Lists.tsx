@@ -63,6 +63,11 @@ export function MyGames({ lines, me }: { readonly lines: Lines; readonly me: str
           </li>
         ))}
       </ul>
+      {lines?.some(overDays) && (
+        <p>
+          <Link href={address.account()}>{t(words.beTold)}</Link>
+        </p>
+      )}
       <p className="sealed">
         <Glyph name="rolling-dices" />
         {t(words.sealed)}
@@ -215,6 +220,10 @@ function sitting(seats: readonly SeatTaken[], speech: Speech): string {
 
 const listed = (names: readonly string[], { lang }: Speech): string =>
   new Intl.ListFormat(lang, { type: 'conjunction' }).format(names);
+
+/** Nobody has to stay for such a game. */
+const overDays = ({ deadline }: TableLine): boolean =>
+  deadline !== null && Date.parse(deadline) - Date.now() > 3_600_000;
 
 /** How much time is left, in the largest unit that fits. */
 function until(deadline: string, { lang, t }: Speech): string {

@@ -14,7 +14,7 @@ import { address, go } from '../shell/router.ts';
 import { useSections } from '../shell/sections.ts';
 import { isStatic } from '../shell/site.ts';
 import { TopBar } from '../shell/TopBar.tsx';
-import { useBadge, useTitle } from '../shell/theme.ts';
+import { useBadge, useMarked, useTitle } from '../shell/theme.ts';
 import { Doors } from './Doors.tsx';
 import { DoorsContext, MyGames, OpenTables, WaitingForYou, Watching } from './Lists.tsx';
 import type { Rival } from './NewGame.tsx';
@@ -38,6 +38,7 @@ export function Lobby() {
   const waiting = lobby?.mine.filter((line) => line.yourMove) ?? [];
   useTitle(waiting.length > 0 ? `(${waiting.length}) ${t(words.title)}` : t(words.title));
   useBadge(waiting.length);
+  useMarked(waiting.length > 0);
   const offered = (game: string | null) => offers.find(({ id }) => id === game);
   const featured = offered(memory.read('game')) ?? offered(firstGame) ?? offers[0];
 

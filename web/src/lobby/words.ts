@@ -68,6 +68,10 @@ export const words = {
     ru: 'Этот сайт работает без сервера: боты, уроки, задачи, колоды и разборы — всё в вашем браузере. Чтобы играть с людьми, нужен Вигрид с сервером.',
     en: 'This site works without a server: bots, lessons, puzzles, decks and replays are all in your browser. To play with people, you need a Vigrid with a server.',
   },
+  beTold: {
+    ru: 'Сообщать о моём ходе, когда Вигрид закрыт',
+    en: 'Tell me of my turn while Vigrid is closed',
+  },
   sealed: {
     ru: 'Каждый бросок и каждая тасовка запечатаны до начала партии; после неё их можно проверить.',
     en: 'Every roll and shuffle is sealed before the game and can be checked after it.',

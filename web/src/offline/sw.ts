@@ -1,14 +1,23 @@
 /**
- * The service worker: keeps the whole site in this browser, so that it opens without a network. Built into one file,
- * sw.js, that imports nothing; the list of files and what changes with them stand in it (vite.config.ts).
+ * The service worker: keeps the whole site in this browser, so that it opens without a network, and shows that a turn
+ * has come while it is closed. Built into one file, sw.js, that imports nothing; the list of files and what changes with them stand in it (vite.config.ts).
  */
+import { noticeOf } from './turnNews.ts';
+
 declare const __FILES__: readonly string[];
 declare const __STAMP__: string;
 
 /** The part of the worker's world that is used here; the rest of the table is typed for a page. */
 interface World {
-  readonly registration: { readonly scope: string };
-  readonly clients: { claim(): Promise<void> };
+  readonly registration: {
+    readonly scope: string;
+    showNotification(title: string, options: NotificationOptions): Promise<void>;
+  };
+  readonly clients: {
+    claim(): Promise<void>;
+    matchAll(which: { type: 'window'; includeUncontrolled: boolean }): Promise<readonly Window[]>;
+    openWindow(url: string): Promise<unknown>;
+  };
   addEventListener(
     kind: 'install' | 'activate',
     heard: (event: { waitUntil(work: Promise<unknown>): void }) => void,
@@ -17,6 +26,22 @@ interface World {
     kind: 'fetch',
     heard: (event: { readonly request: Request; respondWith(reply: Promise<Response>): void }) => void,
   ): void;
+  addEventListener(
+    kind: 'push',
+    heard: (event: {
+      readonly data: { text(): string } | null;
+      waitUntil(work: Promise<unknown>): void;
+    }) => void,
+  ): void;
+  addEventListener(
+    kind: 'notificationclick',
+    heard: (event: { readonly notification: Notification; waitUntil(work: Promise<unknown>): void }) => void,
+  ): void;
+}
+
+interface Window {
+  readonly url: string;
+  focus(): Promise<unknown>;
 }
 
 // The one place where the page's `self` is taken for what it is in a worker.
@@ -50,9 +75,28 @@ world.addEventListener('fetch', (event) => {
   else if (isRead(path)) event.respondWith(fresh(request, request));
 });
 
+world.addEventListener('push', (event) => {
+  const { title, body, path } = noticeOf(event.data?.text());
+  const icon = `${home}icons/192.png`;
+  // One for a table: the next one takes its place.
+  event.waitUntil(world.registration.showNotification(title, { body, icon, tag: path, data: home + path }));
+});
+
+world.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  event.waitUntil(show(String(event.notification.data)));
+});
+
+/** The page of an address, in the window where it is open already, if there is one. */
+async function show(url: string): Promise<void> {
+  const windows = await world.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  const open = windows.find((window) => window.url.replace(/[?#].*/, '') === url);
+  await (open ? open.focus() : world.clients.openWindow(url));
+}
+
 /** What does not change while a version is served, and is read by every page. */
 const isRead = (path: string): boolean =>
-  /^(api\/games|scenarios\/|theme\.js|mark\.svg|icons\/|manifest)/.test(path);
+  /^(api\/games|scenarios\/|theme\.js|mark(-waits)?\.svg|icons\/|manifest)/.test(path);
 
 /** Files whose names change with what is in them never have to be asked for twice. */
 async function kept(request: Request): Promise<Response> {
@@ -89,5 +133,3 @@ async function keepAll(): Promise<void> {
   };
   await Promise.all(Array.from({ length: atOnce }, next));
 }
-
-export {};

@@ -6,6 +6,7 @@ import { openShelf } from '../local/shelf.ts';
 import { askServer, Denied } from '../net/index.ts';
 import { news } from './news.ts';
 import { type Conflict, reconcile } from './reconcile.ts';
+import { keepTold } from './turns.ts';
 
 let running: Promise<void> | null = null;
 
@@ -20,6 +21,7 @@ export function sync(): Promise<void> {
 }
 
 async function syncAll(): Promise<void> {
+  await keepTold(document.documentElement.lang === 'ru' ? 'ru' : 'en');
   const conflicts = await syncDecks();
   const games = await sendGames();
   if (conflicts.length > 0 || games > 0) news.set({ games, conflicts });

@@ -1,6 +1,7 @@
 /** Morning and Night, and the ground a game stands on. public/theme.js sets the theme before the first paint. */
 import { useEffect, useLayoutEffect } from 'preact/compat';
 import { createStore, memory, useStore } from '../i18n/store.ts';
+import { fileAt } from './site.ts';
 
 export type Theme = 'morning' | 'night';
 
@@ -41,6 +42,18 @@ export function useTitle(title: string): void {
       document.title = 'Vigrid';
     };
   }, [title]);
+}
+
+/** The sign of the tab, with a mark while something waits for the guest. */
+export function useMarked(waits: boolean): void {
+  useEffect(() => {
+    const icon = document.querySelector<HTMLLinkElement>('link[rel=icon]');
+    if (!icon) return;
+    icon.href = fileAt(waits ? 'mark-waits.svg' : 'mark.svg');
+    return () => {
+      icon.href = fileAt('mark.svg');
+    };
+  }, [waits]);
 }
 
 /** How many games wait, on the sign of an installed page. */

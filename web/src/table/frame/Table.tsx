@@ -7,7 +7,7 @@ import { useLang } from '../../i18n/index.ts';
 import { type Judge, RulebookContext } from '../../kit/index.ts';
 import type { TableData, TableLink } from '../../net/index.ts';
 import { useRulebook } from '../../rules/rulebook.ts';
-import { useTitle } from '../../shell/theme.ts';
+import { useMarked, useTitle } from '../../shell/theme.ts';
 import { useAnswering } from '../ask/answering.ts';
 import { AskContext } from '../ask/context.ts';
 import { Windows } from '../ask/windows.ts';
@@ -98,6 +98,7 @@ export function Table({ screen, data, link, below, around, past }: TableProps) {
   );
   const yours = update?.question != null;
   useTitle(`${yours ? '● ' : ''}${t(screen.short)}`);
+  useMarked(yours);
   if (!info || !update || !view) return null;
   const { active } = screen.turn(view);
   const { Board } = screen;
