@@ -132,7 +132,7 @@ test('a device is told of a turn: turned on in the account, shown by the service
     });
   }, `${pushService}/browser`);
   await page.goto(`${house.url}/account`);
-  const told = page.getByRole('checkbox', { name: 'Tell me on this device' });
+  const told = page.getByRole('switch', { name: 'Tell me on this device' });
   await told.click();
   await expect.poll(() => told.isChecked()).toBe(true);
   await page.reload();

@@ -33,9 +33,9 @@ const screens: readonly (readonly [path: string, ready: string])[] = [
   ['/puzzles', '.puzzle-daily'],
   ['/workshop', '.workshop-side'],
   ['/fairness', '.fair-page h2'],
-  ['/account', '.account-part'],
-  ['/people', '.page-choice'],
-  ['/tournaments', '.page-choice'],
+  ['/account', '.page-part'],
+  ['/people', '.field'],
+  ['/tournaments', '.field'],
   ['/statistics', 'main h1'],
   ['/credits', '.credits h1'],
 ];

@@ -3,17 +3,14 @@ import './account.css';
 import { type Account, type Device, passwordLength } from '@vigrid/protocol';
 import { type FormEvent, useEffect, useState } from 'preact/compat';
 import { useLang } from '../i18n/index.ts';
-import { Button, Dialog, Refusal } from '../kit/index.ts';
+import { Button, Dialog, Refusal, Toggle } from '../kit/index.ts';
 import { become, request, useAttempt } from '../net/index.ts';
 import { hindrance, turnOff, turnOn } from '../offline/turns.ts';
 import { downloadText } from '../past/download.ts';
 import { CopyField } from '../shell/CopyField.tsx';
-import { Footer } from '../shell/Footer.tsx';
 import { Waiting } from '../shell/Notices.tsx';
+import { Page } from '../shell/Page.tsx';
 import { address } from '../shell/router.ts';
-import { useSections } from '../shell/sections.ts';
-import { TopBar } from '../shell/TopBar.tsx';
-import { useTitle } from '../shell/theme.ts';
 import { makePasskey, signWithPasskey } from './passkeys.ts';
 import { words } from './words.ts';
 
@@ -24,32 +21,27 @@ interface Part {
 
 export default function AccountScreen({ code }: { readonly code: string | null }) {
   const { t } = useLang();
-  useTitle(t(words.title));
   const [account, setAccount] = useState<Account | null>(null);
   useEffect(() => void request('account', {}).then(setAccount), []);
   return (
-    <div className="account-page">
-      <TopBar sections={useSections('account')} />
-      <main>
-        <h1>{t(words.title)}</h1>
-        {account ? (
-          <>
-            <p>{t(words.about)}</p>
-            {code !== null && <UseCode code={code} />}
-            <Turns account={account} onChange={setAccount} />
-            <Move />
-            <Password account={account} onChange={setAccount} />
-            <Passkeys account={account} onChange={setAccount} />
-            <SignIn account={account} code={code} />
-            <Devices account={account} onChange={setAccount} />
-            <Data />
-          </>
-        ) : (
-          <Waiting>{t(words.loading)}</Waiting>
-        )}
-      </main>
-      <Footer />
-    </div>
+    <Page section="account" title={t(words.title)} name="parts account">
+      <h1>{t(words.title)}</h1>
+      {account ? (
+        <>
+          <p className="page-sub">{t(words.about)}</p>
+          {code !== null && <UseCode code={code} />}
+          <Turns account={account} onChange={setAccount} />
+          <Move />
+          <Password account={account} onChange={setAccount} />
+          <Passkeys account={account} onChange={setAccount} />
+          <SignIn account={account} code={code} />
+          <Devices account={account} onChange={setAccount} />
+          <Data />
+        </>
+      ) : (
+        <Waiting>{t(words.loading)}</Waiting>
+      )}
+    </Page>
   );
 }
 
@@ -70,7 +62,7 @@ interface FieldProps {
 
 function Field({ label, name, complete, value }: FieldProps) {
   return (
-    <label>
+    <label className="field">
       {label}
       <input
         name={name}
@@ -88,7 +80,7 @@ function Field({ label, name, complete, value }: FieldProps) {
 function Secret({ label, name, complete }: FieldProps) {
   const { least, most } = passwordLength;
   return (
-    <label>
+    <label className="field">
       {label}
       <input
         type="password"
@@ -114,7 +106,7 @@ function Turns({ account: { push }, onChange }: Part) {
     setHindered(hindrance());
   };
   return (
-    <section className="sheet account-part">
+    <section className="sheet page-part">
       <h2>{t(words.turns)}</h2>
       <p>
         {t(
@@ -128,10 +120,9 @@ function Turns({ account: { push }, onChange }: Part) {
         )}
       </p>
       {key !== null && (here || !hindered) && (
-        <label className="account-switch">
-          <input type="checkbox" checked={here} disabled={busy} onChange={() => attempt(turn)} />
+        <Toggle on={here} onChange={() => void attempt(turn)}>
           {t(words.turnsHere)}
-        </label>
+        </Toggle>
       )}
       {denial && <Refusal text={t(denial.text)} />}
     </section>
@@ -143,7 +134,7 @@ function Move() {
   const { attempt, busy, denial } = useAttempt();
   const [code, setCode] = useState<string | null>(null);
   return (
-    <section className="sheet account-part">
+    <section className="sheet page-part">
       <h2>{t(words.move)}</h2>
       <p>{t(words.moveText)}</p>
       {code === null ? (
@@ -173,10 +164,11 @@ function UseCode({ code }: { readonly code: string | null }) {
   const { t } = useLang();
   const { attempt, busy, denial } = useAttempt();
   return (
-    <section className="sheet account-part">
+    <section className="sheet page-part">
       <h2>{t(words.useTitle)}</h2>
       <p>{t(words.signInText)}</p>
       <form
+        className="acts"
         onSubmit={(event) => {
           const field = typed(event);
           void attempt(async () => become((await request('useCode', { code: field('code') })).token));
@@ -196,10 +188,11 @@ function Password({ account: { login }, onChange }: Part) {
   const { t } = useLang();
   const { attempt, busy, denial } = useAttempt();
   return (
-    <section className="sheet account-part">
+    <section className="sheet page-part">
       <h2>{t(words.password)}</h2>
       <p>{login === null ? t(words.passwordText) : t(words.passwordIs)(login)}</p>
       <form
+        className="acts"
         key={login ?? ''}
         onSubmit={(event) => {
           const field = typed(event);
@@ -231,7 +224,7 @@ function Passkeys({ account: { passkeys, passkeysHere }, onChange }: Part) {
   const { t } = useLang();
   const { attempt, busy, denial } = useAttempt();
   return (
-    <section className="sheet account-part">
+    <section className="sheet page-part">
       <h2>{t(words.passkeys)}</h2>
       <p>{t(passkeysHere ? words.passkeysText : words.passkeysNot)}</p>
       <List
@@ -254,10 +247,11 @@ function SignIn({ account: { passkeysHere }, code }: { account: Account; code: s
   const { attempt, busy, denial } = useAttempt();
   return (
     <>
-      <section className="sheet account-part">
+      <section className="sheet page-part">
         <h2>{t(words.signIn)}</h2>
         <p>{t(words.signInText)}</p>
         <form
+          className="acts"
           onSubmit={(event) => {
             const field = typed(event);
             const wish = { login: field('name'), password: field('secret') };
@@ -286,7 +280,7 @@ function Devices({ account: { devices }, onChange }: Part) {
   const { t } = useLang();
   const { attempt, busy, denial } = useAttempt();
   return (
-    <section className="sheet account-part">
+    <section className="sheet page-part">
       <h2>{t(words.devices)}</h2>
       <List
         items={devices}
@@ -317,7 +311,7 @@ function List({ items, act, onAct }: ListProps) {
   const day = (iso: string) => new Date(iso).toLocaleDateString(lang, { day: 'numeric', month: 'long' });
   if (items.length === 0) return null;
   return (
-    <ul className="account-list">
+    <ul className="listing">
       {items.map(({ id, name, seen, here }) => (
         <li key={id}>
           <span>
@@ -344,10 +338,10 @@ function Data() {
     downloadText('vigrid.json', json);
   };
   return (
-    <section className="sheet account-part">
+    <section className="sheet page-part">
       <h2>{t(words.data)}</h2>
       <p>{t(words.dataText)}</p>
-      <div className="account-acts">
+      <div className="acts">
         <Button disabled={busy} onClick={() => attempt(save)}>
           {t(words.exportAll)}
         </Button>
@@ -359,7 +353,7 @@ function Data() {
       {asked && (
         <Dialog title={t(words.deleteTitle)} onClose={() => setAsked(false)} close={t(words.close)}>
           <p>{t(words.deleteText)}</p>
-          <div className="account-acts">
+          <div className="acts">
             <Button
               disabled={busy}
               onClick={() =>

@@ -1,4 +1,5 @@
 /** Decks: the guest's own and the ready ones, one of them being built, one that somebody has shown. */
+import '../shell/page.css';
 import './shelf.css';
 import './editor.css';
 import './pool.css';

@@ -9,26 +9,20 @@ import { isLocal } from '../local/requests.ts';
 import { Denied, request } from '../net/index.ts';
 import { download } from '../past/download.ts';
 import { playersOf } from '../past/lines.ts';
-import { Footer } from '../shell/Footer.tsx';
 import { Link } from '../shell/Link.tsx';
 import { Notice, ToLobby, Waiting } from '../shell/Notices.tsx';
+import { Page } from '../shell/Page.tsx';
 import { address } from '../shell/router.ts';
-import { useSections } from '../shell/sections.ts';
-import { TopBar } from '../shell/TopBar.tsx';
-import { useTitle } from '../shell/theme.ts';
 import { Checks } from './Checks.tsx';
 import { type Checked, checkRecord, checkTable } from './check.ts';
 import { words } from './words.ts';
 
 export default function FairnessScreen({ table }: { readonly table: string | null }) {
   const { t } = useLang();
-  useTitle(t(words.title));
   return (
-    <>
-      <TopBar sections={useSections('credits')} />
-      <main className="page fair-page">{table === null ? <Explained /> : <OfGame table={table} />}</main>
-      <Footer />
-    </>
+    <Page section="credits" title={t(words.title)} name="fair-page">
+      {table === null ? <Explained /> : <OfGame table={table} />}
+    </Page>
   );
 }
 
@@ -70,7 +64,7 @@ function OfGame({ table }: { readonly table: string }) {
       <h2>{t(words.repeat)}</h2>
       <p>{t(words.repeatText)}</p>
       <pre>{commandFor(checked)}</pre>
-      <p className="fair-acts">
+      <p className="acts">
         <Button onClick={() => download(finished)}>{t(words.download)}</Button>
         {!isLocal(table) && (
           <Link href={address.replay(table)} className="button">
@@ -187,7 +181,7 @@ function TryIt() {
   return (
     <>
       <h2>{t(words.tryIt)}</h2>
-      <p className="fair-try">
+      <p className="field">
         <label htmlFor={`${id}c`}>{t(words.tryCommitment)}</label>
         <input
           id={`${id}c`}

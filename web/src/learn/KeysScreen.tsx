@@ -3,10 +3,7 @@ import './colours.css';
 import './learn.css';
 import type { Both } from '../i18n/index.ts';
 import { useLang, type Words } from '../i18n/index.ts';
-import { Footer } from '../shell/Footer.tsx';
-import { useSections } from '../shell/sections.ts';
-import { TopBar } from '../shell/TopBar.tsx';
-import { useTitle } from '../shell/theme.ts';
+import { Page } from '../shell/Page.tsx';
 
 const words = {
   title: { ru: 'Клавиши', en: 'Keys' },
@@ -99,39 +96,34 @@ const groups: readonly { readonly title: Both<string>; readonly lines: readonly 
 
 export default function KeysScreen() {
   const { t } = useLang();
-  useTitle(t(words.title));
   return (
-    <>
-      <TopBar sections={useSections('learn')} />
-      <main className="page learn-page">
-        <h1>{t(words.title)}</h1>
-        <p className="learn-lead">{t(words.lead)}</p>
-        <div className="keys-groups">
-          {groups.map(({ title, lines }) => (
-            <section key={title.en} className="sheet">
-              <h2>{t(title)}</h2>
-              <dl className="keys">
-                {lines.map(({ keys, does }) => (
-                  <div key={does.en}>
-                    <dt>
-                      {keys.map((key) => {
-                        const name = typeof key === 'string' ? key : t(key);
-                        return name === '+' || name === '…' ? (
-                          <span key={name}>{name}</span>
-                        ) : (
-                          <kbd key={name}>{name}</kbd>
-                        );
-                      })}
-                    </dt>
-                    <dd>{t(does)}</dd>
-                  </div>
-                ))}
-              </dl>
-            </section>
-          ))}
-        </div>
-      </main>
-      <Footer />
-    </>
+    <Page section="learn" title={t(words.title)}>
+      <h1>{t(words.title)}</h1>
+      <p className="page-sub">{t(words.lead)}</p>
+      <div className="keys-groups">
+        {groups.map(({ title, lines }) => (
+          <section key={title.en} className="sheet">
+            <h2>{t(title)}</h2>
+            <dl className="keys">
+              {lines.map(({ keys, does }) => (
+                <div key={does.en}>
+                  <dt>
+                    {keys.map((key) => {
+                      const name = typeof key === 'string' ? key : t(key);
+                      return name === '+' || name === '…' ? (
+                        <span key={name}>{name}</span>
+                      ) : (
+                        <kbd key={name}>{name}</kbd>
+                      );
+                    })}
+                  </dt>
+                  <dd>{t(does)}</dd>
+                </div>
+              ))}
+            </dl>
+          </section>
+        ))}
+      </div>
+    </Page>
   );
 }

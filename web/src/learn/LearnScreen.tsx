@@ -4,37 +4,29 @@ import './learn.css';
 import { gameCalled, games } from '../games/index.ts';
 import { useLang } from '../i18n/index.ts';
 import { Glyph } from '../kit/index.ts';
-import { Footer } from '../shell/Footer.tsx';
 import { Link } from '../shell/Link.tsx';
+import { Page } from '../shell/Page.tsx';
 import { address } from '../shell/router.ts';
-import { useSections } from '../shell/sections.ts';
-import { TopBar } from '../shell/TopBar.tsx';
-import { useTitle } from '../shell/theme.ts';
 import { hasLesson, useLesson, usePlace } from './lessons.ts';
 import { words } from './words.ts';
 
 export default function LearnScreen() {
   const { t } = useLang();
-  useTitle(t(words.learn));
   return (
-    <>
-      <TopBar sections={useSections('learn')} />
-      <main className="page learn-page">
-        <h1>{t(words.learn)}</h1>
-        <p className="learn-lead">{t(words.lead)}</p>
-        <ul className="learn-list">
-          {games
-            .filter(({ id }) => hasLesson(id))
-            .map(({ id }) => (
-              <LessonLine key={id} game={id} />
-            ))}
-        </ul>
-        <p>
-          <Link href={address.keys}>{t(words.keys)}</Link>
-        </p>
-      </main>
-      <Footer />
-    </>
+    <Page section="learn" title={t(words.learn)}>
+      <h1>{t(words.learn)}</h1>
+      <p className="page-sub">{t(words.lead)}</p>
+      <ul className="learn-list">
+        {games
+          .filter(({ id }) => hasLesson(id))
+          .map(({ id }) => (
+            <LessonLine key={id} game={id} />
+          ))}
+      </ul>
+      <p>
+        <Link href={address.keys}>{t(words.keys)}</Link>
+      </p>
+    </Page>
   );
 }
 
@@ -56,7 +48,7 @@ function LessonLine({ game }: { readonly game: string }) {
           ))}
         </div>
       )}
-      <p className="learn-acts">
+      <p className="acts">
         <Link className="button act" href={address.learn(game)}>
           <Glyph name="scroll-unfurled" />
           {t(begun && done < chapters ? words.goOn : done > 0 ? words.again : words.begin)}

@@ -4,13 +4,11 @@ import './learn.css';
 import type { Chapter } from '@vigrid/kernel/lesson';
 import { gameCalled } from '../games/index.ts';
 import { useLang } from '../i18n/index.ts';
-import { Footer } from '../shell/Footer.tsx';
 import { Link } from '../shell/Link.tsx';
 import { Lost } from '../shell/Notices.tsx';
+import { Page } from '../shell/Page.tsx';
 import { address } from '../shell/router.ts';
-import { useSections } from '../shell/sections.ts';
-import { TopBar } from '../shell/TopBar.tsx';
-import { useGround, useTitle } from '../shell/theme.ts';
+import { useGround } from '../shell/theme.ts';
 import { hasLesson, useLesson } from './lessons.ts';
 import { Still } from './Still.tsx';
 import { words } from './words.ts';
@@ -24,28 +22,23 @@ function Short({ game }: { readonly game: string }) {
   const lesson = useLesson(game);
   const name = gameCalled(game)?.door.name;
   const title = t(words.inFiveOf)(name ? t(name) : game);
-  useTitle(title);
   useGround(game);
   return (
-    <>
-      <TopBar sections={useSections('learn')} />
-      <main className="page learn-page">
-        <h1>{title}</h1>
-        {lesson?.chapters.map((chapter, at) => (
-          <Part key={chapter.title.en} game={game} chapter={chapter} at={at} />
-        ))}
-        <p className="learn-acts">
-          <span>{t(words.rest)}</span>
-          <Link className="button act" href={address.learn(game)}>
-            {t(words.begin)}
-          </Link>
-          <Link className="button quiet" href={address.rules(game)}>
-            {t(words.rulebook)}
-          </Link>
-        </p>
-      </main>
-      <Footer />
-    </>
+    <Page section="learn" title={title}>
+      <h1>{title}</h1>
+      {lesson?.chapters.map((chapter, at) => (
+        <Part key={chapter.title.en} game={game} chapter={chapter} at={at} />
+      ))}
+      <p className="acts">
+        <span>{t(words.rest)}</span>
+        <Link className="button act" href={address.learn(game)}>
+          {t(words.begin)}
+        </Link>
+        <Link className="button quiet" href={address.rules(game)}>
+          {t(words.rulebook)}
+        </Link>
+      </p>
+    </Page>
   );
 }
 

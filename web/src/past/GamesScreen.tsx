@@ -9,12 +9,9 @@ import { Panorama } from '../lobby/Panorama.tsx';
 import { bringRecord, forgetTable, localGames } from '../local/index.ts';
 import { isLocal, type LocalGames } from '../local/requests.ts';
 import { request, useAttempt, useGuest, useLobby } from '../net/index.ts';
-import { Footer } from '../shell/Footer.tsx';
 import { Link } from '../shell/Link.tsx';
+import { Page } from '../shell/Page.tsx';
 import { address, go } from '../shell/router.ts';
-import { useSections } from '../shell/sections.ts';
-import { TopBar } from '../shell/TopBar.tsx';
-import { useTitle } from '../shell/theme.ts';
 import { Choice } from './Choice.tsx';
 import { Icon } from './Icon.tsx';
 import { dayOf, nameOf, type Outcome, outcomeOf, playersOf, rivalsOf } from './lines.ts';
@@ -23,7 +20,6 @@ import { words } from './words.ts';
 export default function GamesScreen() {
   const spoken = useLang();
   const { t } = spoken;
-  useTitle(t(words.title));
   const me = useGuest()?.name ?? '';
   const lobby = useLobby();
   const { past, here, earlier, forget } = usePast();
@@ -41,48 +37,46 @@ export default function GamesScreen() {
   const rivals = [...new Set(past.flatMap((line) => rivalNames(line, spoken)))].sort();
   const waiting = mine.filter(({ yourMove }) => yourMove).length;
   return (
-    <div className="games-page">
-      <TopBar sections={useSections('games', waiting)} />
-      <main>
-        <header className="games-head">
-          <h1>{t(words.title)}</h1>
-          <small className="games-count">{t(words.counts)(mine.length, past.length)}</small>
-          <Link href={address.statistics} className="button games-aside">
-            {t(words.statistics)}
-          </Link>
-        </header>
-        <Filters sieve={sieve} onChange={setSieve} games={games} rivals={rivals} />
-        {running.length > 0 && (
-          <section aria-labelledby="running-title">
-            <h2 id="running-title">{t(words.running)}</h2>
-            <ul className="games-list">
-              {running.map((line) => (
-                <Running key={line.table} line={line} me={me} />
-              ))}
-            </ul>
-          </section>
-        )}
-        <section aria-labelledby="finished-title">
-          <h2 id="finished-title">
-            {t(words.finished)} <small className="games-title-aside">{t(words.newestFirst)}</small>
+    <Page section="games" title={t(words.title)} name="games" waiting={waiting}>
+      <header className="page-head">
+        <h1>{t(words.title)}</h1>
+        <small>{t(words.counts)(mine.length, past.length)}</small>
+        <Link href={address.statistics} className="button">
+          {t(words.statistics)}
+        </Link>
+      </header>
+      <Filters sieve={sieve} onChange={setSieve} games={games} rivals={rivals} />
+      {running.length > 0 && (
+        <section aria-labelledby="running-title">
+          <h2 id="running-title" className="eyebrow">
+            {t(words.running)}
           </h2>
-          {past.length === 0 && <p className="games-none">{t(words.noneYet)}</p>}
-          {past.length > 0 && sifted.length === 0 && <p className="games-none">{t(words.noneSuch)}</p>}
-          <ul className="games-list">
-            {sifted.map((line) => (
-              <Past key={line.table} line={line} onForget={forget} />
+          <ul className="listing games-list">
+            {running.map((line) => (
+              <Running key={line.table} line={line} me={me} />
             ))}
           </ul>
-          {earlier && (
-            <Button className="games-earlier" onClick={earlier}>
-              {t(words.earlier)}
-            </Button>
-          )}
         </section>
-        <OpenRecord />
-      </main>
-      <Footer />
-    </div>
+      )}
+      <section aria-labelledby="finished-title">
+        <h2 id="finished-title" className="eyebrow">
+          {t(words.finished)} <small className="sheet-aside">{t(words.newestFirst)}</small>
+        </h2>
+        {past.length === 0 && <p className="games-none">{t(words.noneYet)}</p>}
+        {past.length > 0 && sifted.length === 0 && <p className="games-none">{t(words.noneSuch)}</p>}
+        <ul className="listing games-list">
+          {sifted.map((line) => (
+            <Past key={line.table} line={line} onForget={forget} />
+          ))}
+        </ul>
+        {earlier && (
+          <Button className="games-earlier" onClick={earlier}>
+            {t(words.earlier)}
+          </Button>
+        )}
+      </section>
+      <OpenRecord />
+    </Page>
   );
 }
 
@@ -160,7 +154,7 @@ function Filters({ sieve, onChange, games, rivals }: FiltersProps) {
   const { t } = useLang();
   const set = (part: Partial<Sieve>) => onChange({ ...sieve, ...part });
   return (
-    <div className="games-filters">
+    <div className="acts games-filters">
       <Choice
         label={t(words.game)}
         any={t(words.allGames)}
@@ -297,7 +291,7 @@ function OpenRecord() {
     return attempt(async () => go(address.replay(await bringRecord({ record: await file.text() }))));
   };
   return (
-    <section className="games-open">
+    <section className="acts games-open">
       <FileButton disabled={busy} accept=".vigrid,text/plain" onFile={(file) => void open(file)}>
         {t(words.open)}
       </FileButton>

@@ -7,12 +7,9 @@ import { useLang } from '../i18n/index.ts';
 import { Button, Refusal } from '../kit/index.ts';
 import { localGames } from '../local/index.ts';
 import { request, useAttempt } from '../net/index.ts';
-import { Footer } from '../shell/Footer.tsx';
 import { Link } from '../shell/Link.tsx';
+import { Page } from '../shell/Page.tsx';
 import { address } from '../shell/router.ts';
-import { useSections } from '../shell/sections.ts';
-import { TopBar } from '../shell/TopBar.tsx';
-import { useTitle } from '../shell/theme.ts';
 import { Choice } from './Choice.tsx';
 import { downloadText } from './download.ts';
 import { nameOf } from './lines.ts';
@@ -24,30 +21,25 @@ import { words as pastWords } from './words.ts';
 export default function StatisticsScreen() {
   const spoken = useLang();
   const { t } = spoken;
-  useTitle(t(pastWords.statistics));
   const { found, denial } = useFound();
   const all = useMemo(
     () => found?.lines.flatMap((line) => told(line, found.known.get(line.game) ?? null, spoken) ?? []),
     [found, spoken],
   );
   return (
-    <div className="games-page">
-      <TopBar sections={useSections('games')} />
-      <main>
-        <header className="games-head">
-          <h1>{t(pastWords.statistics)}</h1>
-          <small className="games-count">{all && t(words.counted)(all.length)}</small>
-          <Link href={address.games} className="button games-aside">
-            {t(pastWords.title)}
-          </Link>
-        </header>
-        {denial && <Refusal text={t(denial.text)} />}
-        {!all && !denial && <p className="games-none">{t(words.counting)}</p>}
-        {all?.length === 0 && <p className="games-none">{t(words.none)}</p>}
-        {all && all.length > 0 && <Counted all={all} />}
-      </main>
-      <Footer />
-    </div>
+    <Page section="games" title={t(pastWords.statistics)} name="games">
+      <header className="page-head">
+        <h1>{t(pastWords.statistics)}</h1>
+        <small>{all && t(words.counted)(all.length)}</small>
+        <Link href={address.games} className="button">
+          {t(pastWords.title)}
+        </Link>
+      </header>
+      {denial && <Refusal text={t(denial.text)} />}
+      {!all && !denial && <p className="games-none">{t(words.counting)}</p>}
+      {all?.length === 0 && <p className="games-none">{t(words.none)}</p>}
+      {all && all.length > 0 && <Counted all={all} />}
+    </Page>
   );
 }
 
@@ -104,7 +96,7 @@ function Counted({ all }: { readonly all: readonly Played[] }) {
     [...new Set(ofGame.flatMap(namesOf))].sort().map((name) => [name, name] as const);
   return (
     <>
-      <div className="games-filters">
+      <div className="acts games-filters">
         <Choice
           label={t(pastWords.game)}
           any={t(pastWords.allGames)}
@@ -162,7 +154,9 @@ function Scores({ title, more, scores }: ScoresProps) {
   if (scores.length === 0) return null;
   return (
     <section>
-      <h2 id={id}>{title}</h2>
+      <h2 id={id} className="eyebrow">
+        {title}
+      </h2>
       {more && <p className="statistics-what">{more}</p>}
       <table className="statistics-table" aria-labelledby={id}>
         <thead>

@@ -6,14 +6,13 @@ import { doorsOf } from '../games/index.ts';
 import { useLang } from '../i18n/index.ts';
 import { join, RuleWords, ruleIn, shownNumber } from '../kit/index.ts';
 import { useOffers } from '../net/offers.ts';
-import { Footer } from '../shell/Footer.tsx';
 import { GameTabs } from '../shell/GameTabs.tsx';
 import { Link } from '../shell/Link.tsx';
 import { Lost, Waiting } from '../shell/Notices.tsx';
+import { Page } from '../shell/Page.tsx';
 import { address } from '../shell/router.ts';
-import { lastGame, useSections } from '../shell/sections.ts';
-import { TopBar } from '../shell/TopBar.tsx';
-import { useGround, useTitle } from '../shell/theme.ts';
+import { lastGame } from '../shell/sections.ts';
+import { useGround } from '../shell/theme.ts';
 import { useRulebook } from './rulebook.ts';
 import { UnderRule } from './Situations.tsx';
 import { search } from './search.ts';
@@ -48,26 +47,21 @@ function RulesOf({ game, doors, rule }: RulesOfProps) {
   const names = doors.map(({ id, door }) => ({ id, name: door.name }));
   const name = names.filter(({ id }) => id === game).map((one) => t(one.name))[0];
   useGround(game);
-  useTitle(`${t(words.title)}: ${name}`);
   return (
-    <>
-      <TopBar sections={useSections('rules')} />
-      <main className="page rules">
-        <header>
-          <h1>{name}</h1>
-          <p className="rules-own">{t(words.own)}</p>
-        </header>
-        <GameTabs games={names} here={game} href={(id) => address.rules(id)} />
-        {book === null || book === 'missing' || book === 'failed' ? (
-          <p className="rules-state" role="status">
-            {t(words[book ?? 'loading'])}
-          </p>
-        ) : (
-          <Book game={game} book={book} rule={rule} />
-        )}
-      </main>
-      <Footer />
-    </>
+    <Page section="rules" title={`${t(words.title)}: ${name}`} name="rules">
+      <header>
+        <h1>{name}</h1>
+        <p className="page-sub">{t(words.own)}</p>
+      </header>
+      <GameTabs games={names} here={game} href={(id) => address.rules(id)} />
+      {book === null || book === 'missing' || book === 'failed' ? (
+        <p className="rules-state" role="status">
+          {t(words[book ?? 'loading'])}
+        </p>
+      ) : (
+        <Book game={game} book={book} rule={rule} />
+      )}
+    </Page>
   );
 }
 

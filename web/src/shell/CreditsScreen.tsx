@@ -1,10 +1,7 @@
 import './shell.css';
 import { games } from '../games/index.ts';
 import { useLang, type Words } from '../i18n/index.ts';
-import { Footer } from './Footer.tsx';
-import { useSections } from './sections.ts';
-import { TopBar } from './TopBar.tsx';
-import { useTitle } from './theme.ts';
+import { Page } from './Page.tsx';
 import { words as shell } from './words.ts';
 
 const words = {
@@ -37,25 +34,20 @@ const words = {
 export default function CreditsScreen() {
   const { t, lang } = useLang();
   const names = new Intl.ListFormat(lang).format(games.map(({ door }) => t(words.quoted)(t(door.name))));
-  useTitle(t(shell.credits));
   return (
-    <>
-      <TopBar sections={useSections('credits')} />
-      <main className="page credits">
-        <h1>{t(shell.credits)}</h1>
-        <h2>{t(words.games)}</h2>
-        <p>{t(words.gamesText)(names)}</p>
-        <h2>{t(words.icons)}</h2>
-        <p>
-          {t(words.iconsText)} <a href="https://game-icons.net">game-icons.net</a>,{' '}
-          <a href="https://creativecommons.org/licenses/by/3.0/">CC BY 3.0</a>.
-        </p>
-        <h2>{t(words.type)}</h2>
-        <p>{t(words.typeText)}</p>
-        <h2>{t(words.code)}</h2>
-        <p>{t(words.codeText)}</p>
-      </main>
-      <Footer />
-    </>
+    <Page section="credits" title={t(shell.credits)} name="credits">
+      <h1>{t(shell.credits)}</h1>
+      <h2>{t(words.games)}</h2>
+      <p>{t(words.gamesText)(names)}</p>
+      <h2>{t(words.icons)}</h2>
+      <p>
+        {t(words.iconsText)} <a href="https://game-icons.net">game-icons.net</a>,{' '}
+        <a href="https://creativecommons.org/licenses/by/3.0/">CC BY 3.0</a>.
+      </p>
+      <h2>{t(words.type)}</h2>
+      <p>{t(words.typeText)}</p>
+      <h2>{t(words.code)}</h2>
+      <p>{t(words.codeText)}</p>
+    </Page>
   );
 }

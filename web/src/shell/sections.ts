@@ -9,11 +9,10 @@ import { words } from './words.ts';
 /** The game of the last visit; the one that is learned soonest for a newcomer. */
 export const lastGame = (): string => memory.read('game') ?? firstGame;
 
+export type SectionName = 'lobby' | 'games' | 'learn' | 'decks' | 'rules' | 'credits' | 'account';
+
 /** The sections of the site; `waiting` is how many games wait for the guest. */
-export function useSections(
-  here: 'lobby' | 'games' | 'learn' | 'decks' | 'rules' | 'credits' | 'account',
-  waiting = 0,
-): readonly Section[] {
+export function useSections(here: SectionName, waiting = 0): readonly Section[] {
   const { t } = useLang();
   return [
     { href: address.lobby, label: t(words.play), glyph: 'sword-brandish', here: here === 'lobby' },

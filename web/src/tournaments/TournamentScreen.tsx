@@ -7,12 +7,9 @@ import { useLang } from '../i18n/index.ts';
 import { Button, join, Refusal } from '../kit/index.ts';
 import { request, useAttempt, useGuest } from '../net/index.ts';
 import { CopyField } from '../shell/CopyField.tsx';
-import { Footer } from '../shell/Footer.tsx';
 import { Link } from '../shell/Link.tsx';
+import { Page } from '../shell/Page.tsx';
 import { address } from '../shell/router.ts';
-import { useSections } from '../shell/sections.ts';
-import { TopBar } from '../shell/TopBar.tsx';
-import { useTitle } from '../shell/theme.ts';
 import { gameTitle } from './TournamentsScreen.tsx';
 import { words } from './words.ts';
 
@@ -26,7 +23,6 @@ export default function TournamentScreen({ tournament: id }: { readonly tourname
   const me = useGuest();
   const [shown, setShown] = useState<Tournament | null>(null);
   const { attempt, busy, denial } = useAttempt();
-  useTitle(shown?.name ?? t(words.title));
   const here = me !== null;
   useEffect(() => {
     if (!here) return;
@@ -37,46 +33,42 @@ export default function TournamentScreen({ tournament: id }: { readonly tourname
   }, [id, here, attempt]);
   const change: Change = (act) => void attempt(async () => setShown(await act()));
   return (
-    <div className="page">
-      <TopBar sections={useSections('games')} />
-      <main>
-        <h1>{shown?.name ?? t(words.title)}</h1>
-        {shown && (
-          <>
-            <p className="page-sub">
-              {[
-                gameTitle(shown.game, t),
-                t(words[shown.kind]),
-                t(words.players)(shown.players.length),
-                t(words.host)(shown.host.name),
-                shown.state === 'open'
-                  ? t(words.open)
-                  : shown.state === 'over'
-                    ? t(words.over)
-                    : `${t(words.playing)(shown.played.length)} / ${shown.rounds}`,
-              ].join(' · ')}
-            </p>
-            <Acts shown={shown} busy={busy} onChange={change} />
-          </>
-        )}
-        {denial && <Refusal text={t(denial.text)} />}
-        {shown && <Standings shown={shown} busy={busy} onChange={change} />}
-        {shown?.played
-          .map((_, round) => (
-            <Round key={String(round)} shown={shown} round={round} busy={busy} onChange={change} />
-          ))
-          .reverse()}
-        {shown && (
-          <section className="sheet">
-            <h2 className="sheet-title">{t(words.how)}</h2>
-            {shown.tieBreaks.map((said) => (
-              <p key={said.en}>{t(said)}</p>
-            ))}
-          </section>
-        )}
-      </main>
-      <Footer />
-    </div>
+    <Page section="games" title={shown?.name ?? t(words.title)} name="parts">
+      <h1>{shown?.name ?? t(words.title)}</h1>
+      {shown && (
+        <>
+          <p className="page-sub">
+            {[
+              gameTitle(shown.game, t),
+              t(words[shown.kind]),
+              t(words.players)(shown.players.length),
+              t(words.host)(shown.host.name),
+              shown.state === 'open'
+                ? t(words.open)
+                : shown.state === 'over'
+                  ? t(words.over)
+                  : `${t(words.playing)(shown.played.length)} / ${shown.rounds}`,
+            ].join(' · ')}
+          </p>
+          <Acts shown={shown} busy={busy} onChange={change} />
+        </>
+      )}
+      {denial && <Refusal text={t(denial.text)} />}
+      {shown && <Standings shown={shown} busy={busy} onChange={change} />}
+      {shown?.played
+        .map((_, round) => (
+          <Round key={String(round)} shown={shown} round={round} busy={busy} onChange={change} />
+        ))
+        .reverse()}
+      {shown && (
+        <section className="sheet page-part">
+          <h2 className="sheet-title">{t(words.how)}</h2>
+          {shown.tieBreaks.map((said) => (
+            <p key={said.en}>{t(said)}</p>
+          ))}
+        </section>
+      )}
+    </Page>
   );
 }
 
@@ -101,7 +93,7 @@ function Acts({ shown, busy, onChange }: PartProps) {
   };
   return (
     <>
-      <div className="page-acts">
+      <div className="acts">
         {mine?.table && mine.code && (
           <Link className="button act" href={address.join(mine.table, mine.code)}>
             {t(words.toTable)}
@@ -144,9 +136,9 @@ function Acts({ shown, busy, onChange }: PartProps) {
         </Button>
       </div>
       {isHost && state !== 'over' && (
-        <form className="page-acts" onSubmit={add}>
-          <label className="page-choice">
-            <b>{t(words.add)}</b>
+        <form className="acts" onSubmit={add}>
+          <label className="field">
+            {t(words.add)}
             <input
               value={name}
               maxLength={32}
@@ -159,7 +151,7 @@ function Acts({ shown, busy, onChange }: PartProps) {
         </form>
       )}
       {state === 'open' && (
-        <div className="page-acts">
+        <div className="acts">
           <CopyField
             label={t(words.link)}
             more={t(words.linkMore)}
@@ -175,7 +167,7 @@ function Standings({ shown, busy, onChange }: PartProps) {
   const { t } = useLang();
   const { tournament, standings, players, you, isHost, state } = shown;
   return (
-    <section className="sheet">
+    <section className="sheet page-part">
       <h2 className="sheet-title">{t(words.standings)}</h2>
       <div className="page-scroll">
         <table>
@@ -231,7 +223,7 @@ function Round({ shown, round, busy, onChange }: PartProps & { readonly round: n
   const { tables, byes } = shown.played[round];
   const name = (player: number) => shown.players[player].name;
   return (
-    <section className="sheet">
+    <section className="sheet page-part">
       <h2 className="sheet-title">{t(words.round)(round + 1)}</h2>
       <div className="page-scroll">
         <table>

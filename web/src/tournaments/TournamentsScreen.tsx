@@ -7,17 +7,14 @@ import { useLang } from '../i18n/index.ts';
 import { Button, Refusal, Toggle } from '../kit/index.ts';
 import { ClockChoice } from '../lobby/ClockChoice.tsx';
 import { request, useAttempt, useLobby } from '../net/index.ts';
-import { Footer } from '../shell/Footer.tsx';
 import { Link } from '../shell/Link.tsx';
+import { Page } from '../shell/Page.tsx';
 import { address, go } from '../shell/router.ts';
-import { lastGame, useSections } from '../shell/sections.ts';
-import { TopBar } from '../shell/TopBar.tsx';
-import { useTitle } from '../shell/theme.ts';
+import { lastGame } from '../shell/sections.ts';
 import { words } from './words.ts';
 
 export default function TournamentsScreen() {
   const { t } = useLang();
-  useTitle(t(words.title));
   const lobby = useLobby();
   const there = lobby !== null;
   const [lines, setLines] = useState<readonly TournamentLine[] | null>(null);
@@ -28,32 +25,28 @@ export default function TournamentsScreen() {
   const stateOf = ({ state, round }: TournamentLine) =>
     state === 'open' ? t(words.open) : state === 'over' ? t(words.over) : t(words.playing)(round);
   return (
-    <div className="page">
-      <TopBar sections={useSections('games')} />
-      <main>
-        <h1>{t(words.title)}</h1>
-        {denial && <Refusal text={t(denial.text)} />}
-        <div className="page-columns">
-          <section className="sheet">
-            <h2 className="sheet-title">{t(words.title)}</h2>
-            {lines?.length === 0 && <p>{t(words.none)}</p>}
-            <ul className="page-list">
-              {lines?.map((line) => (
-                <li key={line.tournament}>
-                  <Link href={address.tournament(line.tournament)}>{line.name}</Link>
-                  <span>{gameTitle(line.game, t)}</span>
-                  <small>
-                    {t(words.players)(line.players)} · {stateOf(line)}
-                  </small>
-                </li>
-              ))}
-            </ul>
-          </section>
-          {lobby && <Making games={lobby.games.map(({ id, seats }) => ({ id, seats }))} />}
-        </div>
-      </main>
-      <Footer />
-    </div>
+    <Page section="games" title={t(words.title)} name="parts">
+      <h1>{t(words.title)}</h1>
+      {denial && <Refusal text={t(denial.text)} />}
+      <div className="page-columns">
+        <section className="sheet page-part">
+          <h2 className="sheet-title">{t(words.title)}</h2>
+          {lines?.length === 0 && <p>{t(words.none)}</p>}
+          <ul className="page-list">
+            {lines?.map((line) => (
+              <li key={line.tournament}>
+                <Link href={address.tournament(line.tournament)}>{line.name}</Link>
+                <span>{gameTitle(line.game, t)}</span>
+                <small>
+                  {t(words.players)(line.players)} · {stateOf(line)}
+                </small>
+              </li>
+            ))}
+          </ul>
+        </section>
+        {lobby && <Making games={lobby.games.map(({ id, seats }) => ({ id, seats }))} />}
+      </div>
+    </Page>
   );
 }
 
@@ -92,10 +85,10 @@ function Making({ games }: MakingProps) {
     });
   };
   return (
-    <form className="sheet" onSubmit={make}>
+    <form className="sheet page-part" onSubmit={make}>
       <h2 className="sheet-title">{t(words.make)}</h2>
-      <label className="page-choice">
-        <b>{t(words.name)}</b>
+      <label className="field">
+        {t(words.name)}
         <input
           value={name}
           required
@@ -103,8 +96,8 @@ function Making({ games }: MakingProps) {
           onInput={({ currentTarget }) => setName(currentTarget.value)}
         />
       </label>
-      <label className="page-choice">
-        <b>{t(words.game)}</b>
+      <label className="field">
+        {t(words.game)}
         <select value={game} onChange={({ currentTarget }) => setGame(currentTarget.value)}>
           {games
             .filter(({ seats: { max: most } }) => most > 1)
@@ -115,8 +108,8 @@ function Making({ games }: MakingProps) {
             ))}
         </select>
       </label>
-      <label className="page-choice">
-        <b>{t(words.kind)}</b>
+      <label className="field">
+        {t(words.kind)}
         <select
           value={kind}
           onChange={({ currentTarget: { value } }) => setKind(value === 'swiss' ? 'swiss' : 'roundRobin')}
@@ -126,8 +119,8 @@ function Making({ games }: MakingProps) {
         </select>
       </label>
       {kind === 'swiss' && counts.length > 1 && (
-        <label className="page-choice">
-          <b>{t(words.atTable)}</b>
+        <label className="field">
+          {t(words.atTable)}
           <select
             value={String(seats)}
             onChange={({ currentTarget }) => setSeats(Number(currentTarget.value))}
@@ -141,8 +134,8 @@ function Making({ games }: MakingProps) {
         </label>
       )}
       {kind === 'swiss' && (
-        <label className="page-choice">
-          <b>{t(words.rounds)}</b>
+        <label className="field">
+          {t(words.rounds)}
           <input
             type="number"
             min={1}
