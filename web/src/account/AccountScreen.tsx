@@ -97,7 +97,7 @@ function Secret({ label, name, complete }: FieldProps) {
 /** Being told of one's turn in games over days. */
 function Turns({ account: { push }, onChange }: Part) {
   const { t, lang } = useLang();
-  const { attempt, busy, denial } = useAttempt();
+  const { attempt, denial } = useAttempt();
   const [hindered, setHindered] = useState(hindrance);
   const { key, here } = push;
   const turn = async () => {
