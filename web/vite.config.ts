@@ -12,13 +12,14 @@ const server = process.env.VIGRID_SERVER ?? 'http://127.0.0.1:8080';
 
 /** The frame of the table but for what is loaded later, or in the lobby as well. */
 const everyTable =
-  /web\/src\/(table\/(ask|motion)\/|table\/(?!sharing)\w+\.ts$|table\/plain\/said|table\/frame\/(?!GameOver|Guide\.|guide\.css|WaitingRoom|Asking)|games\/screens\.ts)|kernel\/src\/questions/;
+  /web\/src\/(table\/(ask\/|motion\/(?!sounds))|table\/(?!sharing)\w+\.ts$|table\/plain\/said|table\/frame\/(?!GameOver|Guide\.|guide\.css|WaitingRoom|Asking|Sealed|LogView|Menu\.|records|turnings|Standings|marked)|games\/screens\.ts)|kernel\/src\/questions/;
 
 export default defineConfig(({ mode }) => ({
   // From files alone, in whatever folder they lie (src/shell/site.ts).
   base: mode === 'static' ? './' : '/',
   plugins: [
     lessons(),
+    websocketAlone(),
     scenarios(),
     pages(mode === 'static'),
     offline(mode === 'static'),
@@ -52,6 +53,20 @@ export default defineConfig(({ mode }) => ({
     },
   },
 }));
+
+/** The line to the server is a WebSocket (src/net/transport.ts): the other ways stay out of the page. */
+function websocketAlone(): Plugin {
+  return {
+    name: 'websocket-alone',
+    transform: (_, id) =>
+      /engine\.io-client\/build\/esm\/transports\/index\.js$/.test(id)
+        ? {
+            code: "import { WS } from './websocket.js';\nexport const transports = { websocket: WS };\n",
+            map: null,
+          }
+        : null,
+  };
+}
 
 /** Lessons are written as YAML and come to the browser as plain data. */
 function lessons(): Plugin {

@@ -4,9 +4,10 @@
  */
 export { placeName, postName } from './places.ts';
 export type { Ask } from './questions.ts';
-export { type DuneWhy, shortReason } from './reasons.ts';
+export { shortReason } from './reason-tags.ts';
+export type { DuneWhy } from './reasons.ts';
 export { side } from './sides.ts';
-export { speech } from './speech.ts';
+export { sentences, speech } from './speech.ts';
 export {
   battleIconNames,
   counted,

@@ -8,3 +8,6 @@ import { question } from './questions.ts';
 import { reason } from './reasons.ts';
 
 export const speech: Speech<DuneAct, DuneEvent> = { question, act, event, reason };
+
+/** What a screen says itself; refusals come from where the rules are, in words already. */
+export const sentences: Omit<Speech<DuneAct, DuneEvent>, 'reason'> = { question, act, event };

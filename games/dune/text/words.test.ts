@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { shortReason } from './reasons.ts';
+import { shortReason } from './reason-tags.ts';
 import { counted, named, times } from './words.ts';
 
 test('one thing has a name of its own beside a figure, and another as what is gained', () => {

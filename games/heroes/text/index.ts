@@ -16,5 +16,5 @@ export {
 } from './classes.ts';
 export type { Ask } from './questions.ts';
 export { type HeroesWhy, shortReason } from './reasons.ts';
-export { speech } from './speech.ts';
+export { sentences, speech } from './speech.ts';
 export { coinsText, type Part, parts, plainText } from './tokens.ts';

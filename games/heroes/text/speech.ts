@@ -8,3 +8,6 @@ import { question } from './questions.ts';
 import { reason } from './reasons.ts';
 
 export const speech: Speech<HeroesAct, HeroesEvent> = { question, act, event, reason };
+
+/** What a screen says itself; refusals come from where the rules are, in words already. */
+export const sentences: Omit<Speech<HeroesAct, HeroesEvent>, 'reason'> = { question, act, event };

@@ -13,3 +13,6 @@ export { shortReason, type ValhallaWhy } from './reasons.ts';
 export { clanNames, faceNames, setNames, weaponNames } from './words.ts';
 
 export const speech: Speech<ValhallaAct, ValhallaEvent> = { question, act, event, reason };
+
+/** What a screen says itself; refusals come from where the rules are, in words already. */
+export const sentences: Omit<Speech<ValhallaAct, ValhallaEvent>, 'reason'> = { question, act, event };

@@ -4,7 +4,9 @@ import { type ComponentType, createElement, useEffect, useState } from 'preact/c
 /** A part that may still have to come. */
 export type Later<Props> = ComponentType<Props> & { readonly fetched?: () => Promise<unknown> };
 
-export function later<Props extends object>(load: () => Promise<ComponentType<Props>>): Later<Props> {
+export function later<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+): Later<Props> & { fetched(): Promise<unknown> } {
   const source: Source<Props> = {
     part: null,
     async fetched() {

@@ -2,8 +2,8 @@
 import type { ClockSetting } from '@vigrid/protocol';
 import { useLang } from '../i18n/index.ts';
 import { RuleNumber } from '../kit/index.ts';
+import { setupWords } from './setupWords.ts';
 import { timings, timingText } from './timing.ts';
-import { words } from './words.ts';
 
 interface ClockChoiceProps {
   readonly value: ClockSetting | null;
@@ -15,16 +15,16 @@ export function ClockChoice({ value, onChange }: ClockChoiceProps) {
   const { t } = spoken;
   return (
     <fieldset className="choices seating clock-choice">
-      <legend>{t(words.clock)}</legend>
+      <legend>{t(setupWords.clock)}</legend>
       <label>
-        <b>{t(words.timeFor)}</b>
+        <b>{t(setupWords.timeFor)}</b>
         <select
           value={value ? timingText(value, spoken) : ''}
           onChange={({ currentTarget }) =>
             onChange(timings.find((one) => timingText(one, spoken) === currentTarget.value) ?? null)
           }
         >
-          <option value="">{t(words.noClock)}</option>
+          <option value="">{t(setupWords.noClock)}</option>
           {timings.map((one) => {
             const text = timingText(one, spoken);
             return (
@@ -37,7 +37,7 @@ export function ClockChoice({ value, onChange }: ClockChoiceProps) {
       </label>
       {value && (
         <p>
-          {t(words.outOfTime)} <RuleNumber id="T-7" />
+          {t(setupWords.outOfTime)} <RuleNumber id="T-7" />
         </p>
       )}
     </fieldset>

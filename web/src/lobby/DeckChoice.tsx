@@ -4,8 +4,8 @@ import { type ReactNode, useEffect, useId, useState } from 'preact/compat';
 import { useLang } from '../i18n/index.ts';
 import { Band, join, Scene } from '../kit/index.ts';
 import { request } from '../net/index.ts';
+import { setupWords } from './setupWords.ts';
 import { anyDeck, ownDeck, randomDeck } from './starting.ts';
-import { words } from './words.ts';
 
 /** The guest's own decks that can be played. */
 export function useOwnDecks({ id, decks }: Pick<GameOffer, 'id' | 'decks'>): readonly SavedDeck[] {
@@ -56,20 +56,20 @@ export function DeckChoice({
   const options = [
     {
       value: anyDeck,
-      label: t(words.anyDeck),
-      about: t(words.anyDeckMore),
+      label: t(setupWords.anyDeck),
+      about: t(setupWords.anyDeckMore),
       picture: cloth('neutral', 'any'),
     },
     {
       value: randomDeck,
-      label: t(words.randomDeck),
-      about: t(words.randomDeckMore),
+      label: t(setupWords.randomDeck),
+      about: t(setupWords.randomDeckMore),
       picture: cloth('neutral', 'random'),
     },
     ...mine.map(({ id, name, dye }) => ({
       value: ownDeck(id),
       label: name,
-      about: t(words.ownDeck),
+      about: t(setupWords.ownDeck),
       picture: cloth(dye, id),
     })),
     ...ready.map(({ id, name, about, dye }) => ({

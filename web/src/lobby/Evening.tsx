@@ -1,7 +1,7 @@
 /** The evening: where the day will be when the game is over. */
 import { useEffect, useState } from 'preact/compat';
 import { useLang } from '../i18n/index.ts';
-import { words } from './words.ts';
+import { setupWords } from './setupWords.ts';
 
 /** Where the horizon is, in pixels from above, and the longest way over the strip, in minutes. */
 const ground = 50;
@@ -28,8 +28,8 @@ export function Evening({ game, minutes }: { readonly game: string; readonly min
         </g>
       </svg>
       <figcaption>
-        <span>{t(words.now)(clock(now))}</span>
-        <b>{t(words.overBy)(clock(end), minutes)}</b>
+        <span>{t(setupWords.now)(clock(now))}</span>
+        <b>{t(setupWords.overBy)(clock(end), minutes)}</b>
       </figcaption>
     </figure>
   );

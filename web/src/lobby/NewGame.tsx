@@ -19,6 +19,7 @@ import { Sentence } from './Sentence.tsx';
 import { SettingsForm } from './SettingsForm.tsx';
 import { changedIn, minutesOf, type Planned } from './sentence.ts';
 import { noDecks, settingsOf, settled } from './settling.ts';
+import { setupWords } from './setupWords.ts';
 import {
   anyDeck,
   type Choice,
@@ -66,9 +67,9 @@ export default function NewGame({ offer, rival: first, onClose }: NewGameProps) 
   const drawn = now && noDecks(settings, now.options, wanted.length);
   const nameOfDeck = (id: string) =>
     id === randomDeck
-      ? t(words.randomDeck)
+      ? t(setupWords.randomDeck)
       : (mine.find((deck) => ownDeck(deck.id) === id)?.name ??
-        t(offer.decks.find((deck) => deck.id === id)?.name ?? words.sayByLot));
+        t(offer.decks.find((deck) => deck.id === id)?.name ?? setupWords.sayByLot));
   const planned: Planned | null = now && {
     game: t(offer.name),
     seats: wanted,
@@ -100,8 +101,8 @@ export default function NewGame({ offer, rival: first, onClose }: NewGameProps) 
 
   return (
     <Dialog
-      title={t(words.newGame)(t(offer.name))}
-      close={t(words.close)}
+      title={t(setupWords.newGame)(t(offer.name))}
+      close={t(setupWords.close)}
       onClose={onClose}
       className="new-game"
     >
@@ -120,20 +121,20 @@ export default function NewGame({ offer, rival: first, onClose }: NewGameProps) 
           {!several && served && (
             <Choices
               at="rival"
-              legend={t(words.rival)}
+              legend={t(setupWords.rival)}
               value={rival}
               onChange={(value) => setRival(value === 'friend' || value === 'beside' ? value : 'bot')}
               options={[
-                { value: 'bot', label: t(words.bot) },
-                { value: 'friend', label: t(words.friend) },
-                { value: 'beside', label: t(words.beside) },
+                { value: 'bot', label: t(setupWords.bot) },
+                { value: 'friend', label: t(setupWords.friend) },
+                { value: 'beside', label: t(setupWords.beside) },
               ]}
             />
           )}
           {!several && rival === 'bot' && (
             <Choices
               at="level"
-              legend={t(words.level)}
+              legend={t(setupWords.level)}
               value={choice.level}
               onChange={(level) => setChoice({ ...choice, level })}
               options={offer.bots.map((level) => ({
@@ -147,7 +148,7 @@ export default function NewGame({ offer, rival: first, onClose }: NewGameProps) 
           {several && (
             <Choices
               at="count"
-              legend={t(words.howMany)}
+              legend={t(setupWords.howMany)}
               value={String(choice.seats)}
               onChange={(count) => {
                 setChoice({ ...choice, seats: Number(count) });
@@ -167,24 +168,24 @@ export default function NewGame({ offer, rival: first, onClose }: NewGameProps) 
                 at="deck"
                 ready={offer.decks}
                 mine={mine}
-                legend={t(words.yourDeck)}
+                legend={t(setupWords.yourDeck)}
                 value={choice.deck}
                 onChange={(deck) => setChoice({ ...choice, deck })}
               />
               <Link className="build-deck" href={address.decks(offer.id)}>
-                {t(words.buildDeck)}
+                {t(setupWords.buildDeck)}
               </Link>
               {rival !== 'friend' ? (
                 <DeckChoice
                   at="rivalDeck"
                   ready={offer.decks}
-                  legend={t(words.theirDeck)}
+                  legend={t(setupWords.theirDeck)}
                   brief
                   value={choice.rivalDeck}
                   onChange={(rivalDeck) => setChoice({ ...choice, rivalDeck })}
                 />
               ) : (
-                <p className="their-deck">{t(words.theyChoose)}</p>
+                <p className="their-deck">{t(setupWords.theyChoose)}</p>
               )}
             </>
           )}
@@ -205,7 +206,7 @@ export default function NewGame({ offer, rival: first, onClose }: NewGameProps) 
           {denial && <Refusal text={t(denial.text)} rule={denial.rule} />}
           <footer>
             <Button look="act" size="large" disabled={busy} onClick={begin}>
-              {t(waits ? words.lay : words.begin)}
+              {t(waits ? setupWords.lay : setupWords.begin)}
             </Button>
           </footer>
         </>
@@ -220,7 +221,7 @@ function AllSettings({ open, children }: { readonly open: boolean; readonly chil
   const [first] = useState(open);
   return (
     <details className="more-settings" open={first}>
-      <summary>{t(words.allSettings)}</summary>
+      <summary>{t(setupWords.allSettings)}</summary>
       {children}
     </details>
   );
@@ -270,7 +271,7 @@ function Laid({ table, code }: { readonly table: string; readonly code: string }
       <InviteLink table={table} code={code} />
       <footer>
         <Button look="act" size="large" onClick={() => go(address.table(table))}>
-          {t(words.toTable)}
+          {t(setupWords.toTable)}
         </Button>
       </footer>
     </>

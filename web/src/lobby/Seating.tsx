@@ -1,8 +1,9 @@
 import type { GameOffer, SeatWish } from '@vigrid/protocol';
 import { useLang } from '../i18n/index.ts';
 import { useServed } from '../net/index.ts';
+import { setupWords } from './setupWords.ts';
 import { reseated } from './starting.ts';
-import { botManner, botName, words } from './words.ts';
+import { botManner, botName } from './words.ts';
 
 interface SeatingProps {
   readonly offer: GameOffer;
@@ -20,16 +21,16 @@ export function Seating({ offer, value, onChange }: SeatingProps) {
     ...offer.bots.map((level) => ({ kind: 'bot', level }) as const),
   ];
   const name = (wish: SeatWish) => {
-    if (wish.kind !== 'bot') return t(wish.kind === 'me' ? words.me : words.aFriend);
+    if (wish.kind !== 'bot') return t(wish.kind === 'me' ? setupWords.me : setupWords.aFriend);
     return `${t(botName(wish.level))}, ${t(botManner(wish.level))}`;
   };
   return (
     <fieldset className="choices seating" data-at="seating">
-      <legend>{t(words.seating)}</legend>
+      <legend>{t(setupWords.seating)}</legend>
       {value.map((wish, seat) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its place at the table
         <label key={seat}>
-          <b>{t(words.seat)(seat + 1)}</b>
+          <b>{t(setupWords.seat)(seat + 1)}</b>
           <select
             value={nameOf(wish)}
             onChange={({ currentTarget }) => {

@@ -1,7 +1,7 @@
 import { Fragment } from 'preact/compat';
 import { useLang } from '../i18n/index.ts';
 import { changedIn, type Planned, sentenceOf } from './sentence.ts';
-import { words } from './words.ts';
+import { setupWords } from './setupWords.ts';
 
 interface SentenceProps {
   readonly planned: Planned;
@@ -38,9 +38,9 @@ export function Sentence({ planned, onWord, onUsual }: SentenceProps) {
       </p>
       {changed > 0 && (
         <p className="sentence-foot">
-          {t(words.changed)(changed)}{' '}
+          {t(setupWords.changed)(changed)}{' '}
           <button type="button" onClick={onUsual}>
-            {t(words.toUsual)}
+            {t(setupWords.toUsual)}
           </button>
         </p>
       )}

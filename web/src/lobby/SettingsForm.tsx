@@ -8,7 +8,7 @@ import { fetchPage } from '../shell/site.ts';
 import { Choices } from './DeckChoice.tsx';
 import { Needs, PickRow, RuleLink, Stepper, SwitchRow } from './SettingRows.tsx';
 import { listOf } from './settling.ts';
-import { words } from './words.ts';
+import { setupWords } from './setupWords.ts';
 
 interface SettingsFormProps {
   readonly game: string;
@@ -62,7 +62,7 @@ function Group({ name, members, ...form }: SettingsFormProps & { name: string; m
         {group && t(group.label)}
         {Object.keys(all).length > 2 && (
           <button type="button" onClick={() => form.onChoose(taken ? none : all)}>
-            {t(taken ? words.noneOfThem : words.allOfThem)}
+            {t(taken ? setupWords.noneOfThem : setupWords.allOfThem)}
           </button>
         )}
       </legend>
@@ -207,7 +207,7 @@ function SeveralChoice({ id, setting, game, settings, options, seats, onChoose }
           on={false}
           barred={
             <>
-              {t(words.later)} {setting.rule && <RuleLink game={game} rule={setting.rule} />}
+              {t(setupWords.later)} {setting.rule && <RuleLink game={game} rule={setting.rule} />}
             </>
           }
           onChange={() => {}}
@@ -274,7 +274,7 @@ function OwnChoice({ id, setting, game, options, seats, own, onChoose }: Of<'sea
   const offered = setting.choices.filter(({ when }) => !barredBy(when, options, seats));
   return (
     <Choices
-      legend={t(words.yoursOf)(t(setting.label))}
+      legend={t(setupWords.yoursOf)(t(setting.label))}
       value={String(listOf(options[id])[own] ?? '')}
       onChange={(value) => onChoose({ [id]: value })}
       look={setting.cards && 'leaders'}

@@ -5,6 +5,7 @@ import { useLang } from '../i18n/index.ts';
 import { Button, Refusal } from '../kit/index.ts';
 import { request, useAttempt } from '../net/index.ts';
 import { DeckChoice } from './DeckChoice.tsx';
+import { setupWords } from './setupWords.ts';
 import { deckCalled, lastDeck, rememberDeck } from './starting.ts';
 import { words } from './words.ts';
 
@@ -42,7 +43,7 @@ export default function TakeSeat({ game, onTake }: TakeSeatProps) {
         <DeckChoice
           ready={shelf.ready}
           mine={shelf.mine.filter(({ legal }) => legal)}
-          legend={t(words.yourDeck)}
+          legend={t(setupWords.yourDeck)}
           value={deck}
           onChange={setDeck}
         />

@@ -4,7 +4,8 @@ import { isAsked } from '@vigrid/kernel/interface';
 import type { SeatWish } from '@vigrid/protocol';
 import type { Speech } from '../i18n/index.ts';
 import { listOf } from './settling.ts';
-import { botName, words } from './words.ts';
+import { setupWords } from './setupWords.ts';
+import { botName } from './words.ts';
 
 /** Plain words, or a choice: where it is made, and whether it is another than the usual one. */
 export type Part =
@@ -29,11 +30,12 @@ export interface Planned {
 export function sentenceOf(planned: Planned, spoken: Speech): readonly Part[] {
   const { t } = spoken;
   const { game, decks, settings, options, seats } = planned;
-  const parts: Part[] = [said(`${game}. ${t(words.sayTable)}: `), ...people(planned, spoken), said('.')];
+  const parts: Part[] = [said(`${game}. ${t(setupWords.sayTable)}: `), ...people(planned, spoken), said('.')];
   if (decks) {
     const [own, ...others] = decks;
-    parts.push(said(` ${t(words.yourDeck)}: `), choice('deck', own));
-    for (const other of others) parts.push(said(`; ${t(words.sayTheirs)}: `), choice('rivalDeck', other));
+    parts.push(said(` ${t(setupWords.yourDeck)}: `), choice('deck', own));
+    for (const other of others)
+      parts.push(said(`; ${t(setupWords.sayTheirs)}: `), choice('rivalDeck', other));
     parts.push(said('.'));
   }
   const told: Part[][] = [];
@@ -77,13 +79,13 @@ function people({ seats, seatsAt, beside }: Planned, { t, lang }: Speech): Part[
   const met: Record<string, number> = {};
   const names = seats.flatMap((wish) => {
     if (wish.kind === 'me') return [];
-    if (wish.kind !== 'bot') return t(beside ? words.sayBeside : words.sayFriend);
+    if (wish.kind !== 'bot') return t(beside ? setupWords.sayBeside : setupWords.sayFriend);
     const n = met[wish.level] ?? 0;
     met[wish.level] = n + 1;
     return t(botName(wish.level, n));
   });
-  if (names.length === 0) return [choice('count', t(words.sayAlone))];
-  const list = new Intl.ListFormat(lang).formatToParts([t(words.sayYou), ...names]);
+  if (names.length === 0) return [choice('count', t(setupWords.sayAlone))];
+  const list = new Intl.ListFormat(lang).formatToParts([t(setupWords.sayYou), ...names]);
   // The first element is the guest, who is no choice.
   return list.map(({ type, value }, i) =>
     type === 'element' && i > 0 ? choice(seatsAt, value) : said(value),
@@ -104,7 +106,7 @@ function ofGroup(planned: Planned, group: string, { t, lang }: Speech): Part[] {
       ? t(setting.label)
       : `${t(setting.label)}: ${wordsFor(setting, options[id], t)}`,
   );
-  const text = taken.length > 0 ? new Intl.ListFormat(lang).format(taken) : t(words.sayNone);
+  const text = taken.length > 0 ? new Intl.ListFormat(lang).format(taken) : t(setupWords.sayNone);
   return [said(`${t(heading.label)}: `), choice(changed[0]?.[0] ?? members[0][0], text, changed.length > 0)];
 }
 
@@ -121,7 +123,7 @@ function wordsFor(setting: Setting, value: unknown, t: Speech['t']): string {
     }
     case 'several': {
       const taken = setting.choices.filter((one) => listOf(value).includes(one.value));
-      return taken.map(({ label }) => t(label)).join(', ') || t(words.sayNone);
+      return taken.map(({ label }) => t(label)).join(', ') || t(setupWords.sayNone);
     }
     case 'amount': {
       const named = setting.choices?.find((one) => one.value === value);
@@ -134,10 +136,10 @@ function wordsFor(setting: Setting, value: unknown, t: Speech['t']): string {
     case 'seats': {
       const chosen = listOf(value).filter((one) => one !== setting.usual);
       const names = setting.choices.filter((one) => chosen.includes(one.value));
-      return names.map(({ label }) => t(label)).join(', ') || t(words.anyDeck);
+      return names.map(({ label }) => t(label)).join(', ') || t(setupWords.anyDeck);
     }
     case 'switch':
-      return t(value === true ? words.sayYes : words.sayNo);
+      return t(value === true ? setupWords.sayYes : setupWords.sayNo);
     case 'decks':
     case 'cards':
       return '';

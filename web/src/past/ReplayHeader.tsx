@@ -10,7 +10,7 @@ import { Link } from '../shell/Link.tsx';
 import { address } from '../shell/router.ts';
 import { linkTo } from '../shell/site.ts';
 import { LanguageTool, ThemeTool } from '../shell/TopBar.tsx';
-import { LogView } from '../table/frame/LogView.tsx';
+import { LogView } from '../table/frame/later.ts';
 import { useLayout } from '../table/frame/layout.ts';
 import { codeOf } from './code.ts';
 import { download } from './download.ts';

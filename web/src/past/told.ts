@@ -5,8 +5,9 @@ import type { DeckShelf, PastLine } from '@vigrid/protocol';
 import { hasDecks } from '../games/decks.ts';
 import type { Both, Speech } from '../i18n/index.ts';
 import { listOf, settingsOf } from '../lobby/settling.ts';
+import { setupWords } from '../lobby/setupWords.ts';
 import { anyDeck, randomDeck } from '../lobby/starting.ts';
-import { botName, words as lobbyWords } from '../lobby/words.ts';
+import { botName } from '../lobby/words.ts';
 import { request } from '../net/index.ts';
 import { fetchCards } from '../table/catalogue.ts';
 import { outcomeOf } from './lines.ts';
@@ -82,8 +83,8 @@ const deckList = (deck: unknown, { ready }: DeckShelf): DeckList | undefined =>
 
 function deckName(deck: unknown, { shelf, cards }: Known, t: Speech['t']): string {
   if (!isList(deck)) {
-    if (deck === anyDeck) return t(lobbyWords.anyDeck);
-    if (deck === randomDeck) return t(lobbyWords.randomDeck);
+    if (deck === anyDeck) return t(setupWords.anyDeck);
+    if (deck === randomDeck) return t(setupWords.randomDeck);
     const ready = shelf?.ready.find(({ id }) => id === deck);
     return ready ? t(ready.name) : String(deck);
   }

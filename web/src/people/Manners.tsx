@@ -3,7 +3,7 @@ import './people.css';
 import type { Watch } from '@vigrid/protocol';
 import { useLang } from '../i18n/index.ts';
 import { Toggle } from '../kit/index.ts';
-import { words as lobby } from '../lobby/words.ts';
+import { setupWords } from '../lobby/setupWords.ts';
 import { words } from './words.ts';
 
 export interface Manners {
@@ -35,10 +35,10 @@ export function MannersChoice({ value, onChange }: MannersProps) {
     <fieldset className="choices seating manners">
       <legend>{t(words.company)}</legend>
       <Toggle on={!value.silent} onChange={(talks) => onChange({ ...value, silent: !talks })}>
-        {t(lobby.talk)}
+        {t(setupWords.talk)}
       </Toggle>
       <Toggle on={value.open} onChange={(open) => onChange({ ...value, open })}>
-        {t(lobby.anybody)}
+        {t(setupWords.anybody)}
       </Toggle>
       <Toggle on={value.rated} onChange={(rated) => onChange({ ...value, rated })}>
         {t(words.rated)}

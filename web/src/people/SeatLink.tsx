@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from 'preact/compat';
 import { useLang } from '../i18n/index.ts';
-import { words as lobby } from '../lobby/words.ts';
+import { setupWords } from '../lobby/setupWords.ts';
 import { CopyField } from '../shell/CopyField.tsx';
 import { address } from '../shell/router.ts';
 import { linkTo } from '../shell/site.ts';
@@ -22,7 +22,7 @@ export function SeatLink({ table, code, more }: SeatLinkProps) {
   const link = linkTo(address.join(table, code));
   return (
     <>
-      <CopyField label={t(lobby.link)} more={more} value={link} />
+      <CopyField label={t(setupWords.link)} more={more} value={link} />
       <details className="qr-fold" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
         <summary>{t(words.showQr)}</summary>
         <Suspense fallback={null}>{open && <Qr value={link} />}</Suspense>

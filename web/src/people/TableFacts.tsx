@@ -4,8 +4,8 @@ import type { Text } from '@vigrid/kernel';
 import type { Absence, ClockSetting, Watch } from '@vigrid/protocol';
 import { useLang } from '../i18n/index.ts';
 import { RuleNumber } from '../kit/index.ts';
+import { setupWords } from '../lobby/setupWords.ts';
 import { timingText } from '../lobby/timing.ts';
-import { words as lobby } from '../lobby/words.ts';
 import { timeText } from '../table/frame/Clock.tsx';
 import { words } from './words.ts';
 
@@ -26,10 +26,10 @@ export function TableFacts({ timing, chosen = [], rated, watch, absence }: Table
         <li key={said.en}>{t(said)}</li>
       ))}
       <li>
-        {timing ? timingText(timing, spoken) : t(lobby.noClock)}
+        {timing ? timingText(timing, spoken) : t(setupWords.noClock)}
         {timing && (
           <small>
-            {t(lobby.outOfTime)} <RuleNumber id="T-7" />
+            {t(setupWords.outOfTime)} <RuleNumber id="T-7" />
           </small>
         )}
       </li>

@@ -18,6 +18,7 @@ import { useGround } from '../shell/theme.ts';
 import { useLayout } from '../table/frame/layout.ts';
 import { Table } from '../table/frame/Table.tsx';
 import { useScreen } from '../table/TableScreen.tsx';
+import { dailyWords } from './dailyWords.ts';
 import { Grade } from './Grade.tsx';
 import { type Numbered, noteMark, puzzleCalled, puzzleOfDay, puzzles, today } from './puzzles.ts';
 import { words } from './words.ts';
@@ -142,7 +143,7 @@ function PuzzleHeader({ id, puzzle, narrow }: Numbered & { readonly narrow: bool
       </div>
       <div className="tools">
         <Link className="tool" href={address.puzzles}>
-          {t(words.all)}
+          {t(dailyWords.all)}
         </Link>
         {!narrow && <ThemeTool />}
         {!narrow && <LanguageTool />}

@@ -5,6 +5,7 @@ import { useLang } from '../i18n/index.ts';
 import { Link } from '../shell/Link.tsx';
 import { Page } from '../shell/Page.tsx';
 import { address } from '../shell/router.ts';
+import { dailyWords } from './dailyWords.ts';
 import { Grade } from './Grade.tsx';
 import { markOf, type Numbered, puzzleOfDay, puzzles, today } from './puzzles.ts';
 import { words } from './words.ts';
@@ -22,7 +23,7 @@ export default function PuzzlesScreen() {
       </header>
       <p className="page-sub">{t(words.about)}</p>
       <Link className="puzzle-daily sheet" href={address.puzzle(daily.id)}>
-        <small>{t(words.ofDay)}</small>
+        <small>{t(dailyWords.ofDay)}</small>
         <b>{t(daily.puzzle.task)}</b>
         <span>
           {nameOf(daily, t)} <Grade grade={daily.puzzle.grade} />

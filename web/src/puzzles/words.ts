@@ -8,7 +8,6 @@ export const words = {
   rival: { ru: 'соперник', en: 'the rival' },
   title: { ru: 'Задачи', en: 'Puzzles' },
   puzzle: { ru: (n: string) => `Задача ${n}`, en: (n: string) => `Puzzle ${n}` },
-  ofDay: { ru: 'Задача дня', en: 'Puzzle of the day' },
   about: {
     ru: 'Один ход, одна цель. Каждая задача перебрана до конца: цель достижима против лучшей защиты, и начать можно только так, как сказано в решении.',
     en: 'One turn, one goal. Each puzzle has been gone through to the end: the goal can be reached against the best defence, and only by the beginnings its solution names.',
@@ -17,7 +16,6 @@ export const words = {
     ru: (n: number, all: number) => `решено ${n} из ${all}`,
     en: (n: number, all: number) => `${n} of ${all} solved`,
   },
-  all: { ru: 'Все задачи', en: 'All puzzles' },
   loading: { ru: 'Расставляем задачу', en: 'Setting the puzzle up' },
   yourTurn: { ru: 'Ваш ход', en: 'It is your turn' },
   open: { ru: 'Цель ещё достижима.', en: 'The goal can still be reached.' },
@@ -28,11 +26,6 @@ export const words = {
   solvedHelped: { ru: 'Решено, с подсказкой.', en: 'Solved, with help.' },
   unfold: { ru: 'Подсказка', en: 'Help' },
   fold: { ru: 'Свернуть', en: 'Fold' },
-  dailyMore: {
-    ru: 'Один ход, одна цель, одно доказанное решение.',
-    en: 'One turn, one goal, proved to the end.',
-  },
-  solve: { ru: 'Решать', en: 'Solve' },
   again: { ru: 'Ещё раз', en: 'Try again' },
   next: { ru: 'Следующая', en: 'The next one' },
   help: { ru: 'Подсказка по шагам', en: 'Help, a step at a time' },

@@ -1,7 +1,7 @@
 /** Dune at the table: its cards from the server, its board, its sentences, its motion. */
 
 import type { DuneAct } from '@vigrid/dune/table';
-import { counted, speech } from '@vigrid/dune/text';
+import { counted, sentences } from '@vigrid/dune/text';
 import type { GameEvent, Names } from '@vigrid/kernel';
 import type { AskedQuestion } from '@vigrid/protocol';
 import { capital } from '@vigrid/speech';
@@ -28,7 +28,7 @@ export function duneScreen(catalogue: readonly DuneEntry[]): Screen<DuneView, Du
     name: words.game,
     short: words.gameShort,
     about: (view, { t }) => (view.uprising ? t(words.uprising) : ''),
-    speech,
+    speech: sentences,
     Board,
     Rail: RailOfGame,
     moments: {

@@ -1,7 +1,7 @@
 /** Heroes at the table: its cards from the server, its board, its sentences, its motion. */
 
 import type { HeroesAct } from '@vigrid/heroes/table';
-import { plainText, speech } from '@vigrid/heroes/text';
+import { plainText, sentences } from '@vigrid/heroes/text';
 import type { CardEntry, Text } from '@vigrid/kernel';
 import type { AskedQuestion } from '@vigrid/protocol';
 import type { Speech as Spoken } from '../../i18n/index.ts';
@@ -43,7 +43,7 @@ export function heroesScreen(catalogue: readonly CardEntry[]): Screen<HeroesView
     game: 'heroes',
     name: words.game,
     short: words.gameShort,
-    speech,
+    speech: sentences,
     Board,
     Rail: Quests,
     moments: { die: 700, complete: 900, missed: 1200, revive: 700 },

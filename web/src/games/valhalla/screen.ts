@@ -3,7 +3,7 @@
 import type { CardEntry, Names } from '@vigrid/kernel';
 import type { AskedQuestion } from '@vigrid/protocol';
 import type { ValhallaAct } from '@vigrid/valhalla/table';
-import { faceNames, speech } from '@vigrid/valhalla/text';
+import { faceNames, sentences } from '@vigrid/valhalla/text';
 import type { Both, Speech as Spoken } from '../../i18n/index.ts';
 import { actsOf } from '../../table/ask/draft.ts';
 import { defIn, type Entries, entriesOf, fetchCards } from '../../table/catalogue.ts';
@@ -28,7 +28,7 @@ export function valhallaScreen(
     game: 'valhalla',
     name: words.game,
     short: words.gameShort,
-    speech,
+    speech: sentences,
     Board,
     Rail: RailOfGame,
     moments: {

@@ -12,9 +12,9 @@ import { pressOf } from '../ask/card.ts';
 import { words } from '../texts.ts';
 import { useTableInfo } from './context.ts';
 import { HintTool } from './HintTool.tsx';
-import { LogView } from './LogView.tsx';
+import { LogView } from './later.ts';
 import { type Layout, useLayout } from './layout.ts';
-import { MenuTool } from './Menu.tsx';
+import { MenuTool } from './MenuTool.tsx';
 
 /** Loaded where somebody may answer. */
 const TalkTool = lazy(() => import('../../chat/TalkTool.tsx').then((chat) => ({ default: chat.TalkTool })));

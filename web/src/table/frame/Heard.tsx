@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'preact/compat';
-import { type Sound, sound } from '../motion/sound.ts';
+import { sound } from '../motion/sound.ts';
+import type { Sound } from '../motion/sounds.ts';
 import { useTableInfo } from './context.ts';
 
 /** What a thing of this look sounds like. */

@@ -2,21 +2,14 @@
 
 import type { LoggedEvent } from '@vigrid/protocol';
 import { capital } from '@vigrid/speech';
-import {
-  Fragment,
-  memo,
-  type ReactElement,
-  type ReactNode,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from 'preact/compat';
+import { memo, type ReactElement, type ReactNode, useLayoutEffect, useRef, useState } from 'preact/compat';
 import { type Speech, useLang } from '../../i18n/index.ts';
 import { Glyph, Log, LogDeed, LogLine, LogTurn } from '../../kit/index.ts';
 import { SeatMark } from '../../kit/SeatMark.tsx';
 import type { Note } from '../ask/answering.ts';
 import { words } from '../texts.ts';
 import { type TableInfo, useTableInfo } from './context.ts';
+import { marked } from './marked.tsx';
 import { namesIn } from './names.ts';
 import { tell } from './telling.ts';
 import { type Told, type ToldDeed, toldIn } from './told.ts';
@@ -239,28 +232,3 @@ function deedOf(told: ToldDeed, open: boolean, now: boolean, info: TableInfo, sp
 
 const sentence = (logged: LoggedEvent, info: TableInfo, spoken: Speech): ReactNode =>
   marked(capital(tell(logged, info, spoken.lang)), namesIn(logged.event, info.names));
-
-/** Names of cards stand out; wounds are in the colour of harm. */
-export function marked(sentence: string, names: readonly string[]): ReactNode {
-  const known = [...new Set(names)].filter(Boolean).sort((a, b) => b.length - a.length);
-  const wounds = '\\d+\\s(?:ран\\p{L}*|wounds?)';
-  const pattern = new RegExp(`(${[...known.map(escaped), wounds].join('|')})`, 'u');
-  let at = 0;
-  // A sentence that begins with a name is split after nothing.
-  const parts = sentence.split(pattern).filter(Boolean);
-  return parts.map((part) => {
-    const key = at;
-    at += part.length;
-    if (known.includes(part)) return <b key={key}>{part}</b>;
-    if (new RegExp(`^${wounds}$`, 'u').test(part)) {
-      return (
-        <b key={key} className="harm">
-          {part}
-        </b>
-      );
-    }
-    return <Fragment key={key}>{part}</Fragment>;
-  });
-}
-
-const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');

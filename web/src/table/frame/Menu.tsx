@@ -1,6 +1,6 @@
-import { useCallback, useRef, useState } from 'preact/compat';
+import { useState } from 'preact/compat';
 import { useLang } from '../../i18n/index.ts';
-import { Button, Glyph, Popover, Toggle, Tool } from '../../kit/index.ts';
+import { Button, Glyph, Toggle } from '../../kit/index.ts';
 import { isLocal } from '../../local/requests.ts';
 import { deputyLevel } from '../../people/deputy.ts';
 import { words as people } from '../../people/words.ts';
@@ -16,28 +16,7 @@ import { setGuide, useGuiding } from './guiding.ts';
 import { useLayout } from './layout.ts';
 
 /** What is done rarely: a draw, giving up, the way out; on a phone the other tools as well. */
-export function MenuTool() {
-  const { t } = useLang();
-  const button = useRef<HTMLButtonElement>(null);
-  const [open, setOpen] = useState(false);
-  const close = useCallback(() => setOpen(false), []);
-  return (
-    <>
-      <Tool ref={button} label={t(words.menu)} aria-expanded={open} onClick={() => setOpen(!open)}>
-        <svg className="glyph" viewBox="0 0 24 24" aria-hidden="true">
-          <path d="M4 9l3 3-3 3-3-3zm8 0l3 3-3 3-3-3zm8 0l3 3-3 3-3-3z" />
-        </svg>
-      </Tool>
-      {open && (
-        <Popover anchor={button} onClose={close} label={t(words.menu)} className="table-menu">
-          <Menu close={close} />
-        </Popover>
-      )}
-    </>
-  );
-}
-
-function Menu({ close }: { readonly close: () => void }) {
+export function Menu({ close }: { readonly close: () => void }) {
   const { t } = useLang();
   const { screen, link, update, seat, state } = useTableInfo();
   const { rated, table } = state;

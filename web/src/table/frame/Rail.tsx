@@ -7,7 +7,7 @@ import { words } from '../texts.ts';
 import { AtHand } from './AtHand.tsx';
 import { CaseSheet } from './Cases.tsx';
 import { useTableInfo } from './context.ts';
-import { LogView } from './LogView.tsx';
+import { LogView } from './later.ts';
 import { useLayout } from './layout.ts';
 
 interface RailProps {

@@ -2,7 +2,7 @@
 import { capital } from '@vigrid/speech';
 import { useLang } from '../../../i18n/index.ts';
 import { useTableInfo } from '../../../table/frame/context.ts';
-import { marked } from '../../../table/frame/LogView.tsx';
+import { marked } from '../../../table/frame/marked.tsx';
 import { namesIn } from '../../../table/frame/names.ts';
 
 const most = 4;

@@ -1,0 +1,4 @@
+/** Parts of the frame that the first move does without: fetched when they are first drawn. */
+import { later } from '../../kit/later.tsx';
+
+export const LogView = later(() => import('./LogView.tsx').then((file) => file.LogView));
