@@ -12,10 +12,14 @@ export function useInSight(scrolls: boolean, asked: string): void {
       ({ offsetWidth }) => offsetWidth > 0,
     );
     const seen = (one: HTMLElement) => {
-      if (one.closest('.asked, .scrolling-hand')) return true;
       const at = one.getBoundingClientRect();
-      return at.top >= top - 4 && at.bottom <= foot + 4;
+      // The Row and a large hand scroll sideways.
+      const beside = at.left < -4 || at.right > innerWidth + 4;
+      if (one.closest('.asked, .scrolling-hand')) return !beside;
+      return !beside && at.top >= top - 4 && at.bottom <= foot + 4;
     };
-    if (!lit.some(seen)) lit[0]?.scrollIntoView({ block: 'center', inline: 'nearest' });
+    if (lit.some(seen)) return;
+    const block = lit[0]?.closest('.asked, .scrolling-hand') ? 'nearest' : 'center';
+    lit[0]?.scrollIntoView({ block, inline: 'nearest' });
   }, [scrolls, asked]);
 }
