@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
+import { frugal } from '../scripts/lib/serve.mjs';
 
 export interface Served {
   readonly url: string;
@@ -19,7 +20,7 @@ export interface Served {
 /** Starts one as `npm start` does; whatever it logs is given to `log`. */
 export async function startServer(log: (line: string) => void): Promise<Served> {
   const folder = mkdtempSync(join(tmpdir(), 'vigrid-bench-'));
-  const child = spawn(process.execPath, ['--max-semi-space-size=8', program('main')], {
+  const child = spawn(process.execPath, [...frugal, program('main')], {
     env: { ...process.env, PORT: '0', VIGRID_DATA: folder },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

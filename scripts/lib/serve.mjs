@@ -3,7 +3,7 @@ import { constants } from 'node:os';
 import { node, Problem, root } from './run.mjs';
 
 /** Keeps the memory of a server small: what it makes for a moment only need not have tens of megabytes to itself. */
-export const frugal = ['--max-semi-space-size=8'];
+export const frugal = ['--max-semi-space-size=8', '--liftoff-only'];
 
 /**
  * Runs a server until it ends, and gives its exit code. Signals to stop are passed on to it.

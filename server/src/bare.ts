@@ -2,8 +2,9 @@
  * What the store would do if there were no server: `bare.ts FOLDER SECONDS` puts rows like those of a log into it, each
  * on the disk before the next, and prints how many a second; for `npm run load`, which compares.
  */
-import { sql } from 'drizzle-orm';
+
 import { openFolder, openPostgres } from './database.ts';
+import { sql } from './drizzle.ts';
 
 const [folder = '', seconds = '3'] = process.argv.slice(2);
 const { DATABASE_URL: url } = process.env;

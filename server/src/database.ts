@@ -1,7 +1,7 @@
 /** Opens the database, a PostgreSQL somewhere or the embedded one in its folder, and brings it up to date. */
 import { readdir, readFile } from 'node:fs/promises';
-import { drizzle } from 'drizzle-orm/node-postgres';
 import { Client, Pool } from 'pg';
+import { drizzle } from './drizzle.ts';
 import type { Sync } from './embedded.ts';
 import { EmbeddedLine, speakerInThread } from './embedded-line.ts';
 import { alone, type Neighbours, neighboursAt } from './neighbours.ts';

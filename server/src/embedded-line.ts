@@ -1,11 +1,19 @@
 /** The line to the embedded PostgreSQL: what the driver takes for a socket, with somebody who speaks at the other end. */
 import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { Duplex } from 'node:stream';
 import { Worker } from 'node:worker_threads';
 import type { Speaker } from './embedded.ts';
 
 /** Opens the embedded PostgreSQL in a thread of its own. */
 export async function speakerInThread(folder: string): Promise<Speaker> {
+  // To lay the files of a new one takes hundreds of megabytes, which go with the thread that did it.
+  if (!existsSync(join(folder, 'PG_VERSION'))) await (await threadIn(folder)).close();
+  return threadIn(folder);
+}
+
+async function threadIn(folder: string): Promise<Speaker> {
   const worker = new Worker(new URL('./embedded-thread.ts', import.meta.url), {
     workerData: folder,
     execArgv: [],
@@ -46,6 +54,21 @@ const welcome = Buffer.from([0x52, 0, 0, 0, 8, 0, 0, 0, 0, 0x5a, 0, 0, 0, 5, 0x4
 /** The kinds of messages after which an answer is due: Sync and Query. The last one, Terminate, says goodbye. */
 const [sync, query, terminate] = Buffer.from('SQX');
 
+/**
+ * There is one session for all lines, one after the other: what the one before, which broke, has begun or prepared is of no
+ * use to the next.
+ */
+const freshSession = queryOf('rollback; deallocate all');
+
+function queryOf(statement: string): Uint8Array {
+  const text = Buffer.from(`${statement}\0`);
+  const message = Buffer.alloc(5 + text.length);
+  message.write('Q');
+  message.writeInt32BE(4 + text.length, 1);
+  text.copy(message, 5);
+  return Uint8Array.from(message);
+}
+
 export class EmbeddedLine extends Duplex {
   readonly #speaker: Speaker;
   #said: Buffer = Buffer.alloc(0);
@@ -82,6 +105,7 @@ export class EmbeddedLine extends Duplex {
     this.#said = this.#said.subarray(this.#said.readInt32BE(0));
     this.#welcomed = true;
     this.push(welcome);
+    this.#turn = this.#say(freshSession).then(() => {});
     return true;
   }
 
@@ -103,12 +127,16 @@ export class EmbeddedLine extends Duplex {
     if (end === 0) return;
     const messages = Uint8Array.from(this.#said.subarray(0, end));
     this.#said = this.#said.subarray(end);
-    this.#turn = this.#turn.then(async () => {
-      try {
-        this.push(Buffer.from(await this.#speaker.say(messages)));
-      } catch (error) {
-        this.destroy(error instanceof Error ? error : new Error(String(error)));
-      }
-    });
+    this.#turn = this.#turn.then(async () => void this.push(await this.#say(messages)));
+  }
+
+  /** What is answered; nothing where nobody does, and the line is broken. */
+  async #say(messages: Uint8Array): Promise<Buffer> {
+    try {
+      return Buffer.from(await this.#speaker.say(messages));
+    } catch (error) {
+      this.destroy(error instanceof Error ? error : new Error(String(error)));
+      return Buffer.alloc(0);
+    }
   }
 }

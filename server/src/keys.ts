@@ -1,5 +1,5 @@
 /** What proves who somebody is: tokens of devices, passwords, passkeys, codes. Secrets are stored as their hashes only. */
-import { and, eq, ne, sql } from 'drizzle-orm';
+import { and, eq, ne, sql } from './drizzle.ts';
 import { rowsOf } from './log.ts';
 import { codes, type Database, guests, passkeys, passwords, tokens } from './schema.ts';
 

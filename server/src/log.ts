@@ -3,7 +3,6 @@
  * next: the disk is waited for once for all of them, and nobody waits for more than two.
  */
 import type { Entry } from '@vigrid/kernel';
-import { sql } from 'drizzle-orm';
 import type { Neighbours } from './neighbours.ts';
 import { channel, written } from './news.ts';
 import type { Database } from './schema.ts';
@@ -97,30 +96,34 @@ export class Log {
       due: summary.due,
       news: shared ? written(self, { kind: 'moved', table, seq, guests: [...summary.guests] }) : null,
     }));
-    const result = await this.#db.execute(sql`
-      with given as (
-        select given.* from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as given(table_id text, seq integer,
-          deed_id text, seat integer, answer bigint, control text, at bigint, awaited integer[], over boolean,
-          winners integer[], due bigint, news text)
-        join tables on tables.id = given.table_id and tables.moves = given.seq - 1
-      ), added as (
-        insert into entries (table_id, seq, deed_id, seat, answer, control, at)
-        -- In one order, or two servers could wait for each other.
-        select table_id, seq, deed_id, seat, answer, control, at from given order by table_id
-        on conflict do nothing
-        returning table_id, seq
-      ), moved as (
-        update tables set moves = given.seq, awaited = given.awaited,
-          ended_at = case when given.over then now() end, winners = given.winners,
-          due = given.due, keeper = ${self}, moved_at = now()
-        from given join added using (table_id, seq)
-        where tables.id = given.table_id
-        returning tables.id, tables.moves, given.news
-      )
-      select id, moves, case when news is not null then pg_notify(${channel}, news) end from moved`);
+    const values = [JSON.stringify(rows), self, channel];
+    const result = await this.#db.$client.query({ name: 'append', text: appending, values });
     return new Set(rowsOf(result).map(({ id, moves }) => `${id} ${moves}`));
   }
 }
+
+/** Planned once for a connection: to read and plan it takes the database as long as to do it. */
+const appending = `
+  with given as (
+    select given.* from jsonb_to_recordset($1::jsonb) as given(table_id text, seq integer,
+      deed_id text, seat integer, answer bigint, control text, at bigint, awaited integer[], over boolean,
+      winners integer[], due bigint, news text)
+    join tables on tables.id = given.table_id and tables.moves = given.seq - 1
+  ), added as (
+    insert into entries (table_id, seq, deed_id, seat, answer, control, at)
+    -- In one order, or two servers could wait for each other.
+    select table_id, seq, deed_id, seat, answer, control, at from given order by table_id
+    on conflict do nothing
+    returning table_id, seq
+  ), moved as (
+    update tables set moves = given.seq, awaited = given.awaited,
+      ended_at = case when given.over then now() end, winners = given.winners,
+      due = given.due, keeper = $2, moved_at = now()
+    from given join added using (table_id, seq)
+    where tables.id = given.table_id
+    returning tables.id, tables.moves, given.news
+  )
+  select id, moves, case when news is not null then pg_notify($3, news) end from moved`;
 
 /** PostgreSQL has looked at the statement and said no: a code of five signs, none of those that tell of its own trouble. */
 function isRefusal(error: unknown): boolean {

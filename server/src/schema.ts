@@ -1,22 +1,22 @@
 /** What is stored, for Drizzle. The tables themselves are made by the files in migrations/. */
 import type { ClockSetting, Control, DeckList } from '@vigrid/kernel';
+import type { Pool } from 'pg';
 import {
   bigint,
   boolean,
   doublePrecision,
   integer,
   json,
-  type PgDatabase,
-  type PgQueryResultHKT,
+  type NodePgDatabase,
   pgTable,
   primaryKey,
   text,
   timestamp,
   unique,
-} from 'drizzle-orm/pg-core';
+} from './drizzle.ts';
 
-/** Any PostgreSQL that Drizzle can talk to. */
-export type Database = PgDatabase<PgQueryResultHKT>;
+/** PostgreSQL through Drizzle, and the driver below it for what is said a thousand times a second. */
+export type Database = NodePgDatabase & { readonly $client: Pool };
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 

@@ -15,7 +15,7 @@ import {
   type SQL,
   type SQLWrapper,
   sql,
-} from 'drizzle-orm';
+} from './drizzle.ts';
 import { Log, rowsOf, type Us } from './log.ts';
 import { alone } from './neighbours.ts';
 import { channel, type News, written } from './news.ts';
@@ -568,7 +568,7 @@ export interface Revised {
 }
 
 /** The database, inside a transaction. */
-type Within = Parameters<Parameters<Database['transaction']>[0]>[0];
+export type Within = Parameters<Parameters<Database['transaction']>[0]>[0];
 
 const later = sql`${tables.revision} + 1`;
 

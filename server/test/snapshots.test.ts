@@ -1,8 +1,8 @@
 import type { Entry } from '@vigrid/kernel';
 import type { TableState, Update } from '@vigrid/protocol';
-import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { OpenDatabase } from '../src/database.ts';
+import { sql } from '../src/drizzle.ts';
 import { gamesAmong } from '../src/games.ts';
 import { rowsOf } from '../src/log.ts';
 import { Snapshots, stride } from '../src/snapshots.ts';

@@ -1,6 +1,7 @@
 /** Counts a rated game for everybody who played it, once, whichever server does it. */
-import { sql } from 'drizzle-orm';
+
 import { gone } from '../about.ts';
+import { sql } from '../drizzle.ts';
 import { rowsOf } from '../log.ts';
 import type { Database } from '../schema.ts';
 import { newcomer, rated, type Strength } from './glicko.ts';

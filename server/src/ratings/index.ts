@@ -1,7 +1,7 @@
 /** Ratings and what else there is to know of a player: strength by game, games played, the best of a game. */
 import type { Leaders, Profile, RatingLine } from '@vigrid/protocol';
-import { sql } from 'drizzle-orm';
 import { denied, faultSaid } from '../denials.ts';
+import { sql } from '../drizzle.ts';
 import { type Games, servedGame } from '../games.ts';
 import { rowsOf } from '../log.ts';
 import type { Logging } from '../logging.ts';

@@ -10,8 +10,8 @@ import type {
   TournamentRound,
   TournamentTable,
 } from '@vigrid/protocol';
-import { desc, eq, sql } from 'drizzle-orm';
 import { denied, refused } from '../denials.ts';
+import { desc, eq, sql } from '../drizzle.ts';
 import { servedGame } from '../games.ts';
 import type { House } from '../house.ts';
 import { rowsOf } from '../log.ts';
