@@ -31,7 +31,7 @@ function carryOut(house: House, guest: GuestRow, deed: Deed, again: boolean): Pr
   return tables.at(deed.table, async (table) => {
     // They have seen what we have not heard of yet.
     if (deed.seq > seqOf(table)) await tables.refresh(table);
-    const seat = seatOf(table, guest.id);
+    const seat = seatOf(table, guest.id) ?? seatToClose(table, guest);
     if (seat === null) throw notSeated();
     const { playing, engine } = table;
     // Whoever knows the newest step can not have done since what they do now.
@@ -60,6 +60,10 @@ function carryOut(house: House, guest: GuestRow, deed: Deed, again: boolean): Pr
     return { seq: playing.seq };
   });
 }
+
+/** Where bots alone are left with a game that can not go on, whoever made the table ends it for them. */
+const seatToClose = ({ engine, seats, madeBy }: Table, guest: GuestRow): Seat | null =>
+  isSealed(engine) && madeBy === guest.id && seats.every(({ kind }) => kind === 'bot') ? 0 : null;
 
 const botPlays = () =>
   denied(

@@ -226,3 +226,18 @@ describe('after one more start', () => {
     );
   });
 });
+
+test('a game of bots alone whose engine is gone is ended by whoever made the table, and by nobody else', async () => {
+  await server.close();
+  server = await serveStones(folder, { games: [first], botDelay: [60_000, 60_000], log: () => {} });
+  const { table, one } = await madeBy(await arrive(server.url), { game: 'stones', seats: [bot, bot] });
+  await restartWith(second);
+  const [back, other] = await Promise.all([comesBack(one), arrive(server.url)]);
+  expect((await other.open(table)).sealed).not.toBeNull();
+  expect(await other.refusal('act', { table, id: deedId(), seq: 0, control: 'concede' })).toMatchObject({
+    code: 'forbidden',
+  });
+  await back.control((await back.open(table)).now, 'concede');
+  const { over } = await other.until(table, (update) => update.over !== null);
+  expect(over).toMatchObject({ winners: [1], rule: 'T-4' });
+});

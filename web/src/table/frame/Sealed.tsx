@@ -20,6 +20,8 @@ export default function Sealed({ data: { state, now }, link }: SealedProps) {
   if (!state?.sealed || !now) return null;
   const ended = state.sealed.ended || now.over !== null;
   const seated = state.seat !== null;
+  // Nobody sits where bots alone are left: whoever made the table ends their game.
+  const mayEnd = seated || (state.host && now.seats.every(({ kind }) => kind === 'bot'));
   const stand = () =>
     attempt(async () => {
       await link.stand();
@@ -38,7 +40,7 @@ export default function Sealed({ data: { state, now }, link }: SealedProps) {
           {t(words.stand)}
         </Button>
       )}
-      {seated && now.seq >= 0 && !ended && (
+      {mayEnd && now.seq >= 0 && !ended && (
         <Button
           className="harm"
           glyph="flying-flag"
