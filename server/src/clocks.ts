@@ -17,6 +17,7 @@ export class Clocks {
   readonly #lagOf: (table: Table, seat: Seat) => number;
   readonly #log: Logging;
   readonly #timers = new Map<string, NodeJS.Timeout>();
+  #closed = false;
 
   constructor(tables: Tables, now: () => number, lagOf: (table: Table, seat: Seat) => number, log: Logging) {
     this.#tables = tables;
@@ -40,6 +41,7 @@ export class Clocks {
   }
 
   close(): void {
+    this.#closed = true;
     for (const timer of this.#timers.values()) clearTimeout(timer);
     this.#timers.clear();
   }
@@ -48,7 +50,7 @@ export class Clocks {
     clearTimeout(this.#timers.get(table.id));
     this.#timers.delete(table.id);
     const { playing } = table;
-    if (!playing || isOver(playing) || playing.match.paused || !table.ours) return;
+    if (!playing || isOver(playing) || playing.match.paused || !table.ours || this.#closed) return;
     const left = timeLeft(playing.match, gameTime(table, this.#now()));
     if (!left) return;
     const soonest = Math.min(
@@ -68,7 +70,7 @@ export class Clocks {
       })
       .catch((error) => {
         // Somebody was faster: the table is read again, and its clock is set by that.
-        if (!(error instanceof LogConflict))
+        if (!(error instanceof LogConflict || this.#closed))
           this.#log(`The clock of table ${id} failed: ${faultSaid(error)}`, { table: id });
       });
   }
