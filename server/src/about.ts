@@ -1,13 +1,20 @@
 /** All that is kept about one guest: given to them, or deleted. */
-import { type SQL, sql } from 'drizzle-orm';
+import { type SQL, sql } from './drizzle.ts';
 import { rowsOf } from './log.ts';
 import type { Database } from './schema.ts';
+import type { Within } from './store.ts';
 
 /** The guest who stands in the games of others for all who are deleted. */
 export const gone = 'gone';
 
-/** Everything, as plain data; without secrets, be they theirs or of games under way. */
-export async function allAbout(db: Database, guest: string): Promise<Record<string, unknown>> {
+/**
+ * Everything, as plain data; without secrets, be they theirs or of games under way. At one go: statement by statement it
+ * would wait for everybody else's each time.
+ */
+export const allAbout = (db: Database, guest: string): Promise<Record<string, unknown>> =>
+  db.transaction((tx) => gathered(tx, guest));
+
+async function gathered(db: Within, guest: string): Promise<Record<string, unknown>> {
   const rows = async (statement: SQL) => rowsOf(await db.execute(statement));
   const [self] = await rows(sql`select id, name, made_at, seen_at from guests where id = ${guest}`);
   return {
@@ -42,7 +49,7 @@ export async function allAbout(db: Database, guest: string): Promise<Record<stri
 const named = ['tables', 'seats', 'talk', 'decks', 'tokens', 'passwords', 'passkeys', 'codes', 'tournaments'];
 
 /** Whatever else points at guests, as it is stored but for what looks like a secret. */
-async function others(db: Database, guest: string): Promise<Record<string, unknown>> {
+async function others(db: Within, guest: string): Promise<Record<string, unknown>> {
   const found: Record<string, unknown> = {};
   for (const { table, column } of await pointers(db)) {
     if (named.includes(table)) continue;
@@ -108,7 +115,7 @@ interface Entered {
 }
 
 /** Those that the guest has made or entered; nobody changes them while a transaction goes on. */
-async function tournamentsOf(db: Pick<Database, 'execute'>, guest: string): Promise<Entered[]> {
+async function tournamentsOf(db: Within, guest: string): Promise<Entered[]> {
   const rows = rowsOf(
     await db.execute(sql`select id, made_by, doc from tournaments where made_by = ${guest}
       or exists (select 1 from json_array_elements(doc->'players') as player where player->>'guest' = ${guest})
@@ -118,11 +125,7 @@ async function tournamentsOf(db: Pick<Database, 'execute'>, guest: string): Prom
 }
 
 /** Somebody without a name has played there, if anybody has. One that nobody leads any more is over. */
-async function leaveTournament(
-  db: Pick<Database, 'execute'>,
-  guest: string,
-  { id, madeBy, doc }: Entered,
-): Promise<void> {
+async function leaveTournament(db: Within, guest: string, { id, madeBy, doc }: Entered): Promise<void> {
   const isTheirs = (player: Entered['doc']['players'][number]) => player.guest === guest;
   const players =
     doc.played.length === 0
@@ -139,7 +142,7 @@ async function leaveTournament(
 }
 
 /** The columns that point at guests, whatever is added. */
-async function pointers(db: Pick<Database, 'execute'>): Promise<{ table: string; column: string }[]> {
+async function pointers(db: Within): Promise<{ table: string; column: string }[]> {
   const rows = rowsOf(
     await db.execute(sql`select cl.relname as table, att.attname as column
       from pg_constraint con join pg_class cl on cl.oid = con.conrelid

@@ -207,11 +207,14 @@ export function accountHandlers(house: House): Handlers {
     },
 
     async exportAll(visitor) {
-      return { json: JSON.stringify(await allAbout(house.database, known(visitor).id), null, 2) };
+      const { id } = known(visitor);
+      mayAskMuch(visitor, id);
+      return { json: JSON.stringify(await allAbout(house.database, id), null, 2) };
     },
 
     async deleteAll(visitor) {
       const guest = known(visitor);
+      mayAskMuch(visitor, guest.id);
       await leaveTables(house, guest);
       for (const table of await forget(house.database, guest.id)) {
         house.tables.heardOf(table);
@@ -235,9 +238,10 @@ export async function signedOut(
   for (const visitor of people.here().get(guest) ?? []) if (!valid.has(sha256(visitor.token))) visitor.cut();
 }
 
-/** Nobody waits for somebody who is gone. */
+/** Nobody waits for somebody who is gone. Where nobody else is, the table goes with them. */
 async function leaveTables(house: House, guest: GuestRow): Promise<void> {
-  for (const { row } of await house.store.tablesOf(guest.id, 1000)) {
+  for (const { row, seats } of await house.store.tablesOf(guest.id, 1000)) {
+    if (seats.every((seat) => seat.guest === null || seat.guest === guest.id)) continue;
     try {
       const seq = await house.tables.at(row.id, async (table) => {
         if (!hasBegun(table)) await standUp(house, guest, table);
@@ -267,6 +271,15 @@ function mayTry({ shares }: Visitor, login: string | null): void {
       'limit',
       'Слишком много попыток войти: подождите несколько минут.',
       'Too many attempts to sign in: wait some minutes.',
+    );
+}
+
+function mayAskMuch({ shares }: Visitor, guest: string): void {
+  if (!shares.mayAskMuch(guest))
+    throw denied(
+      'limit',
+      'Вы только что просили об этом несколько раз: подождите минуту.',
+      'You have asked for this several times just now: wait a minute.',
     );
 }
 

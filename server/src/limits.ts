@@ -69,13 +69,23 @@ export class TokenBucket {
 
   /** Takes so many tokens; false, and none taken, if there are too few. */
   take(cost: number): boolean {
+    this.#fill();
+    if (this.#tokens < cost) return false;
+    this.#tokens -= cost;
+    return true;
+  }
+
+  /** Takes so many tokens, or what there is: they were spent elsewhere. */
+  spend(cost: number): void {
+    this.#fill();
+    this.#tokens = Math.max(0, this.#tokens - cost);
+  }
+
+  #fill(): void {
     const now = this.#now();
     const gained = (Math.max(0, now - this.#filledAt) / 1000) * this.#rate.perSecond;
     this.#tokens = Math.min(this.#rate.burst, this.#tokens + gained);
     this.#filledAt = now;
-    if (this.#tokens < cost) return false;
-    this.#tokens -= cost;
-    return true;
   }
 }
 
@@ -91,12 +101,20 @@ export class Buckets {
   }
 
   take(who: string, cost: number): boolean {
+    return this.#of(who).take(cost);
+  }
+
+  spend(who: string, cost: number): void {
+    this.#of(who).spend(cost);
+  }
+
+  #of(who: string): TokenBucket {
     const bucket = this.#kept.get(who) ?? new TokenBucket(this.#rate, this.#now);
     this.#kept.delete(who);
     this.#kept.set(who, bucket);
     const [first] = this.#kept.keys();
     if (this.#kept.size > mostKept && first !== undefined) this.#kept.delete(first);
-    return bucket.take(cost);
+    return bucket;
   }
 }
 
@@ -107,21 +125,43 @@ export interface Shares {
   mayBeNew(): boolean;
   /** To sign in, by the name given. */
   mayTry(login: string | null): boolean;
+  /** For what takes the store long. */
+  mayAskMuch(guest: string): boolean;
 }
 
-/** The limits of one server that go beyond a connection. */
-export class SharedLimits {
-  readonly #guests: Buckets;
-  readonly #addresses: Buckets;
-  readonly #newcomers: Buckets;
-  readonly #tries: Buckets;
-  readonly #connections = new Map<string, number>();
+/** Who has spent how much of what. */
+export type Spent = readonly (readonly [kind: Kind, who: string, cost: number])[];
 
-  constructor(rate: Rate, newcomers: Rate, now: () => number) {
-    this.#guests = new Buckets(times(rate, guestShare), now);
-    this.#addresses = new Buckets(times(rate, addressShare), now);
-    this.#newcomers = new Buckets(newcomers, now);
-    this.#tries = new Buckets(usualTries, now);
+export const kinds = ['guest', 'address', 'newcomer', 'try', 'much'] as const;
+type Kind = (typeof kinds)[number];
+
+/** Less than this in one telling is not worth telling: a player who thinks sends an act now and then. */
+const leastTold: Record<Kind, number> = { guest: 10, address: 10, newcomer: 1, try: 1, much: 1 };
+
+/** How long it is gathered what the other servers have to know, in milliseconds; how much goes into one telling. */
+const gather = 500;
+const inOne = 50;
+
+/**
+ * The limits that go beyond a connection. Servers on one database tell each other what was spent and take it off their
+ * own: nobody gets more for coming to several, and no message waits for the database to be judged.
+ */
+export class SharedLimits {
+  readonly #of: Record<Kind, Buckets>;
+  readonly #tell: ((spent: Spent) => void) | null;
+  readonly #connections = new Map<string, number>();
+  readonly #spent = new Map<string, [Kind, string, number]>();
+  #timer: NodeJS.Timeout | null = null;
+
+  constructor(rate: Rate, newcomers: Rate, now: () => number, tell: ((spent: Spent) => void) | null = null) {
+    this.#tell = tell;
+    this.#of = {
+      guest: new Buckets(times(rate, guestShare), now),
+      address: new Buckets(times(rate, addressShare), now),
+      newcomer: new Buckets(newcomers, now),
+      try: new Buckets(usualTries, now),
+      much: new Buckets({ burst: rate.burst / 20, perSecond: rate.perSecond / 1500 }, now),
+    };
   }
 
   /** A connection comes from an address; null if there are too many. To be called with the address again when it goes. */
@@ -132,12 +172,13 @@ export class SharedLimits {
     this.#connections.set(address, open + 1);
     return {
       take: (guest, cost) =>
-        (guest === null || this.#guests.take(guest, cost)) &&
-        (!limited || this.#addresses.take(address, cost)),
-      mayBeNew: () => !limited || this.#newcomers.take(address, 1),
+        (guest === null || this.#take('guest', guest, cost)) &&
+        (!limited || this.#take('address', address, cost)),
+      mayBeNew: () => !limited || this.#take('newcomer', address, 1),
       mayTry: (login) =>
-        (!limited || this.#tries.take(`from ${address}`, 1)) &&
-        (login === null || this.#tries.take(`as ${login}`, 1)),
+        (!limited || this.#take('try', `from ${address}`, 1)) &&
+        (login === null || this.#take('try', `as ${login}`, 1)),
+      mayAskMuch: (guest) => this.#take('much', guest, 1),
     };
   }
 
@@ -145,6 +186,31 @@ export class SharedLimits {
     const open = (this.#connections.get(address) ?? 1) - 1;
     if (open > 0) this.#connections.set(address, open);
     else this.#connections.delete(address);
+  }
+
+  /** Another server tells what was spent there. */
+  heard(spent: Spent): void {
+    for (const [kind, who, cost] of spent) this.#of[kind].spend(who, cost);
+  }
+
+  close(): void {
+    if (this.#timer) clearTimeout(this.#timer);
+  }
+
+  #take(kind: Kind, who: string, cost: number): boolean {
+    if (!this.#of[kind].take(who, cost)) return false;
+    if (!this.#tell) return true;
+    const key = `${kind} ${who}`;
+    this.#spent.set(key, [kind, who, cost + (this.#spent.get(key)?.[2] ?? 0)]);
+    this.#timer ??= setTimeout(() => this.#tellAll(), gather).unref();
+    return true;
+  }
+
+  #tellAll(): void {
+    this.#timer = null;
+    const spent = [...this.#spent.values()].filter(([kind, , cost]) => cost >= leastTold[kind]);
+    this.#spent.clear();
+    for (let from = 0; from < spent.length; from += inOne) this.#tell?.(spent.slice(from, from + inOne));
   }
 }
 

@@ -3,6 +3,7 @@
  * it from the database and builds what their own guests may see of it.
  */
 import { z } from 'zod';
+import { kinds } from './limits.ts';
 
 const key = z.string();
 
@@ -16,6 +17,8 @@ const reader = z.discriminatedUnion('kind', [
   /** Some tokens of the guest are not taken any more. */
   z.object({ kind: z.literal('signedOut'), guest: z.string() }),
   z.object({ kind: z.literal('lobby') }),
+  /** Guests and addresses have taken so much of what they may. */
+  z.object({ kind: z.literal('spent'), of: z.array(z.tuple([z.enum(kinds), z.string(), z.number()])) }),
   /** Who has come and gone since the telling before, which had the number below this. */
   z.object({ kind: z.literal('presence'), n: z.number(), come: z.array(key), gone: z.array(key) }),
   /** Everybody who is there, in parts. */

@@ -15,6 +15,7 @@ import {
   type Rate,
   SharedLimits,
   type Shares,
+  type Spent,
   TokenBucket,
   usualBreath,
 } from './limits.ts';
@@ -22,6 +23,7 @@ import { Unsure } from './log.ts';
 import type { About, Logging } from './logging.ts';
 import type { Visitor } from './people.ts';
 import { handlersOf } from './requests.ts';
+import { Turns } from './turns.ts';
 import { unwatch } from './watching.ts';
 
 type Name = keyof Requests;
@@ -82,7 +84,10 @@ export function openSockets(
   { house, gate, rate, newcomers, patience, behindProxy, log }: SocketSetting,
 ): Sockets {
   let receiving = true;
-  const limits = new SharedLimits(rate, newcomers, house.now);
+  const { neighbours } = house;
+  const tell = (of: Spent) => neighbours.tell({ kind: 'spent', of: of.map((one) => [...one]) });
+  const limits = new SharedLimits(rate, newcomers, house.now, neighbours.shared ? tell : null);
+  neighbours.onNews((news) => news.kind === 'spent' && limits.heard(news.of));
   const io = new Server<Record<string, never>, Pushed>(http, {
     serveClient: false,
     // One connection is all there is to a visit, so that any server behind a proxy may have it.
@@ -101,6 +106,7 @@ export function openSockets(
     if (!receiving) socket.end('HTTP/1.1 503 Service Unavailable\r\nConnection: close\r\n\r\n');
   });
   const handlers = handlersOf(house);
+  const turns = new Turns(atOnce);
 
   async function carryOut<K extends Name>(
     visitor: Visitor,
@@ -117,7 +123,9 @@ export function openSockets(
     }
     const read = readers[name].safeParse(payload);
     if (!read.success) throw refused({ text: unreadable(name, read.error) });
-    return handlers[name](visitor, read.data);
+    const job = () => handlers[name](visitor, read.data);
+    // An act is one step, and somebody waits for it.
+    return name === 'act' ? job() : turns.take(visitor.guest?.id ?? stranger, job);
   }
 
   /** The reply; null where nobody knows whether anything has changed. */
@@ -152,19 +160,24 @@ export function openSockets(
       return;
     }
     const visitor = visitorAt(socket, house.now, rate, patience, shares);
-    const deadline = setTimeout(() => {
-      if (!visitor.guest) socket.conn.close();
+    let greeting = 0;
+    // Nobody is sent away for our being slow to answer.
+    const deadline = setInterval(() => {
+      if (visitor.guest) clearInterval(deadline);
+      else if (greeting === 0) socket.conn.close();
     }, patience.hello).unref();
     socket.onAny(async (name: string, ...rest: unknown[]) => {
       const reply = rest.at(-1);
+      if (name === 'hello') greeting++;
       const result = await answer(visitor, name, rest[0]);
+      if (name === 'hello') greeting--;
       // A client takes a refused hello for a lost token. Where that is not the reason, it had better try again; and so
       // with an act that may be in the log or not: it carries its id and counts once.
       if (!result || (name === 'hello' && !result.ok && isPassing(result.refusal.code))) socket.conn.close();
       else if (typeof reply === 'function') reply(result);
     });
     socket.on('disconnect', () => {
-      clearTimeout(deadline);
+      clearInterval(deadline);
       limits.go(address);
       visitor.here = false;
       for (const id of [...visitor.watching.keys()]) unwatch(house, visitor, id);
@@ -184,7 +197,10 @@ export function openSockets(
       await pause(toRead);
       for (const socket of io.sockets.sockets.values()) socket.conn.close();
     },
-    close: () => io.close(),
+    close() {
+      limits.close();
+      return io.close();
+    },
   };
 }
 
@@ -200,6 +216,10 @@ const deleted = denied(
   'Этого гостя больше нет: его удалили. Начните как новый гость.',
   'This guest is no more: it was deleted. Begin as a new one.',
 );
+
+/** How many requests are carried out at the same time, and who those are that have not said who they are. */
+const atOnce = 16;
+const stranger = '';
 
 /** How long guests have to hear that the server stops, in milliseconds. */
 const toRead = 200;

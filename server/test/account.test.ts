@@ -1,5 +1,5 @@
-import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { sql } from '../src/drizzle.ts';
 import { Keys } from '../src/keys.ts';
 import { rowsOf } from '../src/log.ts';
 import { hashed, isPassword } from '../src/passwords.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { mostConnections, SharedLimits, TokenBucket } from '../src/limits.ts';
+import { mostConnections, SharedLimits, type Spent, TokenBucket } from '../src/limits.ts';
 
 test('a guest may send a burst of requests, and then as many a second as the rate says', () => {
   let now = 0;
@@ -32,4 +32,22 @@ test('an address can have so many new guests and connections; this machine as ma
   expect(limits.come('192.0.2.1')).toBeNull();
   limits.go('192.0.2.1');
   expect(limits.come('192.0.2.1')).not.toBeNull();
+});
+
+test('what is spent on one server is not there on another, once it has heard of it', async () => {
+  let told: Spent = [];
+  const setting = [{ burst: 20, perSecond: 0 }, { burst: 2, perSecond: 0 }, () => 0] as const;
+  const here = new SharedLimits(...setting, (spent) => {
+    told = spent;
+  });
+  const there = new SharedLimits(...setting);
+  const [far, away] = [here.come('192.0.2.1'), there.come('192.0.2.1')];
+  expect([far?.take('anna', 30), far?.take('boris', 2)]).toEqual([true, true]);
+  expect([far?.mayBeNew(), far?.mayTry('anna')]).toEqual([true, true]);
+  await expect.poll(() => told.length).toBe(5);
+  there.heard(told);
+  // An act now and then is not worth telling.
+  expect(told).not.toContainEqual(expect.arrayContaining(['boris']));
+  expect([away?.take('anna', 11), away?.take('anna', 10)]).toEqual([false, true]);
+  expect([away?.mayBeNew(), away?.mayBeNew()]).toEqual([true, false]);
 });
