@@ -51,6 +51,12 @@ const mixed = (level: string, percent: number): Bot => ({
       : fight(mindOf(run, 'fighter1'), run, seat, chance),
 });
 
+/** Takes what looks nearly as good as the best now and then: by so many hundredths of what the policy counts in. */
+const slipping = (level: string, hundredths: number): Bot => ({
+  level,
+  choose: (run, seat, chance) => drawn(run, seat, hundredths / 100, chance),
+});
+
 /** Looks ahead in imagined worlds; in a game without a policy there is nothing to look ahead by. */
 const searching = (level: string, budget: Budget): Bot => ({
   level,
@@ -100,6 +106,8 @@ export const references: readonly string[] = Object.keys(gallery);
 export function botNamed(name: string): Bot | null {
   if (Object.hasOwn(bots, name)) return bots[name];
   if (Object.hasOwn(gallery, name)) return gallery[name];
+  const [, slips] = /^slips:(\d{1,3})$/.exec(name) ?? [];
+  if (slips !== undefined) return slipping(name, Number(slips));
   const [, amount, unit] = /^search:(\d{1,6})(ms)?$/.exec(name) ?? [];
   if (amount === undefined) return null;
   return searching(name, unit ? { time: Number(amount) } : { playouts: Number(amount) });

@@ -17,6 +17,7 @@ import { scenario } from './commands/scenario.ts';
 import { scenarioFrom } from './commands/scenario-from.ts';
 import { serve } from './commands/serve.ts';
 import { simulate } from './commands/simulate.ts';
+import { train } from './commands/train.ts';
 import { won } from './commands/won.ts';
 import { work } from './commands/work.ts';
 
@@ -27,6 +28,7 @@ export const commands: readonly Command[] = [
   simulate,
   arena,
   won,
+  train,
   balance,
   work,
   scenarioFrom,

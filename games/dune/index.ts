@@ -8,7 +8,7 @@ import { acts, type DuneAct } from './acts.ts';
 import { begin } from './begin.ts';
 import { changes } from './bot/changes.ts';
 import { gallery } from './bot/gallery.ts';
-import { judge } from './bot/judgement.ts';
+import { judge, learning } from './bot/judgement.ts';
 import { policy } from './bot/policy.ts';
 import { catalogue } from './cards/entries.ts';
 import type { DuneEvent } from './events.ts';
@@ -42,6 +42,7 @@ export const dune: Game<Dune, DuneOptions, DuneAct, DuneEvent, DuneView> = {
   policy,
   horizon: (s) => s.round,
   changes,
+  learning,
   gallery,
   catalogue,
   speak: speech,

@@ -5,6 +5,7 @@ import type { ActTable } from './acts.ts';
 import type { GameEvent, Listener, Seen, TableEvent } from './events.ts';
 import type { Flow, Frame } from './flow.ts';
 import type { Layout } from './layout.ts';
+import type { Learning } from './learning.ts';
 import type { Act, PickQuestion, Question } from './questions.ts';
 import type { Outcome, Random } from './random.ts';
 import type { Reason } from './reasons.ts';
@@ -132,6 +133,8 @@ export interface Game<
   readonly ahead?: number;
   /** What has changed between two states that a player would name as a reason, seen from a seat. */
   changes?(before: S, after: S, seat: Seat): readonly Text[];
+  /** What its judgement is learned from; absent where it is made by hand. */
+  readonly learning?: Learning<S>;
   /** Opponents to be measured against, which never change. */
   readonly gallery?: Gallery<S, A, E>;
 

@@ -22,6 +22,7 @@ export * from './events.ts';
 export * from './flow.ts';
 export * from './game.ts';
 export * from './layout.ts';
+export * from './learning.ts';
 export * from './match.ts';
 export * from './names.ts';
 export * from './nearest.ts';

@@ -21,6 +21,8 @@ export interface Deals {
   readonly seed: string;
   /** As the game has read them; several are taken in turn, the same for games that share a seed. */
   readonly options: readonly unknown[];
+  /** Positions are told as well, for learning. */
+  readonly learns?: boolean;
 }
 
 /** What came of the game of a number. */
@@ -33,6 +35,14 @@ export interface Outcome {
   readonly fault: Fault | null;
   /** By place among the bots of the series: what each choice took, in milliseconds. */
   readonly took: readonly (readonly number[])[];
+  /** The positions in which turns or rounds began, where they were asked for. */
+  readonly positions?: readonly Position[];
+}
+
+/** A position as figures: those of each place among the bots of the series, and how far the game had come. */
+export interface Position {
+  readonly figures: readonly (readonly number[])[];
+  readonly stage: readonly number[];
 }
 
 /** Why a game broke off. */
@@ -64,12 +74,17 @@ export function playNumber(
   const random = seeded(`${deals.seed} ${number} bots`);
   const entries: Entry[] = [];
   const took: number[][] = players.map(() => []);
+  const positions: Position[] | undefined = deals.learns ? [] : undefined;
+  let time = 0;
   let decisions = 0;
   let by: number | null = null;
   try {
     const run = start(game, setup);
     for (const seat of turns(run)) {
       if (entries.length >= most) throw new Error(`the game has not ended after ${most} decisions`);
+      const now = game.horizon?.(run.state) ?? 0;
+      if (positions && now > time) positions.push(described(run, seats, placeAt));
+      time = now;
       const began = clock();
       by = placeAt(seat);
       const entry = decide(players[by], run, seat, random);
@@ -81,7 +96,8 @@ export function playNumber(
       entries.push({ seat, answer: entry.answer });
       answer(run, seat, entry.answer);
     }
-    return { number, decisions, winners: run.state.result?.winners.map(placeAt) ?? [], fault: null, took };
+    const winners = run.state.result?.winners.map(placeAt) ?? [];
+    return { number, decisions, winners, fault: null, took, ...(positions && { positions }) };
   } catch (error) {
     const text = error instanceof Error ? error.message : String(error);
     const { id, version } = game;
@@ -103,4 +119,19 @@ function decide(bot: Bot, run: Run, seat: Seat, random: Random): { answer: numbe
   if (!isAnswer(q, n))
     throw new Error(`the ${bot.level} bot gave ${n} to "${q.ask}", which has ${choices} answers`);
   return { answer: n, choices };
+}
+
+function described(
+  { game: { learning }, state }: Run,
+  seats: number,
+  placeAt: (seat: Seat) => number,
+): Position {
+  if (!learning) return { figures: [], stage: [] };
+  const figures: number[][] = [];
+  for (let seat = 0; seat < seats; seat++) {
+    const into = new Float64Array(learning.figures.length);
+    learning.describe(state, seat, into);
+    figures[placeAt(seat)] = Array.from(into, (value) => Math.round(1000 * value) / 1000);
+  }
+  return { figures, stage: learning.stage(state) };
 }

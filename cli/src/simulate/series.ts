@@ -1,10 +1,13 @@
 import type { Deals, Outcome } from '@vigrid/bots/arena';
+import { below, seeded } from '@vigrid/kernel';
 
 /** A series of games between bots, as it is sent to a thread or another machine. */
 export interface Series extends Deals {
   readonly game: string;
   /** The levels of the bots; as many seats are played. */
   readonly bots: readonly string[];
+  /** Who sits in their places instead, drawn by lot for each game. */
+  readonly mix?: readonly string[];
 }
 
 /** Some games of a series, by their numbers. */
@@ -37,4 +40,11 @@ export function inOrder(
       found.forEach(tell);
     }
   };
+}
+
+/** Who plays the game of a number. */
+export function playersOf({ bots, mix, seed }: Series, number: number): readonly string[] {
+  if (!mix) return bots;
+  const lot = seeded(`${seed} ${number} mix`);
+  return bots.map(() => mix[below(lot, mix.length)]);
 }

@@ -3,7 +3,7 @@ import { parentPort } from 'node:worker_threads';
 import { playNumber } from '@vigrid/bots/arena';
 import { roomOf } from '../games.ts';
 import { botCalled } from '../setup.ts';
-import type { Part } from './series.ts';
+import { type Part, playersOf } from './series.ts';
 
 /** The time of this thread alone. */
 const clock = (): number => {
@@ -13,6 +13,7 @@ const clock = (): number => {
 
 parentPort?.on('message', async ({ series, numbers }: Part) => {
   const { game } = await roomOf(series.game);
-  const players = series.bots.map(botCalled);
-  parentPort?.postMessage(numbers.map((number) => playNumber(game, players, series, number, { clock })));
+  const outcomeOf = (number: number) =>
+    playNumber(game, playersOf(series, number).map(botCalled), series, number, { clock });
+  parentPort?.postMessage(numbers.map(outcomeOf));
 });

@@ -7,7 +7,7 @@ import type { DuneAct } from '../acts.ts';
 import { spaces } from '../board/board.ts';
 import type { DuneEvent } from '../events.ts';
 import type { Dune } from '../state.ts';
-import { judge } from './judgement.ts';
+import { byHand } from './judgement.ts';
 import { policy } from './policy.ts';
 
 interface Manner {
@@ -17,7 +17,7 @@ interface Manner {
 }
 
 const opponent = (manner: Manner): Reference<Dune, DuneAct, DuneEvent> => ({
-  judge,
+  judge: byHand,
   advise(g, seat) {
     const { answers, scores }: Scores = policy(g, seat);
     const q = questionFor(g, seat);

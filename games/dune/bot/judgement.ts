@@ -1,15 +1,37 @@
-/** A quick judgement of a position, for bots and hints: everything in parts of a victory point. */
-import type { Seat } from '@vigrid/kernel';
-import { placesOf } from '../flow/combat.ts';
-import { strengthOf, unitsOf } from '../pieces/supply.ts';
+/**
+ * A quick judgement of a position, for bots and hints: the chance to win, as games have taught it. Alone and in teams,
+ * which nothing was learned of, everything is counted in parts of a victory point by hand.
+ */
+import { type Judging, type Learned, type Learning, type Seat, weighing } from '@vigrid/kernel';
+import { immortality, ix } from '../modules.ts';
 import { cardOf, type Dune, isHouseHagal, isOpponent, type Side, type SideId } from '../state.ts';
+import { battle } from './battle.ts';
+import { figures } from './figures.ts';
+import { learned } from './learned.ts';
 import { uprisingThings } from './uprising.ts';
 
-export function judge(s: Dune, seat: Seat): number {
-  if (s.result) {
-    const { winners } = s.result;
-    return winners.includes(seat) ? 1 : -1;
-  }
+/** A judgement by these weights. */
+function judging(by: Learned): Judging<Dune> {
+  const base = weighing(figures, by.base);
+  const expanded = weighing(figures, by.expanded);
+  const uprising = weighing(figures, by.uprising);
+  const judge = (s: Dune, seat: Seat): number => {
+    if (s.result) return s.result.winners.includes(seat) ? 1 : -1;
+    if (s.players === 1 || s.players === 6) return byHand(s, seat);
+    const chances =
+      s.sides[seat].tableau !== null ? uprising : (s.modules & (ix | immortality)) !== 0 ? expanded : base;
+    const sides = s.sides.flatMap((of, side) => (isHouseHagal(of) ? [] : side));
+    return 2 * chances(s, sides)[sides.indexOf(seat)] - 1;
+  };
+  return { judge };
+}
+
+export const learning: Learning<Dune> = { ...figures, learned, judging };
+
+export const { judge } = judging(learned);
+
+/** What was judged by before anything was learned. */
+export function byHand(s: Dune, seat: Seat): number {
   // A team wins and loses together (D-28.2).
   if (s.players === 6) {
     let lead = 0;
@@ -32,7 +54,7 @@ export function judge(s: Dune, seat: Seat): number {
 function worth(s: Dune, side: SideId): number {
   const of = s.sides[side];
   const held = of.tableau === null ? 0 : uprisingThings(s, side, of.tableau);
-  return of.points + things(s, of) + tracks(s, of, side) + deckWorth(s, of) + conflict(s, side) + held;
+  return of.points + things(s, of) + tracks(s, of, side) + deckWorth(s, of) + battle(s, side) + held;
 }
 
 /** How much of the game is still to come, from 1 to 0: what pays later is worth less towards the end. */
@@ -79,22 +101,4 @@ function deckWorth(s: Dune, of: Side): number {
     }
   }
   return count === 0 ? 0 : future(s) * (0.16 * sum + 0.5 * (sum / count));
-}
-
-/** What the Conflict would bring as it stands, and chances of more while the others still move. */
-function conflict(s: Dune, side: SideId): number {
-  const card = s.fought.at(-1);
-  const of = s.sides[side];
-  if (card === undefined || unitsOf(of) === 0 || s.phase === 'makers' || s.phase === 'recall') return 0;
-  const { level } = cardOf(s, card);
-  const prize = [1.2, 1.7, 2.8][level - 1];
-  const place = placesOf(s).find((one) => one.side === side)?.place ?? 4;
-  const strength = strengthOf(of);
-  let rival = 0;
-  for (let other = 0; other < s.sides.length; other++)
-    if (isOpponent(s, side, other)) rival = Math.max(rival, strengthOf(s.sides[other]));
-  const lead = 1 / (1 + Math.exp(-(strength - rival - (s.phase === 'combat' ? 0.5 : 3)) / 2.5));
-  const sure = place === 1 ? lead : 0;
-  const second = place === 2 || (place === 1 && lead < 0.9) ? 0.35 * (1 - sure) : place === 3 ? 0.15 : 0.05;
-  return prize * (sure + second);
 }
