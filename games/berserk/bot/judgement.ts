@@ -7,7 +7,7 @@ import type { Card } from '../cards/catalogue.ts';
 import { isCreature, livesOf, maxLivesOf, poisonOf, stockOf } from '../features/figures.ts';
 import type { Piece } from '../state/piece.ts';
 import { type Berserk, cardOf, pieceOf, rival } from '../state.ts';
-import { distance } from '../zones/battlefield.ts';
+import { columnOf, rowOf } from '../zones/battlefield.ts';
 import { cardValue } from './exchange.ts';
 
 export function judge(s: Berserk, seat: Seat): number {
@@ -71,16 +71,31 @@ function standing(s: Berserk, piece: Piece, card: Card): number {
   return -reach * (1 + middleStrike(card)) * (near - 1);
 }
 
+/** Shoots, throws or casts rather than strikes. Who strikes well goes ahead, whatever else it can do. */
 export const worksFromAfar = (card: Card): boolean =>
-  card.plays.some(({ feature }) => feature.pay.close === true) && !card.uses.has('special');
+  middleStrike(card) <= 2 &&
+  card.plays.some(({ feature }) => feature.pay.close === true) &&
+  afar.some((use) => card.uses.has(use)) &&
+  !card.uses.has('special');
 
-/** How many cells to the next enemy on the battlefield; 0 if there is none to be seen. */
+const afar = ['shot', 'throw', 'discharge', 'magic', 'spell'];
+
+/**
+ * How far it is to walk from a cell until one stands beside the other, and one more: steps go straight, blows diagonally
+ * as well (B12-G-neighbouring-cell).
+ */
+export const walk = (from: number, to: number): number =>
+  1 +
+  Math.max(0, Math.abs(rowOf(from) - rowOf(to)) - 1) +
+  Math.max(0, Math.abs(columnOf(from) - columnOf(to)) - 1);
+
+/** How far it is to walk to the next enemy on the battlefield; 0 if there is none to be seen. */
 export function nearestEnemy(s: Berserk, piece: Piece, cell = piece.cell): number {
   let least = 0;
   for (const number of s.sides[rival(piece.seat)].squad) {
     const other = pieceOf(s, number);
     if (!other || other.cell < 0 || other.host >= 0) continue;
-    const far = distance(cell, other.cell);
+    const far = walk(cell, other.cell);
     if (least === 0 || far < least) least = far;
   }
   return least;

@@ -31,7 +31,7 @@ import { type Berserk, cardByNumber, cardOf, type G, pieceOf, rival } from '../s
 import { adjacent, distance, halfOf, rankOf } from '../zones/battlefield.ts';
 import { cardValue, exchange, exposure, harmOf, roughExchange } from './exchange.ts';
 import { attackWorth, effectOn, featureWorth, harmful, valuesOf } from './features.ts';
-import { nearestEnemy, worksFromAfar } from './judgement.ts';
+import { nearestEnemy, walk, worksFromAfar } from './judgement.ts';
 import { suggestLeftOut, suggestPick, worthOf } from './suggestion.ts';
 import { weights } from './weights.ts';
 
@@ -229,14 +229,19 @@ function mayDefend(s: Berserk, other: Piece, by: Piece, to: Piece): boolean {
   return adjacent(other.cell, to.cell) && adjacent(other.cell, by.cell);
 }
 
+/** As far as most of those who work from afar reach. */
+const reach = 3;
+
 /** What can be struck from the cell that can not be from here, and how much nearer to the fight it is. */
 function moveWorth(s: Berserk, card: number, cell: number, { enemies, drive }: Outlook): number {
   const piece = pieceOf(s, card);
   if (!piece) return 0;
   const data = cardOf(s, card);
-  if (worksFromAfar(data)) {
+  // Where few enemies are left, everybody helps.
+  if (worksFromAfar(data) && drive < 1.5) {
     const then = nearestEnemy(s, piece, cell);
     const now = nearestEnemy(s, piece);
+    if (now > reach) return 0.1 * (now - then);
     return now === 1 && then > 1 ? 0.3 : then === 1 ? -0.6 : -0.05;
   }
   let here = 0;
@@ -247,8 +252,9 @@ function moveWorth(s: Berserk, card: number, cell: number, { enemies, drive }: O
     const worth = roughExchange(s, piece, enemy) + weights.initiative;
     if (adjacent(piece.cell, enemy.cell) && worth > here) here = worth;
     if (adjacent(cell, enemy.cell) && worth > there) there = worth;
-    const gain = distance(piece.cell, enemy.cell) - distance(cell, enemy.cell);
-    const weight = (0.5 + Math.max(0, worth)) / (1 + distance(cell, enemy.cell));
+    const far = walk(cell, enemy.cell);
+    const gain = walk(piece.cell, enemy.cell) - far;
+    const weight = (0.5 + Math.max(0, worth)) / (1 + far);
     nearer = Math.max(nearer, gain * weight);
   }
   const steps = stockOf(s, piece) - piece.spent;
