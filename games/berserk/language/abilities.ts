@@ -67,6 +67,16 @@ export const until: Parser<Data> = alt(
   says(lit('до конца своего хода'), { until: '?ownTurn' }),
   says(lit('до конца боя'), {}),
   says(lit('до своего перемещения'), { until: 'moves' }),
+  says(
+    seq(
+      opt(comma),
+      lit('пока'),
+      lem('@this'),
+      lit('не переместится'),
+      opt(seq(opt(comma), lit('или не покинет поле боя'))),
+    ),
+    { until: 'sourceMoves' },
+  ),
 );
 
 /** What somebody receives, as effects on them; after the first they are the same. */
@@ -226,6 +236,19 @@ const predicateIn = (as: Mood): Parser<Told> =>
               number,
             ),
     ),
+    // «получает +2 или -2 к следующей атаке».
+    map(
+      seq(verbIn('получить', as), lit('-', '+'), digits, lit('или'), things, lasting),
+      ([{ number }, sign, n, , all, after]) => {
+        const [one, ...more] = all;
+        if (more.length > 0 || !('gain' in one) || typeof one.gain.by !== 'number') return undefined;
+        const other = { gain: { ...one.gain, by: sign === '-' ? -n : n } };
+        const options = [[other], [one]].map((gains) => receiving(gains, after ?? {}));
+        return options.some((made) => made === undefined)
+          ? undefined
+          : tell([{ use: 'or', options }], number);
+      },
+    ),
     // «получает: +1 …, если …; броню 1, если …»: each on its own condition.
     map(
       seq(
@@ -335,7 +358,13 @@ const predicateIn = (as: Mood): Parser<Told> =>
             seq(
               lit('не'),
               verbIn('закрыться', as),
-              lit('после этой атаки', 'после этого нападения', 'после этого удара'),
+              lit(
+                'после этой атаки',
+                'после этого нападения',
+                'после этого удара',
+                'после {strike}',
+                'после простого удара',
+              ),
             ),
             ([, { number }]) => tell(deed({ do: 'stayOpen', to: whoever }), number),
           ),
@@ -462,18 +491,29 @@ const wounding: Parser<readonly Data[]> = alt(
     deed({ do: 'poison', to: to(who), amount }),
   ),
   // Meanness: an own creature next to it is wounded as a payment that may be left (RB-92).
-  map(seq(opt(any('совершить', { as: 'infinitive' })), any('подлость'), digits), ([, , amount]) => [
-    {
-      ...influence({
-        do: 'wound',
-        to: { choose: { side: 'yours', type: 'creature', near: 'this' } },
-        amount,
-        mean: true,
-      }),
-      may: true,
-      '?mean': true,
-    },
-  ]),
+  map(
+    seq(
+      opt(any('совершить', { as: 'infinitive' })),
+      any('подлость'),
+      digits,
+      opt(seq(open, lit('может ранить ваше стоящее рядом существо на'), digits, close)),
+    ),
+    ([, , amount, again]) =>
+      again && again[2] !== amount
+        ? undefined
+        : [
+            {
+              ...influence({
+                do: 'wound',
+                to: { choose: { side: 'yours', type: 'creature', near: 'this' } },
+                amount,
+                mean: true,
+              }),
+              may: true,
+              '?mean': true,
+            },
+          ],
+  ),
 );
 
 const ofThisTurn = seq(
@@ -527,6 +567,16 @@ const moving: Parser<readonly Data[]> = alt(
       who.ref?.startsWith('?attacked') && (!far || far[1] === 1)
         ? deed({ do: 'push', to: who.ref })
         : undefined,
+  ),
+  map(
+    seq(
+      doing('переместить'),
+      opt(lem('любой')),
+      np('acc'),
+      lit('в том же направлении'),
+      opt(seq(open, lit('относительно'), lem('@this'), close)),
+    ),
+    ([, , who]) => deed({ do: 'push', to: to(who) }),
   ),
   // In the direction in which somebody has just moved (B12-G-cell-in-direction-of-movement).
   map(
@@ -635,6 +685,20 @@ const marking: Parser<readonly Data[]> = alt(
       markReminder,
     ),
     ([, again, marker, , cells, after]) => (again ? undefined : deed(marked(marker, cells, after ?? {}))),
+  ),
+  // A cell is made one of depth or of surface (RB-97).
+  map(
+    seq(
+      cellIn('nom'),
+      lit('считается поверхностью', 'считается глубиной'),
+      opt(lit('и не считается глубиной', 'и не считается поверхностью')),
+      lasting,
+    ),
+    ([cells, what, not, after]) => {
+      const surface = what === 'считается поверхностью';
+      if (not !== undefined && not.endsWith('глубиной') !== surface) return undefined;
+      return deed({ do: 'markCells', marker: surface ? 'surface' : 'depth', cells, ...after });
+    },
   ),
   map(seq(doing('убрать'), lem('весь'), any(['стена огня', '%fireWall'])), () =>
     deed({ do: 'unmarkCells', marker: 'fireWall' }),
@@ -959,6 +1023,15 @@ const special: Parser<readonly Data[]> = alt(
     const all = what && merge({ what }, ...tail);
     return all && [{ use: 'or', options: ['summon', 'revive'].map((how) => deed({ do: how, ...all })) }];
   }),
+  says(
+    seq(
+      doing('поменять'),
+      lit('расположение своих карт', 'расположение ваших карт'),
+      opt(lit('на вашей половине поля боя')),
+      opt(seq(comma, lit('не вскрывая их'))),
+    ),
+    deed({ do: 'redeploy' }),
+  ),
   says(seq(doing('выбрать'), lit('ряд')), deed({ do: 'chooseRow' })),
   map(seq(doing('выбрать'), cellIn('acc')), ([, cell]) => deed({ do: 'chooseCell', cell })),
   map(seq(doing('выбрать'), np('acc')), ([, who]) =>
@@ -1418,6 +1491,29 @@ const ownEffects: Parser<readonly Data[]> = memo(
     dicing,
   ),
 );
+/** «противник обязан переместить …», «противник вскрывает …»: the opponent is to do it, and chooses. */
+const byOpponent: Parser<readonly Data[]> = map(
+  seq(lit('противник'), opt(lit('обязан')), alt(ownEffects)),
+  ([, must, all]) => {
+    const made = all.map((one) => {
+      const effect = one.do as Data | undefined;
+      const to = effect?.to;
+      if (typeof to !== 'object' || to === null) return undefined;
+      const theirs = ((to as Data).choose ?? (to as Data).all) as Data;
+      if (theirs.side !== 'enemy' && theirs.half !== 'enemy') {
+        // What the opponent shows are their own cards.
+        if (must || effect?.do !== 'reveal' || theirs.side !== undefined) return undefined;
+        return { ...one, do: { ...effect, to: { all: { ...theirs, side: 'enemy' } } } };
+      }
+      const whose = { ...theirs, side: 'enemy' };
+      return 'choose' in to
+        ? { ...one, do: { ...effect, to: { ...to, choose: whose, by: 'opponent' } } }
+        : { ...one, do: { ...effect, to: { ...to, all: whose } } };
+    });
+    return made.every((one) => one !== undefined) ? made : undefined;
+  },
+);
+
 /** «выберите два существа; одно …, другое …». */
 const oneAndOther: Parser<readonly Data[]> = map(
   seq(
@@ -1451,7 +1547,7 @@ const elided: Parser<readonly Data[]> = (at, run) =>
 const isReceiving = ({ readings }: { readonly readings: readonly { readonly lemma: string }[] }): boolean =>
   readings.some(({ lemma }) => lemma === 'получить');
 
-const effects: Parser<readonly Data[]> = memo(alt(told, oneAndOther, elided, ownEffects));
+const effects: Parser<readonly Data[]> = memo(alt(told, oneAndOther, elided, byOpponent, ownEffects));
 
 /** «заклинание «буран» — …»: of what kind it is, with its name. */
 const label: Parser<Label> = map(
@@ -1503,9 +1599,17 @@ const clause: Parser<Clause> = memo(
       opt(label),
       alt(effects, attacks),
       opt(costing(within, 1)),
+      opt(
+        costing(
+          map(seq(open, label, close), ([, said]) => said),
+          1,
+        ),
+      ),
       opt(costing(ifAfter, 1)),
     ),
-    ([first, labelBefore, second, leave, labelAfter, told, ranged, last]) => {
+    ([first, labelBefore, second, leave, labelThen, told, ranged, labelLast, last]) => {
+      if (labelThen && labelLast) return undefined;
+      const labelAfter = labelThen ?? labelLast;
       const [range, more] = [ranged, labelBefore?.range, labelAfter?.range].filter((n) => n !== undefined);
       if (more !== undefined) return undefined;
       const abilities = range === undefined ? told : reaching(told, range);
@@ -1661,11 +1765,10 @@ export const abilities: Parser<readonly Data[]> = memo(
       if (how === 'unwilling') {
         if (all.length !== 1 || rest.length !== 1 || before?.if || before?.may) return undefined;
         const whom = (before?.do as Data | undefined)?.to;
-        if (typeof whom !== 'string') return undefined;
+        if (typeof whom !== 'string' && (whom as Data | undefined)?.by !== 'opponent') return undefined;
         // «его»: whoever the first is about.
-        return [
-          { use: 'or', by: 'opponent', options: [all, abilities.map((one) => again(one, whom) as Data)] },
-        ];
+        const other = typeof whom === 'string' ? abilities.map((one) => again(one, whom) as Data) : abilities;
+        return [{ use: 'or', by: 'opponent', options: [all, other] }];
       }
       for (const [i, one] of abilities.entries()) {
         const use = spell && one.use === 'influence' ? { use: 'spell' } : {};

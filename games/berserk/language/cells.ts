@@ -28,6 +28,14 @@ const after: Parser<Data> = alt(
   }),
   says(lit('половины поля боя противника', 'на половине поля боя противника'), { half: 'enemy' }),
   says(lit('поля боя', 'поле боя'), {}),
+  map(
+    seq(opt(comma), lit('рядом с которой'), lem('стоять', { as: 'present' }), np('nom')),
+    ([, , , { ref, filter, count }]) => {
+      const { side, type, ...rest } = filter;
+      const yours = !ref && side === 'yours' && type === 'creature' && Object.keys(rest).length === 0;
+      return yours && typeof count === 'object' && count.atLeast ? { surrounded: count.n } : undefined;
+    },
+  ),
   map(seq(lit('с', 'со'), markerIn('ins')), ([, marker]) => ({ marker })),
   says(lit('рядом'), { near: 'this' }),
   says(lit('вперед'), { at: 'ahead', from: '?moved' }),
@@ -88,30 +96,46 @@ export const cellsIn = (c: Case): Parser<Data> =>
     },
   );
 
-export const besides: Parser<Data> = map(
-  seq(
-    lem('соседний', { case: 'acc' }),
-    lit('с', 'со'),
-    np('ins'),
-    many(row(before, { case: 'acc' })),
-    lem('клетка', { case: 'acc' }),
-    many(after),
-  ),
-  ([, , who, quality, , tail]) => {
-    const nears = tail.flatMap((one) => ('near' in one && !('?with' in one) ? [one.near] : []));
-    const rest = tail.filter((one) => !('near' in one));
-    if (!who.ref || nears.length > 1 || rest.length + nears.length < tail.length) return undefined;
-    const both = nears.length === 1 ? { nearToo: nears[0] } : {};
-    return merge({ near: who.ref, ...both }, ...quality, ...rest);
-  },
+const besidesIn = (c: Case): Parser<Data> =>
+  map(
+    seq(
+      lem('соседний', { case: c }),
+      lit('с', 'со'),
+      np('ins'),
+      many(row(before, { case: c })),
+      lem('клетка', { case: c }),
+      many(after),
+    ),
+    ([, , who, quality, , tail]) => {
+      const nears = tail.flatMap((one) => ('near' in one && !('?with' in one) ? [one.near] : []));
+      const rest = tail.filter((one) => !('near' in one));
+      if (!who.ref || nears.length > 1 || rest.length + nears.length < tail.length) return undefined;
+      const both = nears.length === 1 ? { nearToo: nears[0] } : {};
+      return merge({ near: who.ref, ...both }, ...quality, ...rest);
+    },
+  );
+
+export const besides = besidesIn('acc');
+
+/** Whence somebody came: «с соседней с Дозорным клетки», «с клетки позади него». */
+export const origin: Parser<Data> = map(
+  seq(lit('с', 'со'), alt(cellIn('gen'), besidesIn('gen'))),
+  ([, cell]) => cell,
 );
 
 /** Where a card goes: after «на». */
 export const goal: Parser<Data> = memo(
-  map(alt(cellIn('acc'), besides, directional, ofWhom, thatCell), (cell) => ({
-    ...(cell.left || cell.of || cell.free === false ? {} : { free: true }),
-    ...cell,
-  })),
+  map(
+    seq(
+      alt(cellIn('acc'), besides, directional, ofWhom, thatCell),
+      opt(seq(open, lit('но не по диагонали', 'не по диагонали'), close)),
+    ),
+    ([cell, straight]) => ({
+      ...(cell.left || cell.of || cell.free === false ? {} : { free: true }),
+      ...cell,
+      ...(straight && { straight: true }),
+    }),
+  ),
 );
 
 /** «на его клетку», «на её место», «на клетку Дозорного». */

@@ -204,10 +204,15 @@ const graveyardIn: Parser<string> = alt(
   says(lit('на кладбище противника', 'на его кладбище'), 'enemy'),
 );
 /** A kind of dead cards: whose they are is told by the graveyard. */
-const buriedKind = ({ side: _, another, ...rest }: Data): Data => ({
-  ...rest,
-  ...(another === true && { other: true }),
-});
+const buriedKind = ({ side: _, another, figure, ...rest }: Data): Data => {
+  const { of, ...costs } = (figure ?? {}) as Data;
+  return {
+    ...rest,
+    ...(another === true && { other: true }),
+    // Only costs are printed on them; the schema knows no other figure.
+    ...(figure !== undefined && (of === 'cost' ? { costs } : { figure })),
+  };
+};
 
 /** The contrary of what one word says. */
 function denied(said: Data): Data | undefined {

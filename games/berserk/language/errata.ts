@@ -72,6 +72,8 @@ export const slips: Readonly<Record<string, string>> = {
 export const pairSlips: Readonly<Record<string, readonly [string, string]>> = {
   'при этот': ['при', 'этом'],
   'от атака': ['от', 'атак'],
+  // A word too many.
+  'с до': ['', 'до'],
   'небестелесным существо': ['небестелесным', 'существом'],
   // A strike is no payment: the sign of closing was meant.
   '{strike} :': ['{tap}', ':'],

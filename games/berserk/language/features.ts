@@ -6,13 +6,14 @@ import { attack, attackOf } from './attacks.ts';
 import { canonical } from './canonical.ts';
 import { condition, state } from './conditions.ts';
 import { dashes } from './dash.ts';
-import { asGains, deeds, onlyGains, standing, things } from './gains.ts';
+import { asGains, deeds, onlyGains, standing, stays, things } from './gains.ts';
 import { moments } from './moments.ts';
 import { bareName, featureWords, merge, type Np, np, nps, quotedName } from './nouns.ts';
 import { close, comma, type Data, dash, digits, open, quote, times, unquote, whole, x } from './numbers.ts';
 import {
   alt,
   any,
+  costing,
   end,
   greedy,
   later,
@@ -37,10 +38,13 @@ interface Note {
   readonly times?: Data;
   readonly use?: string;
   readonly closed?: true;
+  /** How near it must happen. */
+  readonly range?: number;
 }
 const remark: Parser<Note> = alt(
   map(times, (found) => ({ times: found })),
   says(lit('в закрытом виде'), { closed: true as const }),
+  map(seq(lit('дальность'), digits), ([, range]) => ({ range })),
   map(
     seq(
       alt(says(lit('воздействие'), 'influence'), says(lit('заклинание'), 'spell')),
@@ -115,6 +119,17 @@ function noted<T extends Data>(
   return { ...feature, ...during, ...(often && { times }), does: use === 'spell' ? asSpells(does) : does };
 }
 
+const spellNamed = opt(
+  map(
+    seq(
+      opt(dash),
+      alt(says(lit('воздействие'), 'influence'), says(lit('заклинание'), 'spell')),
+      opt(alt(quotedName, bareName(4))),
+    ),
+    ([, use]) => use,
+  ),
+);
+
 // Played: «[плата]: …» (section 114).
 
 const chips = lem('фишка');
@@ -158,18 +173,18 @@ const doneFirst: Parser<Features> = map(
 
 const played: Parser<Features> = alt(
   doneFirst,
-  map(seq(payment, lit(':'), abilities, notes), ([pay, , does, note]) => [
-    noted({ kind: 'play', pay }, does, note),
-  ]),
+  map(seq(payment, lit(':'), abilities, notes), ([pay, , does, note]) =>
+    note.range === undefined ? [noted({ kind: 'play', pay }, does, note)] : undefined,
+  ),
   map(seq(times, lit(':'), abilities, notes), ([often, , does, note]) =>
     note.times ? undefined : [noted({ kind: 'play', pay: {}, times: often }, does, note)],
   ),
   // Sudden features that answer something: paid for when it happens (B12-116.1).
   map(
-    seq(payment, lit(':'), moments, opt(alt(dash, comma)), abilities, notes),
-    ([pay, , all, , does, note]) =>
+    seq(payment, lit(':'), spellNamed, moments, opt(alt(dash, comma)), abilities, notes),
+    ([pay, , use, all, , does, note]) =>
       all.length === 1 && pay.sudden
-        ? [noted({ kind: 'when', ...all[0], may: true, pay }, does, note)]
+        ? [noted({ kind: 'when', ...all[0], may: true, pay }, does, use ? { ...note, use } : note)]
         : undefined,
   ),
 );
@@ -201,6 +216,12 @@ function byGrade(
   }));
 }
 
+/** «(дальность 4)»: of whoever it happens to within so many cells. */
+const reaching = (moment: Data, within: number): Data => ({
+  ...moment,
+  who: { ...(moment.who as Data), within },
+});
+
 const triggered: Parser<Features> = map(
   seq(moments, opt(alt(dash, comma, lit(':'))), abilities, notes),
   ([all, , does, note]) => {
@@ -209,6 +230,7 @@ const triggered: Parser<Features> = map(
     if (note.times && all.some((moment) => moment.times || (moment.nth && !moment.who))) return undefined;
     // Either of two moments, so often in all.
     const shared = note.times && all.length > 1 ? { ...note, times: { ...note.times, together: 1 } } : note;
+    if (note.range !== undefined && !all.every((moment) => moment.who)) return undefined;
     const graded = byGrade(all, does);
     if (graded)
       return note.times || first.may
@@ -217,9 +239,14 @@ const triggered: Parser<Features> = map(
     // «может» of the first ability lets the whole be left undeclared (B12-505.8).
     const leave = first.may === true;
     const { may: _, ...bare } = first;
-    return all.map((moment) =>
-      noted({ kind: 'when', ...moment, ...(leave && { may: true }) }, leave ? [bare, ...rest] : does, shared),
-    );
+    return all.map((moment) => {
+      const near = note.range === undefined ? moment : reaching(moment, note.range);
+      return noted(
+        { kind: 'when', ...near, ...(leave && { may: true }) },
+        leave ? [bare, ...rest] : does,
+        shared,
+      );
+    });
   },
 );
 
@@ -308,7 +335,9 @@ const constant: Parser<Features> = alt(
       if (who.ref || typeof who.count === 'object') return undefined;
       // «существа …, пока стоят напротив»: those of them that do.
       const those =
-        cond && 'this' in cond && who.many !== false ? merge(who.filter, cond.this as Data) : undefined;
+        cond && 'this' in cond && (who.many !== false || who.filter.host)
+          ? merge(who.filter, cond.this as Data)
+          : undefined;
       if (cond && 'this' in cond) {
         const { '?here': here, ...to } = those ?? {};
         return (
@@ -469,13 +498,35 @@ const strikesOnly: Parser<Features> = map(
     lit('может объявлять', 'может нападать'),
     alt(attack('acc'), attack('ins')),
     lit('только по', 'только на'),
-    alt(np('dat'), np('acc')),
+    alt(
+      np('dat'),
+      np('acc'),
+      says(lit('диагонали'), {
+        filter: { at: 'diagonal' },
+        count: 'some' as const,
+        gender: undefined,
+        ref: undefined,
+      }),
+    ),
+    opt(
+      map(seq(comma, whole, lem('раз'), lit('за ход'), opt(seq(comma, stays))), ([, n]) => ({
+        kind: 'may',
+        what: 'strikeTimes',
+        value: n,
+      })),
+    ),
   ),
-  ([, of, , who]) => {
+  ([, of, , who, often]) => {
     const [type, ...more] = Array.isArray(of.types) ? of.types : [];
     if (who.ref || Object.keys(of).length > 1) return undefined;
     if (type === 'simple' && more.length === 0)
-      return [{ kind: 'has', gives: [{ kind: 'cannot', what: 'strike', at: { not: who.filter } }] }];
+      return [
+        {
+          kind: 'has',
+          gives: [{ kind: 'cannot', what: 'strike', at: { not: who.filter } }, ...(often ? [often] : [])],
+        },
+      ];
+    if (often) return undefined;
     return [{ kind: 'has', gives: [{ kind: 'cannot', what: 'attack', of, at: { not: who.filter } }] }];
   },
 );
@@ -555,6 +606,18 @@ const openAfterDefence: Parser<Features> = says(
   })),
 );
 
+/** «первый бросок кубика Дозорного за бой равен 6»: the next one from the start on. */
+const firstRoll: Parser<Features> = map(
+  seq(lit('первый бросок кубика'), opt(lem('@this')), lit('за бой'), lit('равен', 'равняется'), digits),
+  ([, , , , value]) => [
+    {
+      kind: 'when',
+      on: 'battleStart',
+      does: [{ use: 'influence', do: { do: 'give', to: 'this', gains: [{ kind: 'rollIs', value }] } }],
+    },
+  ],
+);
+
 const firm: Parser<Features> = says(
   seq(lit('сила'), any('простой удар'), opt(np('gen')), lit('не может быть снижена')),
   [{ kind: 'has', gives: [{ kind: 'firm' }] }],
@@ -619,6 +682,7 @@ const plainFeature: Parser<Features> = memo(
     lure,
     fightsClosed,
     openAfterDefence,
+    firstRoll,
     firm,
     recruiting,
     price,
@@ -771,16 +835,6 @@ const byHost = says(lit('в результате гибели хозяина', '
 });
 const must = lit('должен', 'должна', 'должно', 'должны');
 const insteadOfThis = lit('вместо этого');
-const spellNamed = opt(
-  map(
-    seq(
-      opt(dash),
-      alt(says(lit('воздействие'), 'influence'), says(lit('заклинание'), 'spell')),
-      opt(alt(quotedName, bareName(4))),
-    ),
-    ([, use]) => use,
-  ),
-);
 
 /** «если должен излечиться на X, вместо этого …»: what would have befallen the card. */
 const due: Parser<Data> = alt(
@@ -941,9 +995,26 @@ const alongside: Parser<Features> = map(
   ([first, , , second]) => [...first, ...second],
 );
 
+/** Where a feature may begin: at a capital letter, a sign of payment, a figure with its sign. */
+function beginsAnew(at: number, run: Parameters<Parser<null>>[1]) {
+  const token = run.tokens[at];
+  const sign = ['{tap}', '{counter}', '{token}', '{instant}', '{first}', '{second}', '+'];
+  return token && (sign.includes(token.text) || (token.capital && !token.text.startsWith('@')))
+    ? [{ value: null, end: at, cost: 0 }]
+    : [];
+}
+
 /** A whole sentence: nothing is left over. */
 export const sentence: Parser<Features> = alt(
   map(seq(alt(feature, alongside), opt(reminders), greedy(lit('.')), end), ([found]) => found),
+  // The full stop between two is left out now and then.
+  costing(
+    map(seq(feature, beginsAnew, feature, opt(reminders), greedy(lit('.')), end), ([first, , second]) => [
+      ...first,
+      ...second,
+    ]),
+    3,
+  ),
   says(seq(reminders, greedy(lit('.')), end), []),
 );
 

@@ -23,6 +23,8 @@ import {
 import {
   alt,
   any,
+  costing,
+  greedy,
   inner,
   later,
   lem,
@@ -456,6 +458,16 @@ const forbidden: Parser<readonly Data[]> = map(
   listed(
     alt(
       map(row(cannotWhat, { as: 'infinitive' }), (what) => ({ kind: 'cannot', what })),
+      says(
+        seq(
+          lit('передвигаться', 'двигаться'),
+          lit('с той клетки'),
+          comma,
+          lit('где оно находилось на момент этого удара', 'где он находился на момент этого удара'),
+          greedy(comma),
+        ),
+        { kind: 'cannot', what: 'move' },
+      ),
       says(lit('выступать защитником'), { kind: 'cannot', what: 'defend' }),
       says(lit('нападать {strike}', 'нападать простым ударом'), { kind: 'cannot', what: 'strike' }),
       says(seq(lit('получать дополнительные'), lem('жизнь')), { kind: 'cannot', what: 'receiveLives' }),
@@ -567,7 +579,10 @@ const allowed: Parser<Data> = alt(
       value,
     }),
   ),
-  says(lit('двигаться по диагонали'), { kind: 'may', what: 'moveDiagonally' }),
+  says(lit('двигаться по диагонали', 'передвигаться по диагонали'), {
+    kind: 'may',
+    what: 'moveDiagonally',
+  }),
   map(
     seq(
       lit('нападать'),
@@ -627,6 +642,11 @@ const allowed: Parser<Data> = alt(
     ),
     { kind: 'may', what: 'shootAdjacent' },
   ),
+  says(seq(lit('нападать'), strikeWith, lit('еще раз', 'еще один раз')), {
+    kind: 'may',
+    what: 'strikeTimes',
+    value: 2,
+  }),
   says(seq(lit('копить', 'накапливать'), lem('фишка')), { kind: 'may', what: 'accumulate' }),
   map(seq(lit('объявлять'), lem('безответный удар'), lit('по'), nps('dat')), ([, , , who]) =>
     who.ref ? undefined : { kind: 'may', what: 'strikeUnanswered', at: who.filter },
@@ -669,7 +689,7 @@ const aloneAt: Parser<string> = map(lit(...Object.keys(beside)), (said) => besid
 const isNearEnemy = ({ side, type, near, ...rest }: Data): boolean =>
   side === 'enemy' && type === 'creature' && near === 'this' && Object.keys(rest).length === 0;
 
-function stays(at: number, run: Parameters<Parser<null>>[1]) {
+export function stays(at: number, run: Parameters<Parser<null>>[1]) {
   return [...staying(at, run), ...stayingFirst(at, run)];
 }
 /** «после первого удара не закрывается». */
@@ -876,7 +896,20 @@ const strikeAndDirected: Parser<readonly Gained[]> = map(
 const one: Parser<readonly Gained[]> = alt(
   strikeAndDirected,
   map(
-    alt(thisAttack, thisRoll, strike, roll, figure, range, skill, word, protection, less, directed, received),
+    alt(
+      thisAttack,
+      thisRoll,
+      strike,
+      roll,
+      figure,
+      range,
+      skill,
+      word,
+      protection,
+      less,
+      costing(directed, 1),
+      received,
+    ),
     (single) => [single],
   ),
   text,

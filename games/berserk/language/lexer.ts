@@ -47,18 +47,34 @@ export function tokens(text: string, names: Names): Token[] {
     if (raw.startsWith('[')) continue;
     found.push(...piece(raw, from, mine));
   }
-  return phrased(named(paired(found), names));
+  return phrased(named(paired(closed(found)), names));
+}
+
+/** A bracket that was opened within quotation marks ends with them at the latest. */
+function closed(all: readonly Token[]): Token[] {
+  let [depth, outer] = [0, -1];
+  return all.flatMap((token) => {
+    if (token.text === '«') outer = depth;
+    if (token.text === '(') depth++;
+    if (token.text === ')') depth--;
+    if (token.text !== '»') return [token];
+    const open = outer >= 0 && depth > outer;
+    if (open) depth--;
+    outer = -1;
+    return open ? [{ ...token, text: ')', to: token.from }, token] : [token];
+  });
 }
 
 /** Mends pairs of words that the table of errata has. */
 const paired = (all: readonly Token[]): Token[] =>
-  all.map((token, i) => {
+  all.flatMap((token, i) => {
     const first = pairSlips[`${token.text} ${all[i + 1]?.text}`]?.[0];
     const second = i > 0 ? pairSlips[`${all[i - 1].text} ${token.text}`]?.[1] : undefined;
     const meant = first ?? second;
+    if (meant === '') return [];
     return meant === undefined || meant === token.text
-      ? token
-      : { ...token, text: meant, readings: known().forms.get(meant) ?? [] };
+      ? [token]
+      : [{ ...token, text: meant, readings: known().forms.get(meant) ?? [] }];
   });
 
 function piece(raw: string, from: number, own: readonly string[]): Token[] {

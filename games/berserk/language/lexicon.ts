@@ -222,6 +222,8 @@ const adjectives: readonly string[] = [
   'скрытый',
   'новый',
   'одинаковый',
+  'наименьший',
+  'наибольший',
 ];
 
 const determiners: Readonly<Record<string, Adjective>> = {

@@ -1,6 +1,6 @@
 /** What triggered features wait for: «при …», «когда …», «в начале …» (section 113). */
 import { type Attacks, attack, attackOf } from './attacks.ts';
-import { besides, cellIn } from './cells.ts';
+import { besides, cellIn, origin } from './cells.ts';
 import { condition } from './conditions.ts';
 import { markerIn } from './markers.ts';
 import { featureWords, merge, type Np, neighboured, np, nps, whereabouts } from './nouns.ts';
@@ -133,6 +133,8 @@ const eventIn: Parser<string> = map(
     where === undefined || on === (where === 'на глубину' ? 'dives' : 'surfaces') ? on : undefined,
 );
 
+const movings: readonly unknown[] = ['relocates', 'moves', 'jumps', 'teleports', 'dashes'];
+
 const elementWords: Readonly<Record<string, string>> = {
   степной: 'steppe',
   горный: 'mountain',
@@ -244,6 +246,13 @@ function standing({ free: _, near, half, row, ...rest }: Data): Data | undefined
   return Object.keys(made).length > 0 ? made : undefined;
 }
 
+/** Who stands on such a cell, told by where it stands. */
+function placeOf({ at, from, near, ...rest }: Data): Data | undefined {
+  if (Object.keys(rest).length > 0 || (at === undefined) === (near === undefined)) return undefined;
+  if (near !== undefined) return { near };
+  return from === undefined || from === 'this' ? { at } : undefined;
+}
+
 /** The one that came there: this card where nobody is named. */
 const stands = (who: Np | undefined, where: Data): Data | undefined =>
   !who || who.ref === 'this'
@@ -314,14 +323,39 @@ const at: Parser<Moment> = alt(
     return own && { on: 'relocates', ...own, ...joinIf(how) };
   }),
   map(
-    seq(lit('при'), row(events, { case: 'pre' }), opt(np('gen')), destination, turn),
-    ([, on, who, where, when]) => {
+    seq(
+      lit('при', 'после'),
+      alt(row(events, { case: 'pre' }), row(events, { case: 'gen' })),
+      opt(np('gen')),
+      destination,
+      opt(origin),
+      turn,
+    ),
+    ([, on, who, where, from, when]) => {
       const own = whose(who);
       const there = stands(who, where);
-      return own && there && ['relocates', 'moves', 'jumps', 'teleports', 'dashes'].includes(on)
-        ? { on, ...own, ...joinIf(there, inTurn(when)) }
+      return own && there && movings.includes(on)
+        ? { on, ...own, ...joinIf(there, from && { leftCell: from }, inTurn(when)) }
         : undefined;
     },
+  ),
+  map(
+    seq(lit('при'), row(events, { case: 'pre' }), opt(np('gen')), origin, opt(destination), turn),
+    ([, on, who, from, where, when]) => {
+      const own = whose(who);
+      const there = where && stands(who, where);
+      return own && (there || !where) && movings.includes(on)
+        ? { on, ...own, ...joinIf(there, { leftCell: from }, inTurn(when)) }
+        : undefined;
+    },
+  ),
+  // «при движении на клетку»: onto whichever.
+  costing(
+    map(seq(lit('при движении', 'при перемещении'), opt(np('gen')), lit('на клетку')), ([said, who]) => {
+      const own = whose(who);
+      return own && { on: said === 'при движении' ? 'moves' : 'relocates', ...own };
+    }),
+    1,
   ),
   map(
     seq(lit('при перемещении', 'при движении', 'при передвижении'), opt(np('gen')), ontoCard),
@@ -416,6 +450,11 @@ const woundsFrom: Parser<Data> = map(
         },
 );
 
+/** «получает раны от вашего существа»: whatever by. */
+const woundsBy: Parser<Data> = map(seq(lit('от'), np('gen')), ([, who]) =>
+  who.ref ? undefined : { other: who.filter },
+);
+
 const when: Parser<Moment> = map(
   seq(
     alt(lit('когда', 'после того как', 'после того , как'), costing(lit('если'), 1)),
@@ -435,6 +474,18 @@ const when: Parser<Moment> = map(
           if: { x: { max: 0 } },
         }),
       ),
+      // Whoever is closed by a war machine’s text is closed to move it.
+      map(
+        seq(
+          any('закрыться', { as: 'present' }),
+          opt(comma),
+          lit('чтобы'),
+          any('переместить', { as: 'infinitive' }),
+          np('acc'),
+        ),
+        ([, , , , what]): Data | undefined =>
+          what.ref || what.filter.class !== 'warMachine' ? undefined : { on: 'closes', other: what.filter },
+      ),
       // By a text, whosever it is.
       says(seq(any('открыться', { as: 'present' }), lit('( кроме открытия в начале своего хода )')), {
         on: 'opens',
@@ -452,7 +503,7 @@ const when: Parser<Moment> = map(
         },
       ),
       map(
-        seq(any('получить', { as: 'present' }), lit('раны'), opt(woundsFrom), turn),
+        seq(any('получить', { as: 'present' }), lit('раны'), opt(alt(woundsFrom, woundsBy)), turn),
         ([, , from, turn]): Data | undefined =>
           from?.if && turn ? undefined : { on: 'wounded', ...from, ...(turn && joinIf(inTurn(turn))) },
       ),
@@ -719,6 +770,10 @@ const wordsOf = ({ '?words': words, ...single }: Moment): readonly Moment[] =>
 
 /** The way back: whence and whither change places. */
 function reversed(moment: Moment): Moment | undefined {
+  // «существо с проклятием получает благословление или наоборот».
+  const who = moment.who as Data | undefined;
+  if (moment.on === 'gainsWord' && moment.word !== undefined && who?.word !== undefined)
+    return { ...moment, word: who.word, who: { ...who, word: moment.word } };
   const [there, left, ...rest] = ((moment.if as Data | undefined)?.all ?? []) as readonly Data[];
   if (!there || left?.leftCell === undefined || rest.length > 0) return undefined;
   const [[whose, to]] = Object.entries(there);
@@ -739,15 +794,51 @@ export const moments: Parser<readonly Moment[]> = memo(
         map(one, wordsOf),
         // «с … на … или наоборот».
         map(seq(one, lit('или наоборот')), ([single]) => {
-          const back = reversed(single);
-          return back && [single, back];
+          const [there, ...more] = wordsOf(single);
+          const back = more.length > 0 ? undefined : reversed(there);
+          return back && [there, back];
         }),
+        // «при перемещении … с клетки позади него или на неё».
+        map(
+          seq(
+            lit('при'),
+            row({ перемещение: 'relocates', движение: 'moves', передвижение: 'moves' }, { case: 'pre' }),
+            opt(np('gen')),
+            origin,
+            lit('или на нее'),
+          ),
+          ([, on, who, from]) => {
+            const own = whose(who);
+            const there = stands(who, placeOf(from) ?? {});
+            return own && placeOf(from) && there
+              ? [{ leftCell: from }, there].map((how): Moment => ({ on, ...own, if: how }))
+              : undefined;
+          },
+        ),
         // «когда получает раны или при гибели»: either of this card's own.
         costing(
           map(seq(one, opt(comma), lit('или'), one), ([first, , , second]) =>
             first.who || second.who ? undefined : [...wordsOf(first), ...wordsOf(second)],
           ),
           1,
+        ),
+        // «выполняет магическую способность»: an attack or a spell.
+        map(
+          seq(
+            lit('когда'),
+            opt(np('nom')),
+            any('выполнить', { as: 'present' }),
+            lit('магическую способность'),
+          ),
+          ([, who]) => {
+            const own = whose(who);
+            return (
+              own && [
+                { on: 'hits', ...own, attack: { magic: true } },
+                { on: 'casts', ...own },
+              ]
+            );
+          },
         ),
         map(
           seq(lit('при'), attack('pre'), lit('или промахе', 'или при промахе'), opt(lit('в нападении'))),

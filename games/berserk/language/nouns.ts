@@ -86,6 +86,14 @@ const his: Parser<Data> = (at, run) => {
   return spoken ? [{ value: { side: 'enemy' }, end: at + 1, cost: 0 }] : [];
 };
 
+/** «свои существа», where the opponent is told to do something: theirs. */
+const theirs =
+  (shape: Shape): Parser<Data> =>
+  (at, run) =>
+    run.tokens.slice(0, at).some(({ text }) => text === 'противник')
+      ? says(lem('свой', shape), { side: 'enemy' })(at, run)
+      : [];
+
 /** What may stand for a noun: «по горным», «летающих». */
 const nominal = [
   'летающий',
@@ -398,7 +406,11 @@ export const whereabouts: Parser<Data> = memo(
     })),
     says(lit('на клетке глубины', 'на клетках глубины', 'на глубине'), { depth: true }),
     says(lit('на клетке поверхности', 'на клетках поверхности', 'на поверхности'), { depth: false }),
+    // The outermost cells: of the edge columns and of either player's third row.
+    says(lit('у края поля боя', 'у края поля'), { any: [{ column: 'edge' }, { row: 3 }] }),
     says(seq(lit('на вашей половине'), opt(lit('поля боя', 'боя'))), { half: 'own' }),
+    says(lit('на этой клетке'), { sharing: '?mover' }),
+    says(lit('на ней'), { onCell: true }),
     says(lit('на половине поля боя противника', 'на половине противника'), { half: 'enemy' }),
     // Flyers stand beside it (B12-208.2).
     says(lit('на поле боя'), { flying: false }),
@@ -465,6 +477,7 @@ const modifier = (shape: Shape): Parser<Data> =>
   alt(
     row(qualities, shape),
     his,
+    theirs(shape),
     map(seq(listed(row(qualities, shape), andOr)), ([all]) =>
       all.length > 1 && all.every((one) => 'element' in one || 'neutral' in one) ? anyOf(all) : undefined,
     ),
@@ -502,6 +515,9 @@ const told = (unknown: Parser<'X'>): Parser<Data> => {
     map(plain, (n) => (n === 'X' ? undefined : { min: n, max: n })),
   );
 };
+
+/** That of a cost the number alone counts goes without saying (B12-105.2.1). */
+const plainCost = seq(open, lit('без учета элитности'), close);
 
 type Bounds = (amount: Data) => Data;
 /** «меньше или равны», «больше»: of figures that are compared. */
@@ -544,10 +560,40 @@ const after: Parser<Data> = memo(
     says(lit('противника'), { side: 'enemy' }),
     says(lit('в вашем отряде', 'вашего отряда', 'из вашего отряда'), { side: 'yours' }),
     says(lit('в отряде противника', 'отряда противника', 'в его отряде'), { side: 'enemy' }),
-    map(seq(lit('стоимостью', 'стоимость'), range), ([, cost]) => ({ cost })),
+    map(seq(lit('своего'), ordinal, lem('ряд', { case: 'gen' })), ([, row]) => ({ half: 'enemy', row })),
+    map(seq(lit('стоимостью', 'стоимость'), range, greedy(plainCost)), ([, cost]) => ({ cost })),
+    map(
+      seq(
+        lit('стоимостью', 'стоимость'),
+        digits,
+        row({ элитный: true, рядовой: false }),
+        opt(lit('или менее', 'или более')),
+      ),
+      ([, n, elite, how]) => ({
+        cost: how === undefined ? { min: n, max: n } : how === 'или менее' ? { max: n } : { min: n },
+        elite,
+      }),
+    ),
+    map(
+      seq(
+        lit('большей стоимости', 'меньшей стоимости'),
+        opt(comma),
+        lit('чем'),
+        alt(lit('оно само', 'он сам', 'она сама'), lit('оно', 'он', 'она')),
+        greedy(plainCost),
+      ),
+      ([how]) => ({
+        figure: {
+          of: 'cost',
+          ...(how === 'большей стоимости'
+            ? { min: { ...costOfThat, plus: 1 } }
+            : { max: { ...costOfThat, plus: -1 } }),
+        },
+      }),
+    ),
     says(seq(lit('стоимостью'), x), { costX: true }),
     map(seq(lit('стоимостью'), told(x)), ([, said]) => ({ figure: { of: 'cost', ...said } })),
-    map(seq(lit('такой же стоимости', 'той же стоимости')), () => ({
+    map(seq(lit('такой же стоимости', 'той же стоимости', 'этой стоимости'), greedy(plainCost)), () => ({
       figure: { of: 'cost', min: costOfThat, max: costOfThat },
     })),
     map(seq(lit('дороже на', 'дешевле на'), digits, opt(lem('кристалл'))), ([how, n]) => {
@@ -643,6 +689,29 @@ const after: Parser<Data> = memo(
       ([, , clear]) => ({ clear }),
     ),
     map(seq(relative, innerState), ([, said]) => said),
+    // «которое имеет наименьшее число ран среди раненых существ в вашем отряде».
+    map(
+      seq(
+        relative,
+        lit('имеет', 'имеют'),
+        row({ наименьший: 'least', наибольший: 'greatest' }),
+        lit('число', 'количество'),
+        row({ рана: 'wounds', жизнь: 'lives', фишка: 'chips' }),
+        opt(
+          seq(
+            lit('среди'),
+            later(() => np('gen')),
+          ),
+        ),
+        opt(seq(opt(comma), lit('не считая'), lem('@this'))),
+        greedy(comma),
+      ),
+      ([, , how, , figure, among]) => {
+        const those = among?.[1];
+        if (those && (those.ref || those.count !== 'some')) return undefined;
+        return { [how]: figure, ...(those && { '?among': those.filter }) };
+      },
+    ),
     says(
       seq(
         opt(comma),
@@ -791,10 +860,12 @@ const nearest: Parser<readonly Data[]> = (at, run) =>
 
 function built(count: Parser<Counted>, before: Parser<readonly Data[]>, noun: Parser<Head>): Parser<Np> {
   return map(
-    seq(count, before, noun, nearest, opt(byOpponent)),
-    ([counted, quality, { filter, reading }, tail, by]) => {
+    seq(count, before, noun, nearest, opt(seq(byOpponent, many(after)))),
+    ([counted, quality, { filter, reading }, first, choice]) => {
+      const by = choice?.[0];
+      const tail = [...first, ...(choice?.[1] ?? [])];
       const own = typeof counted === 'object' && 'own' in counted ? counted : { count: counted, own: {} };
-      const all = merge(own.own, ...quality, filter, ...tail);
+      const all = among(merge(own.own, ...quality, filter, ...tail));
       const numbered = typeof own.count === 'object';
       const others = numbered || own.count === 'each' || own.count === 'all' || all?.another === true;
       if (reading.lemma === '@this' && !others) return undefined;
@@ -809,6 +880,13 @@ function built(count: Parser<Counted>, before: Parser<readonly Data[]>, noun: Pa
       );
     },
   );
+}
+
+/** The least of some: of those that are of that kind as well. */
+function among(all: Data | undefined): Data | undefined {
+  if (all?.['?among'] === undefined) return all;
+  const { '?among': those, ...rest } = all;
+  return merge(rest, those as Data);
 }
 
 const pronouns: Readonly<Record<Case, Readonly<Record<string, string>>>> = {

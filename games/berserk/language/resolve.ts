@@ -37,6 +37,8 @@ interface Scene {
   readonly bearer?: string;
   /** Whom the card of the moment fights. */
   readonly foe?: string;
+  /** Who has come to another cell. */
+  readonly mover?: string;
   /** Who has received the wounds of the moment. */
   readonly wounded?: string;
   /** The blow of the moment may be dealt in either player’s turn. */
@@ -187,8 +189,14 @@ function fromAttack(feature: Data): Data {
   return { ...feature, if: said ? { all: [said, fell] } : fell };
 }
 
+/** «При атаке по существу — перераспределить полученные раны»: once it has received them. */
+const byWounds = (feature: Data): Data =>
+  feature.on === 'hit' && JSON.stringify(feature.does).includes('"?wounded"')
+    ? { ...feature, on: 'wounded' }
+    : feature;
+
 function whenIn(spoken: Data): Data {
-  const feature = fromAttack(againstCreature(spoken));
+  const feature = byWounds(fromAttack(againstCreature(spoken)));
   const { on, who, other } = feature as { on: string; who?: Data; other?: Data };
   const actor = who ? 'it' : 'this';
   const persons: Person[] = [...here.persons];
@@ -223,6 +231,7 @@ function whenIn(spoken: Data): Data {
     dead: on === 'kills' ? 'other' : actor,
     ...(isAnswerable(feature) && { inAnyTurn: true as const }),
     ...(on === 'rolls' && { foe: 'other' }),
+    ...((on === 'moves' || on === 'relocates' || on === 'jumps') && { mover: actor }),
     ...(other?.bears !== undefined && { bearer: 'other' }),
     ...(who?.bears !== undefined && { bearer: 'it' }),
     ...((on === 'wounded' || on === 'meanHurts' || on === 'poisonHurts') && { wounded: actor }),
@@ -533,7 +542,7 @@ function valuesIn(of: Data, scene: Scene): Data {
     }
     if (key === 'feature') made[key] = featureIn(value as Data, here);
     else if (key === 'does' && Array.isArray(value)) made[key] = listIn(value as readonly Data[], scene);
-    else if (key === 'to' && typeof value === 'string' && value.startsWith('?'))
+    else if ((key === 'to' || key === 'onto') && typeof value === 'string' && value.startsWith('?'))
       made[key] = targetOf(value, scene);
     else if (value === '?crossed' && key === 'between') {
       if (!scene.crossed) throw new Unresolved(value);
@@ -625,6 +634,7 @@ function personOf(word: string, scene: Scene): string | Person {
   // The card itself is called by its name.
   if (word === '?attacker') return given(scene.attacker === 'this' ? undefined : scene.attacker);
   if (word === '?foe') return given(scene.foe);
+  if (word === '?mover') return given(scene.mover);
   if (word === '?wounded') return given(scene.wounded);
   if (word === '?dead') return given(scene.dead);
   if (word === '?marked')
