@@ -28,7 +28,7 @@ import { speech } from './text/index.ts';
 
 export const berserk: Game<Berserk, BerserkOptions, BerserkAct, BerserkEvent, BerserkView> = {
   id: 'berserk',
-  version: 5,
+  version: 6,
   name: { ru: 'Берсерк', en: 'Berserk' },
   seats: { min: 2, max: 2 },
   rulebook,

@@ -1,15 +1,5 @@
 /** What a feature does: one ability (B12-505.1) or several, one after the other (B12-505.2). */
-import {
-  type Fitting,
-  listOf,
-  named,
-  oneOf,
-  optional,
-  record,
-  tagged,
-  whole,
-  yes,
-} from '@vigrid/kernel/schema';
+import { type Fitting, listOf, named, oneOf, optional, record, tagged, yes } from '@vigrid/kernel/schema';
 import type { Effect } from '../effects/index.ts';
 import { amount, strength } from './amount.ts';
 import { condition } from './condition.ts';
@@ -48,7 +38,7 @@ const attackFields = {
   ignoresFeatures: optional(yes),
   at: optional(aim),
   /** Two or three such attacks, or fewer; at different targets (B12-505.3.1). */
-  count: optional(whole),
+  count: optional(amount),
   upTo: optional(yes),
   different: optional(yes),
   /** An unanswerable simple strike, as against a closed card; a fight as with an open one. */

@@ -124,8 +124,9 @@ const filterFields = parts({
   /** Not this card; not the target of the ability before. */
   another: yes,
   notSame: yes,
-  /** Is that very card. */
+  /** Is that very card; of the same squad as that card. */
   is: anchor,
+  mateOf: anchor,
   /** This card sits on it. */
   host: yes,
   /** It sits on that card; a card that fits sits on it. */
@@ -210,8 +211,9 @@ const deadFields = parts({
   /** Printed as a symbiont. */
   symbiont: truth,
   other: yes,
-  /** Of this card's name. */
+  /** Of this card's name; of the name of that card. */
   copy: yes,
+  sameName: anchor,
   /** Its printed cost lies within amounts that the text tells (RB-140). */
   costs: named<Costs>('costs'),
   /** This very card. */

@@ -79,6 +79,8 @@ export const moments = [
   /** It received or accumulated a chip; received X extra lives. */
   'chip',
   'gainsLives',
+  /** It lost X extra lives. */
+  'losesLives',
   /** It gained a named feature (`word`); it became of an element (`element`) that it was not of. */
   'gainsWord',
   'becomesElement',

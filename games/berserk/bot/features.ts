@@ -2,7 +2,7 @@
 import type { Ability, Attack, Payment, Strength, Target } from '../abilities/index.ts';
 import type { Effect } from '../effects/index.ts';
 import type { Context } from '../features/context.ts';
-import { holds } from '../features/evaluate.ts';
+import { amountOf, holds } from '../features/evaluate.ts';
 import { livesOf } from '../features/figures.ts';
 import { contextOf } from '../features/gains.ts';
 import { aimable, isChoice, suits, targetOf } from '../stack/possible.ts';
@@ -86,7 +86,7 @@ function attacksWorth(s: Berserk, piece: Piece, attack: Attack, ctx: Context): n
     .sort((a, b) => b - a);
   if (attack.at && typeof attack.at === 'object' && 'all' in attack.at)
     return worths.reduce((sum, one) => sum + one, 0);
-  const count = attack.count ?? 1;
+  const count = amountOf(s, attack.count ?? 1, ctx);
   const [best = 0] = worths;
   return attack.different ? worths.slice(0, count).reduce((sum, one) => sum + one, 0) : count * best;
 }

@@ -44,6 +44,7 @@ import { redeploy } from './redeploy.ts';
 import { redirect } from './redirect.ts';
 import { reduceLives } from './reduce-lives.ts';
 import { relocate } from './relocate.ts';
+import { restoreArmour } from './restore-armour.ts';
 import { returning } from './return.ts';
 import { reveal } from './reveal.ts';
 import { rollFor } from './roll-for.ts';
@@ -62,6 +63,7 @@ import { union } from './union.ts';
 import { unmark } from './unmark.ts';
 import { unmarkCells } from './unmark-cells.ts';
 import { unseat } from './unseat.ts';
+import { ward } from './ward.ts';
 import { win } from './win.ts';
 import { wound } from './wound.ts';
 
@@ -72,6 +74,8 @@ export const effects = {
   cure,
   extraLives,
   shield,
+  ward,
+  restoreArmour,
   reduceLives,
   leaveLives,
   shedLives,

@@ -10,7 +10,7 @@ import { grade, grades } from '../abilities/vocabulary.ts';
 import { ref } from '../events.ts';
 import type { Context } from '../features/context.ts';
 import { amountOf } from '../features/evaluate.ts';
-import { isOf, plannedBlow } from '../flow/combat/blow.ts';
+import { isOf, plannedBlow, regrade } from '../flow/combat/blow.ts';
 import type { AbilityItem } from '../state/stack.ts';
 import { type Berserk, pieceOf } from '../state.ts';
 import { hearing } from '../telling.ts';
@@ -52,13 +52,7 @@ export const modifyAttack: EffectKind<'modifyAttack', typeof shape> = {
         to,
         grade,
       });
-      if (grade >= 0) {
-        if (found.answering) attack.answer = grade;
-        else {
-          if (attack.grade !== grade) attack.regraded = true;
-          attack.grade = grade;
-        }
-      }
+      if (grade >= 0) regrade(attack, found.answering, grade);
       hearing(g)?.({
         kind: 'attackChanged',
         rule: 'B12-519.1',

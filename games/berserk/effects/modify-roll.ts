@@ -16,14 +16,16 @@ const shape = {
   by: optional(whole),
   to: optional(whole),
   reroll: optional(yes),
+  /** The other side of the die comes up (RB-147). */
+  flip: optional(yes),
 };
 
 export const modifyRoll: EffectKind<'modifyRoll', typeof shape> = {
   shape,
   target: ({ whose }) => whose,
   // B12-G-chosen-die-roll.
-  suits: (s, { reroll }, { card }) =>
-    rollOf(s, card) !== undefined || (!reroll && throwing(s, card) !== undefined),
+  suits: (s, { reroll, flip }, { card }) =>
+    rollOf(s, card) !== undefined || (!reroll && !flip && throwing(s, card) !== undefined),
   window: { rule: 'B09-422.3', at: ['roll', 'result'] },
 
   /** B12-518.1, B12-518.6: rerolling is no modifier. */
@@ -39,8 +41,9 @@ export const modifyRoll: EffectKind<'modifyRoll', typeof shape> = {
         continue;
       }
       if (effect.reroll) roll.natural = rollDie(g, 6);
+      else if (effect.flip) roll.natural = 7 - roll.natural;
       else roll.mods.push(mod);
-      const rule = effect.reroll ? 'B12-518.6' : 'B12-518.1';
+      const rule = effect.reroll ? 'B12-518.6' : effect.flip ? 'RB-147' : 'B12-518.1';
       hearing(g)?.({
         kind: 'rollChanged',
         rule,
@@ -63,6 +66,12 @@ export const modifyRoll: EffectKind<'modifyRoll', typeof shape> = {
     const who = targetPhrase(e.whose, at);
     const leaves = { same: who };
     if (e.reroll) return command(`перебросить кубик ${who.ru('gen')}`, `reroll the die of ${who.en}`, leaves);
+    if (e.flip)
+      return command(
+        `перевернуть кубик ${who.ru('gen')} на противоположную грань`,
+        `turn the die of ${who.en} over`,
+        leaves,
+      );
     if (e.to !== undefined)
       return command(
         `сделать бросок кубика ${who.ru('gen')} равным ${e.to}`,

@@ -1,12 +1,13 @@
 /** The next such attack is changed, whenever it comes (B12-118.2). */
-import { whole } from '@vigrid/kernel/schema';
+import { optional, whole } from '@vigrid/kernel/schema';
 import { attackPattern, filter } from '../abilities/filter.ts';
 import type { EffectOf } from '../abilities/index.ts';
 import type { EffectKind } from '../abilities/kind.ts';
+import { grade, grades } from '../abilities/vocabulary.ts';
 import { ref } from '../events.ts';
 import { contextFor } from '../features/context.ts';
 import { fits } from '../features/fits.ts';
-import { blowOf, isOf } from '../flow/combat/blow.ts';
+import { blowOf, isOf, regrade } from '../flow/combat/blow.ts';
 import type { AbilityItem, Delayed } from '../state/stack.ts';
 import { type Berserk, cardByNumber, type G, pieceOf } from '../state.ts';
 import { hearing } from '../telling.ts';
@@ -14,7 +15,7 @@ import { pattern } from '../text/attacks.ts';
 import { command } from '../text/clauses.ts';
 import { phrase } from '../text/filters.ts';
 
-const shape = { who: filter, attack: attackPattern, by: whole };
+const shape = { who: filter, attack: attackPattern, by: optional(whole), to: optional(grade) };
 
 export const nextAttack: EffectKind<'nextAttack', typeof shape> = {
   shape,
@@ -43,10 +44,18 @@ export const nextAttack: EffectKind<'nextAttack', typeof shape> = {
   says(e, at) {
     const who = phrase(e.who, at);
     const of = pattern(e.attack, at);
-    const down = e.by < 0;
+    if (e.to !== undefined) {
+      const { weak, medium, strong } = { weak: 'слабому', medium: 'среднему', strong: 'сильному' };
+      const ru = { weak, medium, strong }[e.to];
+      return command(
+        `свести следующую атаку (${of.ru('acc', false)}) ${who.ru('gen')} к ${ru} уровню`,
+        `reduce the next attack (${of.en(false)}) of ${who.en} to ${e.to}`,
+      );
+    }
+    const by = e.by ?? 0;
     return command(
-      `${down ? 'ослабить' : 'усилить'} следующую ${of.ru('acc', false)} ${who.ru('gen')} на ${Math.abs(e.by)}`,
-      `${down ? 'weaken' : 'strengthen'} the next ${of.en(false)} of ${who.en} by ${Math.abs(e.by)}`,
+      `${by < 0 ? 'ослабить' : 'усилить'} следующую ${of.ru('acc', false)} ${who.ru('gen')} на ${Math.abs(by)}`,
+      `${by < 0 ? 'weaken' : 'strengthen'} the next ${of.en(false)} of ${who.en} by ${Math.abs(by)}`,
     );
   },
 };
@@ -61,20 +70,24 @@ export function changeAwaited(g: G, item: AbilityItem): void {
     const ctx = contextFor(waiting.seat, waiting.card, -1, -1, 0);
     for (const answering of [false, true]) {
       const blow = blowOf(s, item, attack, answering);
-      const [by, to] = [pieceOf(s, blow.by), pieceOf(s, blow.to)];
+      const [striker, to] = [pieceOf(s, blow.by), pieceOf(s, blow.to)];
       if (!effect || blow.grade < 0 || !s.delayed.includes(waiting)) continue;
-      if (!by || !fits(s, effect.who, by, ctx) || !isOf(s, effect.attack, blow, by, to, ctx)) continue;
+      if (!striker || !fits(s, effect.who, striker, ctx)) continue;
+      if (!isOf(s, effect.attack, blow, striker, to, ctx)) continue;
       s.delayed = s.delayed.filter((one) => one !== waiting);
       const { seat, card: from } = waiting;
-      attack.mods.push({ on: answering ? 'answer' : 'attack', seat, from, by: effect.by, to: -1, grade: -1 });
+      const by = effect.by ?? 0;
+      const level = effect.to === undefined ? -1 : grades.indexOf(effect.to);
+      attack.mods.push({ on: answering ? 'answer' : 'attack', seat, from, by, to: -1, grade: level });
+      if (level >= 0) regrade(attack, answering, level);
       hearing(g)?.({
         kind: 'attackChanged',
         rule: 'B12-118.2',
         card: ref(s, blow.by),
         by: ref(s, from),
-        amount: effect.by,
+        amount: effect.to === undefined ? by : null,
         to: null,
-        grade: null,
+        grade: level < 0 ? null : level,
       });
     }
   }

@@ -6,6 +6,7 @@ import { target } from '../abilities/target.ts';
 import { ref } from '../events.ts';
 import { amountOf } from '../features/evaluate.ts';
 import { livesOf } from '../features/figures.ts';
+import { trigger } from '../features/triggers.ts';
 import { blame } from '../flow/wounds/wounds.ts';
 import { stirring } from '../telling.ts';
 import { command, counted } from '../text/clauses.ts';
@@ -25,6 +26,7 @@ export const shedLives: EffectKind<'shedLives', typeof shape> = {
       if (amount <= 0 || piece.extraLives < amount) continue;
       piece.extraLives -= amount;
       blame(s, piece, item.card);
+      trigger(g, 'losesLives', piece, { other: item.card, x: amount });
       done = true;
       stirring(g)?.({
         kind: 'livesReduced',

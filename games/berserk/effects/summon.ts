@@ -1,11 +1,12 @@
 /** From the deck (B12-532.3), from the graveyard (B12-532.4) into the play zone. */
 import { optional, yes } from '@vigrid/kernel/schema';
 import { pronoun, say } from '@vigrid/speech';
+import { amount } from '../abilities/amount.ts';
 import { type CellFilter, cellFilter, deadFilter } from '../abilities/filter.ts';
 import { gains } from '../abilities/gains.ts';
 import type { EffectKind } from '../abilities/kind.ts';
 import { target } from '../abilities/target.ts';
-import { isFree, isShown, matchingCells } from '../features/evaluate.ts';
+import { amountOf, isFree, isShown, matchingCells } from '../features/evaluate.ts';
 import { giftNumber } from '../features/gifts.ts';
 import { lend } from '../features/grant.ts';
 import { kindOf, mayHost } from '../flow/preliminary/seating.ts';
@@ -15,6 +16,7 @@ import { named } from '../stack/targets.ts';
 import type { AbilityItem } from '../state/stack.ts';
 import { type Berserk, cardOf, pieceOf, profileOf } from '../state.ts';
 import { type Clause, command } from '../text/clauses.ts';
+import { figure } from '../text/filters.ts';
 import { holds } from '../text/holding.ts';
 import type { Inner } from '../text/inner.ts';
 import type { Setting } from '../text/phrases.ts';
@@ -28,6 +30,8 @@ const shape = {
   what: deadFilter,
   cell: optional(cellFilter),
   closed: optional(yes),
+  /** It comes with so many wounds. */
+  wounds: optional(amount),
   gains: optional(gains),
   onto: optional(target),
 };
@@ -122,6 +126,7 @@ function bring(deed: Deed<Bringing>, card: number, how: 'summon' | 'revive'): vo
   // Whom the text speaks of, before it speaks of the card that comes.
   const host = effect.onto ? pieceOf(s, named(s, effect.onto, ctx)?.[0] ?? -1) : null;
   const piece = enter(g, card, item.seat, cell, how, effect.closed === true);
+  if (effect.wounds !== undefined) piece.wounds = Math.max(0, amountOf(s, effect.wounds, ctx));
   if (effect.gains) lend(deed, piece, giftNumber(s, deed.use.def, effect.gains), undefined);
   item.targets = [card];
   // Where it can not sit it has no host, and dies (B12-209.6, B12-209.8, B12-212.6).
@@ -137,7 +142,12 @@ function brings(
   const who = dead(e.what, at);
   const to = e.cell ? cellPhrase(e.cell, at) : null;
   const onto = e.onto ? targetPhrase(e.onto, at) : null;
-  const closed = e.closed ? say(' в закрытом виде', ' closed') : say('', '');
+  const hurt = e.wounds === undefined ? null : figure(e.wounds, at);
+  const [wounds, wound] = e.wounds === 1 ? ['раной', 'wound'] : ['ранами', 'wounds'];
+  const closed = say(
+    `${e.closed ? ' в закрытом виде' : ''}${hurt ? ` с ${hurt.ru} ${wounds}` : ''}`,
+    `${e.closed ? ' closed' : ''}${hurt ? ` with ${hurt.en} ${wound}` : ''}`,
+  );
   const it = pronoun(who);
   const gained = e.gains ? inner.gains(e.gains, at, it) : [];
   const told = holds(it.ru('nom'), 'it', false, gained, {

@@ -266,6 +266,11 @@ export function isShown(
 ): boolean {
   const data = cardOf(s, card);
   if ('copy' in f && f.copy && (!ctx || cardOf(s, ctx.card).en !== data.en)) return false;
+  if ('sameName' in f && f.sameName) {
+    if (!ctx) return false;
+    const names = anchors(f.sameName, ctx).map((one) => (one < 0 ? '' : cardOf(s, one).en));
+    if (!names.includes(data.en)) return false;
+  }
   if ('costs' in f && f.costs) {
     const { min, max } = f.costs;
     if (!ctx || (min !== undefined && data.cost < amountOf(s, min, ctx))) return false;

@@ -1,6 +1,6 @@
 /** What a card is now: its type, rank, classes, lives, movement, cost, elements, strike. */
 
-import type { Becomes, CardType, Element } from '../abilities/index.ts';
+import type { Becomes, CardType, Element, Gain } from '../abilities/index.ts';
 import { gainBit } from '../cards/catalogue.ts';
 import type { Blow } from '../flow/combat/blow.ts';
 import type { Piece } from '../state/piece.ts';
@@ -23,6 +23,21 @@ function madeInto<B extends Becomes>(s: Berserk, piece: Piece, place: readonly B
       const what = gain.kind === 'becomes' ? place.find((one) => one === gain.what) : undefined;
       if (what === undefined) continue;
       made = what;
+      latest = given.since;
+    }
+  }
+  return made;
+}
+
+/** The figures of a creature that was none (RB-146), by what made it one last. */
+function madeFigures(s: Berserk, piece: Piece): Extract<Gain, { kind: 'becomes' }> | null {
+  if ((s.kinds & gainBit.becomes) === 0) return null;
+  let [made, latest]: [Extract<Gain, { kind: 'becomes' }> | null, number] = [null, -1];
+  for (const given of piece.lasting) {
+    if (given.since < latest || (giftKinds(s, given) & gainBit.becomes) === 0) continue;
+    for (const gain of giftOf(s, given)) {
+      if (gain.kind !== 'becomes' || gain.what !== 'creature') continue;
+      made = gain;
       latest = given.since;
     }
   }
@@ -135,7 +150,8 @@ export function stockOf(s: Berserk, piece: Piece): number {
   if (!isCreature(s, piece) || isFlying(s, piece) || isSymbiont(s, piece)) return 0;
   const { move } = cardOf(s, piece.card);
   const landed = move === 'flight' || (piece.landed && profileOf(s).landedStock > 0);
-  const stock = landed ? landedStock(s, piece) : typeof move === 'number' ? move : 0;
+  const made = typeof move === 'number' ? null : madeFigures(s, piece);
+  const stock = landed ? landedStock(s, piece) : typeof move === 'number' ? move : (made?.move ?? 0);
   return touched(s, piece, gainBit.move) ? stockWithGains(s, piece, stock) : stock;
 }
 
@@ -187,7 +203,7 @@ export function elementsOf(s: Berserk, piece: Piece): readonly Element[] {
  */
 export function printedStrike(s: Berserk, piece: Piece): readonly number[] {
   const card = cardOf(s, piece.card);
-  const strike = card.strike ?? zero;
+  const strike = card.strike ?? madeFigures(s, piece)?.strike ?? zero;
   if (piece.x === 0) return strike;
   let more = 0;
   for (const feature of card.recruiting) if (feature.what === 'more') more += feature.strike * piece.x;

@@ -113,6 +113,8 @@ const plainChecks: Checks<Plain> = {
       }),
     ),
   is: (anchor, _s, piece, ctx) => anchors(anchor, ctx).includes(piece.card),
+  mateOf: (anchor, s, piece, ctx) =>
+    anchors(anchor, ctx).some((card) => lastKnown(s, card)?.seat === piece.seat),
   near: (anchor, s, piece, ctx) =>
     anchored(s, anchor, ctx, (cell, card) => {
       if (card === piece.card || !adjacent(cell, piece.cell)) return false;
@@ -186,6 +188,7 @@ type Plain =
   | 'on'
   | 'bears'
   | 'is'
+  | 'mateOf'
   | 'near'
   | 'notNear'
   | 'at'

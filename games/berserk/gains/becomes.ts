@@ -1,21 +1,42 @@
 /** Takes the place of what it was (B12-108.1): its type, its subtype, its rank. Only effects make cards into it. */
-import { oneOf } from '@vigrid/kernel/schema';
+import { oneOf, optional, whole } from '@vigrid/kernel/schema';
 import { say } from '@vigrid/speech';
+import { triple } from '../abilities/amount.ts';
 import type { Becomes } from '../abilities/index.ts';
 import type { GainKind } from '../abilities/kind.ts';
 import { becomings } from '../abilities/vocabulary.ts';
 import { deed } from '../text/holding.ts';
 
-const shape = { what: oneOf(...becomings) };
+const shape = {
+  what: oneOf(...becomings),
+  /** A creature of these figures (RB-146), where it had none. */
+  move: optional(whole),
+  strike: optional(triple),
+};
 
 export const becomes: GainKind<'becomes', typeof shape> = {
   shape,
 
   says(gain) {
     const { ru, en } = becoming[gain.what];
+    const figures = [
+      ...(gain.move === undefined
+        ? []
+        : [say(`запасом движения ${gain.move}`, `movement stock ${gain.move}`)]),
+      ...(gain.strike
+        ? [say(`простым ударом ${gain.strike.join('-')}`, `simple strike ${gain.strike.join('-')}`)]
+        : []),
+    ];
+    const tail =
+      figures.length === 0
+        ? say('', '')
+        : say(
+            ` с ${figures.map((one) => one.ru).join(' и ')}`,
+            ` with ${figures.map((one) => one.en).join(' and ')}`,
+          );
     return deed(
-      say(`становится ${ru[0]}`, `becomes ${en[0]}`),
-      say(`становятся ${ru[1]}`, `become ${en[1]}`),
+      say(`становится ${ru[0]}${tail.ru}`, `becomes ${en[0]}${tail.en}`),
+      say(`становятся ${ru[1]}${tail.ru}`, `become ${en[1]}${tail.en}`),
     );
   },
 };

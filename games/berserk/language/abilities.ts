@@ -17,7 +17,7 @@ import {
   quotedName,
   target,
 } from './nouns.ts';
-import { close, comma, type Data, dash, digits, open, whole, x } from './numbers.ts';
+import { close, comma, type Data, dash, digits, open, triple, whole, x } from './numbers.ts';
 import {
   alt,
   any,
@@ -168,6 +168,26 @@ const becomes: Readonly<Record<string, Data>> = {
   артефакт: { kind: 'becomes', what: 'artifact' },
   летающий: { kind: 'word', word: 'flight' },
 };
+
+/** «существом с {move} 1, {strike} 2-3-4 и трупоедством». */
+const madeOf: Parser<readonly Data[]> = (at, run) => madeGains(at, run);
+const madeGains: Parser<readonly Data[]> = map(
+  listed(
+    alt(
+      map(seq(lem('запас движения'), digits), ([, move]) => ({ move })),
+      map(seq(lem('простой удар'), triple), ([, strike]) => ({ strike })),
+      map(row(featureWords, { case: 'ins' }), (word) => ({ kind: 'word', word })),
+    ),
+    alt(lit('и'), comma),
+  ),
+  (all) => {
+    const figures = merge(...all.filter((one) => !('word' in one)));
+    const words = all.filter((one) => 'word' in one);
+    return figures && 'strike' in figures
+      ? [{ kind: 'becomes', what: 'creature', ...figures }, ...words]
+      : undefined;
+  },
+);
 
 const predicateIn = (as: Mood): Parser<Told> =>
   alt(
@@ -335,6 +355,9 @@ const predicateIn = (as: Mood): Parser<Told> =>
     map(seq(verbIn('стать', as), row(becomes, { case: 'ins' }), lasting), ([{ number }, one, after]) =>
       tell(deed({ do: 'give', to: whoever, gains: [one], ...after }), number),
     ),
+    map(seq(verbIn('стать', as), lit('существом с'), madeOf, lasting), ([{ number }, , gains, after]) =>
+      tell(deed({ do: 'give', to: whoever, gains, ...after }), number),
+    ),
     ...(as === 'present'
       ? [
           map(seq(deeds, lasting), ([{ gains, number }, after]) =>
@@ -371,6 +394,28 @@ const predicateIn = (as: Mood): Parser<Told> =>
         ]
       : []),
   );
+
+/** «предотвращает следующие 3 раны от немагических атак по вашим картам» (RB-144). */
+const warding: Parser<readonly Data[]> = map(
+  seq(
+    opt(until),
+    doing('предотвратить'),
+    opt(any('следующий', { case: 'acc' })),
+    alt(whole, x, says(opt(lit('одну')), 1)),
+    opt(any('следующий', { case: 'acc' })),
+    lem('рана'),
+    lit('от'),
+    attack('gen'),
+    lit('по вашим картам', 'по картам в вашем отряде'),
+    opt(until),
+    opt(most),
+  ),
+  ([before, , one, amount, two, , , from, , after, top]) => {
+    if ((before && after) || (one === undefined) === (two === undefined)) return undefined;
+    const term = before ?? after ?? {};
+    return deed({ do: 'ward', amount, from, ...term, ...(top !== undefined && { most: top }) });
+  },
+);
 
 const tell = (abilities: readonly Data[] | undefined, number: Told['number']): Told | undefined =>
   abilities && { abilities, number };
@@ -433,6 +478,7 @@ const told: Parser<readonly Data[]> = alt(
       return [{ ...first, may: true, '?actor': who.ref }, ...rest];
     },
   ),
+  map(seq(lem('@this'), warding), ([, all]) => all),
   map(seq(subject, attacksOf), ([who, [first, ...rest]]) =>
     who.ref ? [{ ...first, '?actor': who.ref }, ...rest] : undefined,
   ),
@@ -624,11 +670,13 @@ const moving: Parser<readonly Data[]> = alt(
       ...(kind === 'своим паразитом' ? { parasite: true } : { symbiont: true }),
     }),
   ),
-  map(seq(doing('поменять'), lit('местами'), np('acc')), ([, , who]) =>
-    !who.ref && typeof who.count === 'object' && who.count.n === 2 && !who.count.upTo
-      ? deed({ do: 'swap', to: { choose: who.filter }, with: { choose: { ...who.filter, notSame: true } } })
-      : undefined,
-  ),
+  map(seq(doing('поменять'), lit('местами'), np('acc')), ([, , who]) => {
+    if (who.ref || typeof who.count !== 'object' || who.count.n !== 2 || who.count.upTo) return undefined;
+    // «стоящих рядом друг с другом»: the second next to the first.
+    const { '?mutual': mutual, ...filter } = who.filter;
+    const other = { ...filter, notSame: true, ...(mutual === true && { near: 'same' }) };
+    return deed({ do: 'swap', to: { choose: filter }, with: { choose: other } });
+  }),
   map(seq(doing('поменять'), np('acc'), lit('местами с', 'местами со'), np('ins')), ([, first, , second]) =>
     // Whoever is chosen may be spoken of afterwards.
     first.ref && !second.ref
@@ -712,7 +760,10 @@ function goalOf(at: number, run: Parameters<Parser<Data>>[1]) {
   return cellIn('acc')(at, run);
 }
 
-const closedWay = says(lit('в закрытом виде'), { closed: true });
+const closedWay = alt(
+  says(lit('в закрытом виде'), { closed: true }),
+  map(seq(lit('с', 'со'), whole, lem('рана', { case: 'ins' })), ([, wounds]) => ({ wounds })),
+);
 const fromDeck = lit('из колоды');
 /** «вызвать на себя компаньона»: a symbiont comes onto its host. */
 const onHost: Parser<Data> = map(seq(lit('на'), np('acc')), ([, who]) =>
@@ -742,7 +793,6 @@ function deadOf(who: Np): Data | undefined {
   const { another, side: _, figure, sameName, ...rest } = who.filter;
   const { of, ...costs } = (figure ?? {}) as Data;
   if (of !== undefined && of !== 'cost') return undefined;
-  if (sameName !== undefined && sameName !== 'this') return undefined;
   const known = [
     'elite',
     'cost',
@@ -760,7 +810,7 @@ function deadOf(who: Np): Data | undefined {
   return {
     ...rest,
     ...(figure !== undefined && { costs }),
-    ...(sameName === 'this' && { copy: true }),
+    ...(sameName === 'this' ? { copy: true } : sameName !== undefined && { sameName }),
     ...(another === true && { other: true }),
   };
 }
@@ -845,6 +895,11 @@ const shifting: Parser<readonly Data[]> = alt(
       return deed({ do: 'moveWounds', from: to(from), to: onto, amount, ...(fewer && { upTo: true }) });
     },
   ),
+);
+
+const mending: Parser<readonly Data[]> = map(
+  seq(doing('восстановить'), lem('броня'), np('gen')),
+  ([, , who]) => deed({ do: 'restoreArmour', to: to(who) }),
 );
 
 const summoning: Parser<readonly Data[]> = alt(
@@ -1070,7 +1125,7 @@ const striking: Parser<readonly Data[]> = alt(
       // «стоящей рядом»: next to whoever strikes.
       const { near, ...rest } = whom.filter;
       const filter = { ...rest, ...(near !== undefined && { near: near === 'this' ? 'same' : near }) };
-      const mine = own ? { side: '?sideOf' } : {};
+      const mine = own ? { mateOf: 'same' } : {};
       return deed({ do: 'strikeBy', who: who.ref, at: { choose: { ...filter, ...mine } } });
     },
   ),
@@ -1283,7 +1338,10 @@ const nextReduced: Parser<readonly Data[]> = map(
   ),
   ([, , of, who, , , level, after]) =>
     who && !who.ref
-      ? undefined
+      ? // The next one of any of them.
+        after || who.count !== 'one'
+        ? undefined
+        : deed({ do: 'nextAttack', who: who.filter, attack: of, to: level })
       : deed({
           do: 'give',
           to: who?.ref ?? 'this',
@@ -1293,6 +1351,19 @@ const nextReduced: Parser<readonly Data[]> = map(
 );
 
 const rollText = alt(
+  map(
+    seq(
+      doing('перевернуть'),
+      opt(lem('выбранный')),
+      lit('кубик'),
+      opt(np('gen')),
+      lit('на противоположную грань', 'на обратную грань'),
+    ),
+    ([, , , who]) => {
+      const whose = who ? to(who) : { choose: {} };
+      return typeof whose === 'object' ? deed({ do: 'modifyRoll', whose, flip: true }) : undefined;
+    },
+  ),
   map(
     seq(lit('его следующий бросок кубика', 'ее следующий бросок кубика'), lit('равен', 'сводится к'), digits),
     ([said, , value]) =>
@@ -1489,6 +1560,8 @@ const ownEffects: Parser<readonly Data[]> = memo(
     delaying,
     trapping,
     dicing,
+    warding,
+    mending,
   ),
 );
 /** «противник обязан переместить …», «противник вскрывает …»: the opponent is to do it, and chooses. */

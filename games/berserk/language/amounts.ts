@@ -154,7 +154,7 @@ export const amount: Parser<unknown> = memo(
         lit('на'),
         any(['который', 'которое', 'которые']),
         lem(['передвигаться', 'переместиться'], { as: 'past' }),
-        opt(np('nom')),
+        opt(lem('@this')),
         lit('в этот ход', 'в этом ходу'),
       ),
       () => ({ of: 'moved', whose: 'this' }),

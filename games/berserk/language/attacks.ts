@@ -248,6 +248,7 @@ const counted: Parser<Data> = alt(
   map(useOf({ case: 'nom', number: 'sg' }), (use) => ({ use })),
   map(useOf({ case: 'acc', number: 'sg' }), (use) => ({ use })),
   map(seq(x, lit('или менее'), useOf({})), ([, , use]) => ({ use, count: 'X', upTo: true })),
+  map(seq(x, useOf({ number: 'pl' })), ([, use]) => ({ use, count: 'X' })),
   map(seq(whole, lit('или менее'), useOf({})), ([count, , use]) => ({ use, count, upTo: true })),
   map(seq(lit('до'), whole, useOf({})), ([, count, use]) => ({ use, count, upTo: true })),
   map(seq(whole, useOf({})), ([count, use]) => (count === 1 ? { use } : { use, count })),

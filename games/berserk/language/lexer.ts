@@ -10,7 +10,7 @@ const known = (): Lexicon => {
   return words;
 };
 
-/** How the card and others are called, which a text names in any case. */
+/** How the card and others are called, which a text names in any case; a card without a name speaks as our texts do. */
 export interface Names {
   readonly own: string;
   /** Names of other cards. */
@@ -47,8 +47,22 @@ export function tokens(text: string, names: Names): Token[] {
     if (raw.startsWith('[')) continue;
     found.push(...piece(raw, from, mine));
   }
-  return phrased(named(paired(closed(found)), names));
+  const all = paired(closed(found));
+  return phrased(names.own === '' ? ours(all) : named(all, names));
 }
+
+/** In our own texts a card speaks of itself as «это существо»: so does one that has no name. */
+const ours = (all: readonly Token[]): Token[] =>
+  all.flatMap((token, i) => {
+    const isThis = (one: Token | undefined): boolean =>
+      one?.readings.some(({ lemma }) => lemma === 'этот') === true;
+    const isCard = (one: Token | undefined): boolean =>
+      one?.readings.some(({ lemma }) => selves.includes(lemma)) === true;
+    if (isThis(token) && isCard(all[i + 1]))
+      return [{ ...token, to: all[i + 1].to, text: '@this', readings: [{ lemma: '@this' }] }];
+    return isThis(all[i - 1]) && isCard(token) ? [] : [token];
+  });
+const selves = ['существо', 'карта', 'артефакт', 'местность'];
 
 /** A bracket that was opened within quotation marks ends with them at the latest. */
 function closed(all: readonly Token[]): Token[] {

@@ -133,6 +133,9 @@ const eventIn: Parser<string> = map(
     where === undefined || on === (where === 'на глубину' ? 'dives' : 'surfaces') ? on : undefined,
 );
 
+/** A magical ability is done: an attack or a spell. */
+const magicDone: readonly Moment[] = [{ on: 'hits', attack: { magic: true } }, { on: 'casts' }];
+
 const movings: readonly unknown[] = ['relocates', 'moves', 'jumps', 'teleports', 'dashes'];
 
 const elementWords: Readonly<Record<string, string>> = {
@@ -533,6 +536,9 @@ const when: Parser<Moment> = map(
       says(seq(any('получить', { as: 'present' }), lem('дополнительный'), lem('жизнь')), {
         on: 'gainsLives',
       } as Data),
+      says(seq(any('потерять', { as: 'present' }), opt(x), lem('дополнительный'), lem('жизнь')), {
+        on: 'losesLives',
+      } as Data),
       map(seq(any('излечиться', { as: 'present' }), lit('на'), x), (): Data => ({ on: 'healed' })),
       map(
         seq(any('нападать', { as: 'present' }), opt(attack('ins')), opt(seq(lit('на'), nps('acc')))),
@@ -832,12 +838,7 @@ export const moments: Parser<readonly Moment[]> = memo(
           ),
           ([, who]) => {
             const own = whose(who);
-            return (
-              own && [
-                { on: 'hits', ...own, attack: { magic: true } },
-                { on: 'casts', ...own },
-              ]
-            );
+            return own && magicDone.map((moment): Moment => ({ ...moment, ...own }));
           },
         ),
         map(

@@ -316,6 +316,7 @@ export const whereabouts: Parser<Data> = memo(
     ),
     says(seq(near, lit('этой клеткой', 'выбранной клеткой')), { near: 'cell' }),
     says(lit('рядом'), { near: 'this' }),
+    says(lit('рядом друг с другом'), { '?mutual': true }),
     says(
       seq(
         near,
@@ -1045,12 +1046,19 @@ const hurtByMeanness = (c: Case): Parser<Np> =>
 const spoken = (c: Case): Parser<Np> =>
   map(reference(c), ({ ref, gender, many }): Np => ({ ref, filter: {}, count: 'one', gender, many }));
 
+/** «одно из них»: whichever of those spoken of. */
+const oneOfThem = (c: Case): Parser<Np> =>
+  map(
+    seq(lem('один', { case: c, number: 'sg' }), lit('из них')),
+    ([{ gender }]): Np => ({ filter: { is: '?pl' }, count: 'one', gender, many: false }),
+  );
+
 const singles = new Map<Case, Parser<Np>>();
 /** One noun phrase in a case. */
 export function np(c: Case): Parser<Np> {
   const known = singles.get(c);
   if (known) return known;
-  const made = memo(alt(phraseOf(c), spoken(c), hurtByMeanness(c)));
+  const made = memo(alt(phraseOf(c), spoken(c), hurtByMeanness(c), oneOfThem(c)));
   singles.set(c, made);
   return made;
 }

@@ -506,6 +506,9 @@ function afterwards(ability: Data, scene: Scene): Scene {
   }
   const effect = ability.do as Data | undefined;
   const to = effect && (effect.to ?? effect.whose);
+  // Two that were chosen to change places are both spoken of.
+  if (effect?.do === 'swap' && typeof effect.with === 'object' && typeof to === 'object')
+    return after({ anchor: 'same', gender: 'pl' });
   // Who has got a symbiont by it is its host from now on.
   if (effect?.do === 'seat' && to === 'this' && typeof effect.onto === 'object') {
     const { choose } = effect.onto as { choose: Data };

@@ -30,4 +30,31 @@ export const rulingsOnReading = rulingsOf({
       'Названная особенность остаётся собой и при условии. | A named feature stays what it is on a condition, too.',
     rules: ['B12-G-experience-in-attack-x', 'B12-115.3'],
   },
+  'RB-144': {
+    title: 'Предотвращение для всего отряда | Prevention for the whole squad',
+    text: '«Предотвращает следующие X ран от … по вашим картам»: предотвращаются первые X таких ран, какая бы из карт игрока их ни получала, пока не выйдет срок; источнику не нужно оставаться в игре. | “Prevents the next X wounds from … at your cards”: the first X such wounds are prevented, whichever of the player’s cards would receive them, until the term ends; the source need not stay in play.',
+    reason:
+      'Так говорят и особенности, которые срабатывают при гибели: их источника уже нет. | Features that trigger on a death say so, too: their source is gone by then.',
+    rules: ['B12-530.1', 'B12-118.3'],
+  },
+  'RB-145': {
+    title: 'Закрыться, чтобы переместить боевую машину | Closing to move a war machine',
+    text: '«Когда закрывается, чтобы переместить вашу боевую машину» — когда существо закрыто текстом вашей боевой машины. | “When it closes to move your war machine” is when the creature is closed by the text of your war machine.',
+    reason:
+      'Боевые машины закрывают существ только ради своего перемещения. | War machines close creatures for nothing but their own relocation.',
+    rules: ['B12-113.1', 'B12-210.2'],
+  },
+  'RB-146': {
+    title: 'Карта становится существом с показателями | A card becomes a creature with figures',
+    text: '«Становится существом с запасом движения X и простым ударом Y»: пока карта — существо, у неё этот запас движения и этот удар; жизни, раны и фишки остаются. | “Becomes a creature with movement stock X and simple strike Y”: while the card is a creature it has that stock and that strike; lives, wounds and chips stay.',
+    reason:
+      'Меняются свойства, а лежащее на карте — не свойство. | Properties change, and what lies on a card is none.',
+    rules: ['B12-108.1', 'B12-108.2'],
+  },
+  'RB-147': {
+    title: 'Перевернуть кубик | Turning a die over',
+    text: '«Перевернуть кубик на противоположную грань»: выпавшее число X становится числом 7 − X; модификаторы броска остаются. | “Turn the die over”: the number X that came up becomes 7 − X; the modifiers of the roll stay.',
+    reason: 'Сумма противоположных граней кубика — семь. | Opposite sides of a die add up to seven.',
+    rules: ['B12-518.1', 'B12-518.6'],
+  },
 } satisfies RulingRows<RuleId>);

@@ -3,6 +3,7 @@
 import { kindOfEffect } from '../effects/index.ts';
 import { springTraps } from '../effects/trap.ts';
 import { ref } from '../events.ts';
+import { amountOf } from '../features/evaluate.ts';
 import { elementsOf, isFlying, livesOf, stockOf } from '../features/figures.ts';
 import { has } from '../features/gains.ts';
 import { outgrow } from '../features/gifts.ts';
@@ -17,7 +18,7 @@ import { type Berserk, cardOf, type G, pieceOf, profileOf } from '../state.ts';
 import { stirring } from '../telling.ts';
 import { breakRows, strikesOn } from './acting.ts';
 import { blowOn } from './deed.ts';
-import { contextOfUse, defenceList, isOver, stepsOf, useOf } from './uses.ts';
+import { contextOfUse, defenceList, isOver, spokenOf, stepsOf, useOf } from './uses.ts';
 
 /**
  * It is being executed, so it is off the stack; where payment is a stage of its own it stays for that (B09-216.12).
@@ -180,10 +181,10 @@ function featOf(s: Berserk, use: Use, item: AbilityItem): number {
 
 /** The next ability, or the same once more. */
 function goOn(s: Berserk, use: Use, item: AbilityItem): void {
-  use.same = item.targets;
-  use.before = [...use.before, ...item.targets];
   const step = stepsOf(s, use)[use.at];
-  const rounds = 'count' in step ? (step.count ?? 1) : 1;
+  use.same = spokenOf(step, item);
+  use.before = [...use.before, ...item.targets];
+  const rounds = 'count' in step ? amountOf(s, step.count ?? 1, contextOfUse(s, use)) : 1;
   use.round++;
   if (use.queue.length > 0 || use.round < rounds) return;
   use.at++;

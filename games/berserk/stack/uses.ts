@@ -62,6 +62,12 @@ export const leftOnExecution = (s: Berserk, use: Use, step: Step): boolean =>
 export const leftOnDeclaration = (s: Berserk, use: Use, step: Step): boolean =>
   step.may === true && !leftOnExecution(s, use, step);
 
+/** Whom the text may speak of next: of two that were chosen to change places, both. */
+export const spokenOf = (step: Step, { targets, second }: AbilityItem): number[] =>
+  'do' in step && step.do.do === 'swap' && typeof step.do.with === 'object'
+    ? [...targets, ...second]
+    : targets;
+
 /** What the text of a use speaks of now. */
 export const contextOfUse = (s: Berserk, use: Use): Context => ({
   seat: use.seat,

@@ -4,15 +4,16 @@
  * objects of its own.
  */
 import { goTo } from '@vigrid/kernel';
-import type { Attack } from '../abilities/index.ts';
+import type { Amount, Attack } from '../abilities/index.ts';
 import { kindOfEffect } from '../effects/index.ts';
+import { amountOf } from '../features/evaluate.ts';
 import type { UseFrame } from '../state/frames.ts';
 import type { AbilityItem, Aimed, Use } from '../state/stack.ts';
 import { type Berserk, type G, profileOf } from '../state.ts';
 import { asksMore, at, choiceOf } from './aim.ts';
 import { isPossible, targetOf } from './possible.ts';
 import { attackTargets, named } from './targets.ts';
-import { declareNext, type Step, stepAt, stepsOf, useOf } from './uses.ts';
+import { declareNext, type Step, spokenOf, stepAt, stepsOf, useOf } from './uses.ts';
 
 /** Keeps what was named just now and goes on to what else the text asks for. */
 export function nameOn(g: G, f: UseFrame): void {
@@ -50,7 +51,8 @@ export function goOnNaming(g: G, f: UseFrame, u: Use): void {
 function repeats(s: Berserk, f: UseFrame, u: Use, step: Step): boolean {
   if (!isRepeated(step) || f.aimed.length > 0) return false;
   f.repeated.push(...f.targets);
-  const all = f.repeated.length === step.count;
+  const count = amountOf(s, step.count, at(s, f).ctx);
+  const all = f.repeated.length >= count;
   if (!f.left && !all && attackTargets(s, step, at(s, f).ctx).length > 0) {
     load(f, nothing);
     return true;
@@ -58,13 +60,13 @@ function repeats(s: Berserk, f: UseFrame, u: Use, step: Step): boolean {
   if (f.repeated.length === 0) return false;
   f.left = false;
   u.queue = f.repeated;
-  u.round = step.count - u.queue.length;
+  u.round = count - u.queue.length;
   f.targets = u.queue.slice(0, 1);
   f.repeated = [];
   return false;
 }
 
-const isRepeated = (step: Step): step is Attack & { count: number } =>
+const isRepeated = (step: Step): step is Attack & { count: Amount } =>
   'count' in step && step.count !== undefined;
 
 /** Goes to the next ability for which something is to be named now. What is not has its turn later. */
@@ -127,7 +129,7 @@ export function takeUp(g: G, item: AbilityItem): boolean {
   if (!next) return false;
   const use = useOf(s, item.use);
   item.rest = rest;
-  use.same = item.targets;
+  use.same = spokenOf(stepsOf(s, use)[use.at], item);
   use.before = [...use.before, ...item.targets];
   use.list = next.list;
   use.at = next.at;

@@ -258,7 +258,8 @@ export interface Delayed {
     | 'enemyTurnStart'
     | 'enemyTurnEnd'
     | 'acts'
-    | 'attack';
+    | 'attack'
+    | 'ward';
   readonly seat: Seat;
   readonly card: number;
   readonly def: number;

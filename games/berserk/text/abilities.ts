@@ -1,6 +1,16 @@
 /** Lists of abilities (section 505): one after the other, "at that", "or", "otherwise", each with its condition. */
 import type { Text } from '@vigrid/kernel';
-import { type Adjective, adjective, article, inWords, list, say, severalOf, singular } from '@vigrid/speech';
+import {
+  type Adjective,
+  adjective,
+  article,
+  inWords,
+  list,
+  manyOf,
+  say,
+  severalOf,
+  singular,
+} from '@vigrid/speech';
 import type { Ability, Attack, Condition } from '../abilities/index.ts';
 import { kindOfEffect } from '../effects/index.ts';
 import { type Clause, command } from './clauses.ts';
@@ -97,14 +107,20 @@ function attack(a: Attack, at: Setting): Clause {
   const before: Adjective[] = a.unanswerable ? [adjective('безответный')] : [];
   const which = a.unanswerable ? 'unanswerable ' : '';
   const n = a.count ?? 1;
+  const measured = typeof n === 'object' ? figure(n, at) : null;
+  const how = measured ? say(`, где X — ${measured.ru}`, `, where X is ${measured.en}`) : say('', '');
   const ru =
     n === 1
       ? singular(before, noun.ru, 'nom')
-      : a.upTo
-        ? `до ${severalOf(n, before, noun.ru, 'gen')}`
-        : severalOf(n, before, noun.ru, 'nom');
+      : typeof n !== 'number'
+        ? `X${a.upTo ? ' или менее' : ''} ${manyOf(before, noun.ru, 'gen')}`
+        : a.upTo
+          ? `до ${severalOf(n, before, noun.ru, 'gen')}`
+          : severalOf(n, before, noun.ru, 'nom');
   const en =
-    n === 1 ? `${which}${noun.en.one}` : `${a.upTo ? 'up to ' : ''}${inWords(n)} ${which}${noun.en.many}`;
+    n === 1
+      ? `${which}${noun.en.one}`
+      : `${a.upTo ? 'up to ' : ''}${typeof n === 'number' ? inWords(n) : 'X'} ${which}${noun.en.many}`;
   const force = strengthText(a.strength, at, a.plus);
   const range =
     a.range === undefined
@@ -118,8 +134,8 @@ function attack(a: Attack, at: Setting): Clause {
   const whom = typeof a.at === 'object' ? phrase('all' in a.at ? a.at.all : a.at.choose, at).noun : card;
   const struck: Phrase = { ...role(whom, adjective('атакованный'), 'attacked'), fixed: true };
   const told = say(
-    `${ru} на ${force.ru}${aim.ru}${range.ru}${ignoring.ru}${as.ru}`,
-    `${en} for ${force.en}${aim.en}${range.en}${ignoring.en}${as.en}`,
+    `${ru} на ${force.ru}${aim.ru}${range.ru}${ignoring.ru}${as.ru}${how.ru}`,
+    `${en} for ${force.en}${aim.en}${range.en}${ignoring.en}${as.en}${how.en}`,
   );
   return {
     say: told,
@@ -132,7 +148,7 @@ function aimed(a: Attack, at: Setting): Text {
   if (a.at === undefined) {
     return a.different ? say(', только по разным целям', ', at different targets') : say('', '');
   }
-  if (typeof a.at === 'object' && 'choose' in a.at && (a.count ?? 1) > 1) {
+  if (typeof a.at === 'object' && 'choose' in a.at && (a.count ?? 1) !== 1) {
     const those = phrase(a.at.choose, at, 'bare');
     const ru = those.after('по', 'dat').replace('по ', a.different ? 'по разным ' : 'по ');
     return say(` ${ru}`, ` at ${a.different ? 'different ' : ''}${those.en}`);

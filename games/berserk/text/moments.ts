@@ -247,6 +247,7 @@ const moments: Readonly<Record<Moment, Saying>> = {
   closes: event('закрытии', 'closes', byText),
   chip: event('получении фишки', 'gains a chip'),
   gainsLives: event('получении дополнительных жизней', 'gains additional lives'),
+  losesLives: event('потере дополнительных жизней', 'loses additional lives'),
   gainsWord: ({ who, me, gained }) =>
     say(
       `когда ${(who ?? me).ru('nom')} получает ${gained?.ru ?? 'особенность'}`,
@@ -300,6 +301,7 @@ const amounts: Readonly<Partial<Record<Moment, Text>>> = {
   wounds: say('число нанесённых ран', 'the number of wounds inflicted'),
   prevented: say('число предотвращённых ран', 'the number of wounds prevented'),
   gainsLives: say('число полученных дополнительных жизней', 'the number of additional lives gained'),
+  losesLives: say('число потерянных дополнительных жизней', 'the number of additional lives lost'),
   afterAttack: say('число нанесённых ран', 'the number of wounds inflicted'),
   poisonHurts: say('число полученных ран', 'the number of wounds received'),
   poisonKills: say('величина отравления', 'the strength of the poisoning'),

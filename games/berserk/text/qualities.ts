@@ -118,6 +118,10 @@ export function tails(f: Filter, at: Setting): Text {
     );
   if (f.name !== undefined) add(quoted(nameOfCard(f.name).ru), `“${nameOfCard(f.name).en}”`);
   if (f.side === 'enemy') add('противника', '');
+  if (f.mateOf) {
+    const mate = f.mateOf === 'this' || f.mateOf === 'cell' ? thisCard(at.type) : anchored(f.mateOf, at);
+    add(`из отряда ${mate.ru('gen')}`, `of the squad of ${mate.en}`);
+  }
   if (f.class !== undefined && f.type !== undefined && f.type !== 'creature') {
     const { ru, en } = classes[classKey(f.class)];
     add(`класса «${ru}»`, `of the class ${en}`);

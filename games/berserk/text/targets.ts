@@ -48,13 +48,14 @@ export const isSelf = (to: Target | undefined, at: Setting): boolean =>
 /** A card in a deck or graveyard: "an ordinary swamp creature of cost 5 or less". */
 export function dead(what: DeadFilter, at: Setting): Phrase {
   if (what.self) return thisCard('card');
-  const { inPlay, costX, other, self, copy, costs, ...rest } = what;
+  const { inPlay, costX, other, self, copy, sameName, costs, ...rest } = what;
   const found = phrase(
     {
       ...rest,
       ...(costX && { costX }),
       ...(other && { another: true }),
       ...(copy && { sameName: 'this' as const }),
+      ...(sameName && { sameName }),
       ...(costs && { figure: { of: 'cost' as const, ...costs } }),
     },
     at,

@@ -3,6 +3,30 @@ import type { CardData } from '../../abilities/index.ts';
 
 export const pathOfTheKeepers: readonly CardData[] = [
   {
+    id: 'PK-2',
+    ru: 'Маг Тор-Абьярда',
+    en: 'Mage of Tor-Abyard',
+    type: 'creature',
+    elements: ['steppe'],
+    cost: 3,
+    lives: 6,
+    move: 1,
+    strike: [1, 1, 2],
+    classes: ['toaDan'],
+    glyph: 'lightning-helix',
+    source: 'read',
+    features: [
+      {
+        on: 'dies',
+        kind: 'when',
+        does: [
+          { use: 'influence', do: { do: 'ward', amount: 2, from: { magic: false }, until: 'enemyTurnEnd' } },
+        ],
+      },
+      { kind: 'play', pay: { close: true }, does: [{ use: 'discharge', strength: 1, range: 3 }] },
+    ],
+  },
+  {
     id: 'PK-3',
     ru: 'Алтея',
     en: 'Althea',
@@ -215,6 +239,44 @@ export const pathOfTheKeepers: readonly CardData[] = [
     ],
   },
   {
+    id: 'PK-21',
+    ru: 'Унд-прихлебатель',
+    en: 'Und Hanger-on',
+    type: 'creature',
+    elements: ['steppe'],
+    cost: 2,
+    elite: true,
+    lives: 6,
+    move: 'symbiont',
+    strike: [1, 2, 2],
+    glyph: 'grenade',
+    source: 'read',
+    features: [
+      { kind: 'word', word: 'parasite' },
+      { kind: 'word', word: 'defenceExperience', value: 1 },
+      {
+        on: 'relocates',
+        kind: 'when',
+        who: { host: true },
+        if: { it: { beside: { cards: { side: 'enemy', type: 'creature', another: true } } } },
+        may: true,
+        times: { per: 'turn', most: 1 },
+        does: [
+          {
+            use: 'influence',
+            do: {
+              do: 'seat',
+              to: 'this',
+              onto: { choose: { side: 'enemy', type: 'creature', near: 'it' } },
+              parasite: true,
+            },
+          },
+          { atThat: true, use: 'influence', do: { do: 'wound', to: 'host', amount: 1 } },
+        ],
+      },
+    ],
+  },
+  {
     id: 'PK-22',
     ru: 'Гремлины',
     en: 'Gremlins',
@@ -381,6 +443,92 @@ export const pathOfTheKeepers: readonly CardData[] = [
     ],
   },
   {
+    id: 'PK-53',
+    ru: 'Медлинг',
+    en: 'Medling',
+    type: 'creature',
+    elements: ['mountain'],
+    cost: 7,
+    lives: 10,
+    move: 1,
+    strike: [1, 2, 2],
+    classes: ['linung'],
+    glyph: 'snowflake-2',
+    source: 'read',
+    features: [
+      { kind: 'has', gives: [{ kind: 'protection', from: { spells: true } }] },
+      {
+        kind: 'play',
+        pay: { close: true, chips: 1 },
+        does: [
+          {
+            use: 'spell',
+            do: {
+              do: 'swap',
+              to: { choose: { side: 'enemy', type: 'creature' } },
+              with: { choose: { side: 'enemy', type: 'creature', notSame: true, near: 'same' } },
+            },
+          },
+          { use: 'spell', do: { do: 'wound', to: 'same', amount: 2 } },
+        ],
+      },
+      {
+        kind: 'play',
+        pay: { close: true },
+        does: [
+          { use: 'discharge', strength: 2 },
+          { atThat: true, use: 'influence', do: { do: 'chips', to: 'this', amount: 1 } },
+        ],
+      },
+    ],
+  },
+  {
+    id: 'PK-56',
+    ru: 'Хелгат',
+    en: 'Helgat',
+    type: 'creature',
+    elements: ['mountain'],
+    cost: 8,
+    lives: 14,
+    move: 1,
+    strike: [3, 4, 5],
+    classes: ['heroWarrior', 'gnome'],
+    glyph: 'snowflake-2',
+    source: 'read',
+    features: [
+      { kind: 'word', word: 'unique' },
+      { kind: 'word', word: 'attackExperience', value: 1 },
+      { kind: 'has', gives: [{ kind: 'protection', from: { spells: true } }] },
+      { kind: 'word', word: 'armour', value: 2 },
+      {
+        kind: 'under',
+        state: 'formation',
+        has: [{ kind: 'has', gives: [{ kind: 'may', what: 'fightClosed' }] }],
+      },
+      {
+        on: 'hits',
+        kind: 'when',
+        may: true,
+        does: [
+          {
+            use: 'influence',
+            do: {
+              do: 'swap',
+              to: { choose: { type: 'creature', flying: false, formation: 'this' } },
+              with: { choose: { type: 'creature', flying: false, notSame: true, formation: 'this' } },
+            },
+          },
+          {
+            atThat: true,
+            use: 'influence',
+            do: { do: 'give', to: { choose: { is: 'same' } }, gains: [{ kind: 'word', word: 'blessing' }] },
+          },
+        ],
+        attack: { types: ['simple'] },
+      },
+    ],
+  },
+  {
     id: 'PK-57',
     ru: 'Ар-гуль',
     en: 'Ar-Ghoul',
@@ -440,6 +588,32 @@ export const pathOfTheKeepers: readonly CardData[] = [
         nth: { per: 'turn', time: 1 },
         does: [{ use: 'influence', do: { do: 'open', to: 'this' } }],
       },
+    ],
+  },
+  {
+    id: 'PK-69',
+    ru: 'Вождь дирров',
+    en: 'Dirr Chief',
+    type: 'creature',
+    elements: ['mountain'],
+    cost: 7,
+    elite: true,
+    lives: 15,
+    move: 1,
+    strike: [2, 3, 4],
+    glyph: 'spiked-dragon-head',
+    source: 'read',
+    features: [
+      { kind: 'word', word: 'unique' },
+      { kind: 'word', word: 'attackExperience', value: 2 },
+      { kind: 'word', word: 'steadfastness' },
+      { kind: 'word', word: 'jump', value: 3 },
+      { kind: 'has', gives: [{ kind: 'reduced', from: { by: { wounded: false } }, to: 'weak' }] },
+      {
+        kind: 'has',
+        gives: [{ kind: 'strike', by: { count: { side: 'enemy', lives: { odd: false }, near: 'this' } } }],
+      },
+      { kind: 'has', gives: [{ kind: 'strike', by: 3, vs: { type: 'artifact', class: 'warMachine' } }] },
     ],
   },
   {
@@ -792,6 +966,34 @@ export const pathOfTheKeepers: readonly CardData[] = [
     ],
   },
   {
+    id: 'PK-93',
+    ru: 'Вынюхиватель',
+    en: 'Sniffer',
+    type: 'creature',
+    elements: ['forest'],
+    cost: 2,
+    elite: true,
+    lives: 5,
+    move: 2,
+    strike: [1, 1, 2],
+    classes: ['ratkin'],
+    glyph: 'crowned-skull',
+    source: 'read',
+    features: [
+      { kind: 'word', word: 'unique' },
+      {
+        on: 'afterDeployment',
+        kind: 'when',
+        does: [
+          { use: 'influence', do: { do: 'reveal', to: 'this' } },
+          { use: 'influence', do: { do: 'reveal', to: { all: { side: 'enemy', column: 'this' } } } },
+          { may: true, use: 'influence', do: { do: 'redeploy' } },
+        ],
+      },
+      { kind: 'play', pay: { close: true }, does: [{ use: 'over', strength: 1 }] },
+    ],
+  },
+  {
     id: 'PK-95',
     ru: 'Кабу-ву',
     en: 'Kabu-vu',
@@ -874,6 +1076,37 @@ export const pathOfTheKeepers: readonly CardData[] = [
             use: 'influence',
             do: { do: 'extraLives', to: 'this', amount: { of: 'excess', whose: 'other', most: 4 } },
           },
+        ],
+      },
+    ],
+  },
+  {
+    id: 'PK-110',
+    ru: 'Хранитель души',
+    en: 'Soul Keeper',
+    type: 'creature',
+    elements: ['swamp'],
+    cost: 2,
+    lives: 5,
+    move: 'symbiont',
+    strike: [1, 1, 2],
+    classes: ['spirit'],
+    glyph: 'mermaid',
+    source: 'read',
+    features: [
+      { kind: 'word', word: 'symbiont' },
+      { kind: 'word', word: 'defenceExperience', value: 1 },
+      { kind: 'word', word: 'incorporeal' },
+      {
+        kind: 'has',
+        gives: [{ kind: 'less', by: 1, from: { types: ['simple', 'special', 'magic', 'over'] } }],
+      },
+      {
+        kind: 'has',
+        to: { element: 'swamp', host: true },
+        gives: [
+          { kind: 'word', word: 'incorporeal' },
+          { kind: 'less', by: 1, from: { types: ['simple', 'special', 'magic', 'over'] } },
         ],
       },
     ],
@@ -1393,6 +1626,149 @@ export const pathOfTheKeepers: readonly CardData[] = [
     ],
   },
   {
+    id: 'PK-157',
+    ru: 'Искуситель',
+    en: 'Tempter',
+    type: 'creature',
+    elements: ['darkness'],
+    cost: 5,
+    lives: 9,
+    move: 1,
+    strike: [1, 2, 2],
+    classes: ['coven'],
+    glyph: 'gluttonous-smile',
+    source: 'read',
+    features: [
+      { kind: 'word', word: 'unique' },
+      { kind: 'has', gives: [{ kind: 'protection', from: { types: ['throw'] } }] },
+      {
+        on: 'gainsWord',
+        kind: 'when',
+        who: { type: 'creature', word: 'curse' },
+        does: [
+          {
+            use: 'or',
+            options: [
+              [
+                {
+                  use: 'influence',
+                  do: {
+                    do: 'give',
+                    to: 'it',
+                    gains: [
+                      {
+                        kind: 'strike',
+                        by: 2,
+                        types: ['simple', 'special', 'magic', 'over', 'shot', 'throw', 'discharge'],
+                        once: true,
+                      },
+                    ],
+                  },
+                },
+              ],
+              [
+                {
+                  use: 'influence',
+                  do: {
+                    do: 'give',
+                    to: 'it',
+                    gains: [
+                      {
+                        kind: 'strike',
+                        by: -2,
+                        types: ['simple', 'special', 'magic', 'over', 'shot', 'throw', 'discharge'],
+                        once: true,
+                      },
+                    ],
+                  },
+                },
+              ],
+            ],
+          },
+        ],
+        word: 'blessing',
+      },
+      {
+        on: 'gainsWord',
+        kind: 'when',
+        who: { type: 'creature', word: 'blessing' },
+        does: [
+          {
+            use: 'or',
+            options: [
+              [
+                {
+                  use: 'influence',
+                  do: {
+                    do: 'give',
+                    to: 'it',
+                    gains: [
+                      {
+                        kind: 'strike',
+                        by: 2,
+                        types: ['simple', 'special', 'magic', 'over', 'shot', 'throw', 'discharge'],
+                        once: true,
+                      },
+                    ],
+                  },
+                },
+              ],
+              [
+                {
+                  use: 'influence',
+                  do: {
+                    do: 'give',
+                    to: 'it',
+                    gains: [
+                      {
+                        kind: 'strike',
+                        by: -2,
+                        types: ['simple', 'special', 'magic', 'over', 'shot', 'throw', 'discharge'],
+                        once: true,
+                      },
+                    ],
+                  },
+                },
+              ],
+            ],
+          },
+        ],
+        word: 'curse',
+      },
+      {
+        kind: 'play',
+        pay: { close: true },
+        does: [
+          {
+            use: 'or',
+            options: [
+              [
+                {
+                  use: 'influence',
+                  do: {
+                    do: 'give',
+                    to: { choose: { type: 'creature' } },
+                    gains: [{ kind: 'word', word: 'curse' }],
+                  },
+                },
+              ],
+              [
+                {
+                  use: 'influence',
+                  do: {
+                    do: 'give',
+                    to: { choose: { type: 'creature' } },
+                    gains: [{ kind: 'word', word: 'blessing' }],
+                  },
+                },
+              ],
+            ],
+          },
+        ],
+      },
+    ],
+  },
+  {
     id: 'PK-163',
     ru: 'Воин великой тьмы',
     en: 'Warrior of Great Darkness',
@@ -1747,6 +2123,44 @@ export const pathOfTheKeepers: readonly CardData[] = [
             use: 'influence',
             do: { do: 'give', to: 'this', gains: [{ kind: 'word', word: 'flight' }], until: 'turnEnd' },
           },
+        ],
+      },
+    ],
+  },
+  {
+    id: 'PK-186',
+    ru: 'Ург-флибустьер',
+    en: 'Urg Filibuster',
+    type: 'creature',
+    cost: 3,
+    lives: 7,
+    move: 1,
+    strike: [1, 1, 2],
+    classes: ['pirate'],
+    glyph: 'barrel',
+    source: 'read',
+    features: [
+      { kind: 'word', word: 'regeneration', value: 1 },
+      {
+        on: 'enemyTurnStart',
+        kind: 'when',
+        may: true,
+        does: [
+          {
+            use: 'influence',
+            do: {
+              do: 'wound',
+              to: { choose: { side: 'yours', type: 'creature', near: 'this' } },
+              amount: 1,
+              mean: true,
+            },
+          },
+          {
+            atThat: true,
+            use: 'influence',
+            do: { do: 'relocate', to: 'this', cell: { free: true, at: 'behind', from: 'same' } },
+          },
+          { atThat: true, use: 'over', strength: 1 },
         ],
       },
     ],

@@ -175,6 +175,16 @@ export function blowOf(s: Berserk, item: AbilityItem, attack: Attack, answering:
   });
 }
 
+/** An attack, or the answer to it, is of another grade from now on. */
+export function regrade(attack: Attack, answering: boolean, grade: number): void {
+  if (answering) {
+    attack.answer = grade;
+    return;
+  }
+  if (attack.grade !== grade) attack.regraded = true;
+  attack.grade = grade;
+}
+
 /** An attack that was made and did not strike home. */
 export const missOf = (item: AbilityItem): Blow | null => {
   const { attack } = item;

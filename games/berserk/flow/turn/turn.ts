@@ -6,6 +6,7 @@ import type { Until } from '../../abilities/index.ts';
 import { listNumber } from '../../abilities/named.ts';
 import type { BerserkAct } from '../../acts.ts';
 import { kindOfEffect } from '../../effects/index.ts';
+import { wardOf } from '../../effects/ward.ts';
 import { ref } from '../../events.ts';
 import { isCreature, poisonOf } from '../../features/figures.ts';
 import { eachGain, has, textOf, wordOf } from '../../features/gains.ts';
@@ -375,6 +376,9 @@ function expire(g: G, when: 'start' | 'end'): void {
   }
   for (const { card, seat } of lent) handBack(g, card, seat);
   s.marks = s.marks.filter(({ until, seat }) => !ends(until, seat));
+  s.delayed = s.delayed.filter(
+    (one) => one.on !== 'ward' || !ends(wardOf(s, one)?.until ?? 'stay', one.seat),
+  );
   countKinds(s);
   s.unsettled = true;
 }

@@ -5,6 +5,7 @@
  */
 import type { OrderQuestion, Seat } from '@vigrid/kernel';
 import { gainBit } from '../../cards/catalogue.ts';
+import { spendWards, wardsAgainst } from '../../effects/ward.ts';
 import { ref } from '../../events.ts';
 import { useArmour } from '../../features/armour.ts';
 import { amountOf } from '../../features/evaluate.ts';
@@ -76,6 +77,8 @@ function preventions(s: Berserk, blow: Blow, to: Piece, seat: Seat): Prevention[
     if (kind === 'shield' && of === seat && pieceOf(s, from))
       amounts.set(from, (amounts.get(from) ?? 0) + amount);
   }
+  if (seat === to.seat)
+    for (const { card, x } of wardsAgainst(s, blow, to)) amounts.set(card, (amounts.get(card) ?? 0) + x);
   for (const { by, each, left } of constants(s, blow, to, seat))
     amounts.set(by, (amounts.get(by) ?? 0) + each + left);
   return [...amounts].map(([by, amount]) => ({ by, amount }));
@@ -136,6 +139,7 @@ function takeOff(g: G, blow: Blow, to: Piece, off: number, by: number): void {
     used -= part;
   }
   to.markers = to.markers.filter(({ kind, amount }) => kind !== 'shield' || amount > 0);
+  used = spendWards(s, wardsAgainst(s, blow, to), by, used);
   // What is kept off each game action is used before what the turn has.
   const each =
     constants(s, blow, to, pieceOf(s, by)?.seat ?? to.seat).find((one) => one.by === by)?.each ?? 0;
