@@ -145,6 +145,8 @@ export interface Under extends Fitting<typeof under> {}
 const recruitCondition = keyed({
   costs: { costs: listOf(whole) },
   has: { has: recruitFilter, costMin: optional(whole) },
+  /** A card of each of these kinds. */
+  every: { every: listOf(recruitFilter, 1) },
   /** That player has taken a redeal. */
   redealt: { redealt: side },
 });
@@ -170,7 +172,8 @@ const recruiting = tagged('what', {
   crystals: { ...recruits, gold: whole, may: optional(yes), elementalMost: optional(whole) },
   /** X more may be paid, up to so many: what it gives for each. */
   more: { ...recruits, most: whole, strike: whole, lives: whole },
-  notWith: { ...recruits, cards: recruitFilter },
+  /** With one such card, or with so many of them. */
+  notWith: { ...recruits, cards: recruitFilter, min: optional(whole) },
   costX: recruits,
   /** Has no cost, so that nobody can recruit it (B12-206.5). */
   noCost: recruits,

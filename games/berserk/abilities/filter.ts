@@ -108,6 +108,8 @@ const filterFields = parts({
   figure: named<Measured>('measured'),
   /** Another card of its name is in its squad; none is. */
   twin: truth,
+  /** Has a text under such a label (RB-90 … RB-93). */
+  labelled: oneOf('concentration', 'frenzy', 'rebuff', 'meanness'),
   /** Is protected from such abilities (section 528). */
   guarded: oneOf('shot', 'throw', 'discharge', 'spell'),
   /** Of the name of that card. */
@@ -166,6 +168,8 @@ const filterFields = parts({
   hurt: truth,
   hurtByAttack: truth,
   assaulted: truth,
+  /** So many simple strikes declared this turn. */
+  strikes: range,
   /** Has been wounded by so many shots and throws this turn, the one under way apart. */
   shotAt: range,
   /** Bears this marker; so many of it. */

@@ -15,7 +15,7 @@ import { pattern } from '../text/attacks.ts';
 import { command } from '../text/clauses.ts';
 import { phrase } from '../text/filters.ts';
 
-const shape = { who: filter, attack: attackPattern, by: optional(whole), to: optional(grade) };
+const shape = { who: filter, attack: attackPattern, by: optional(whole), level: optional(grade) };
 
 export const nextAttack: EffectKind<'nextAttack', typeof shape> = {
   shape,
@@ -44,12 +44,11 @@ export const nextAttack: EffectKind<'nextAttack', typeof shape> = {
   says(e, at) {
     const who = phrase(e.who, at);
     const of = pattern(e.attack, at);
-    if (e.to !== undefined) {
-      const { weak, medium, strong } = { weak: 'слабому', medium: 'среднему', strong: 'сильному' };
-      const ru = { weak, medium, strong }[e.to];
+    if (e.level !== undefined) {
+      const ru = { weak: 'слабой', medium: 'средней', strong: 'сильной' }[e.level];
       return command(
-        `свести следующую атаку (${of.ru('acc', false)}) ${who.ru('gen')} к ${ru} уровню`,
-        `reduce the next attack (${of.en(false)}) of ${who.en} to ${e.to}`,
+        `следующая атака ${who.ru('gen')} (${of.ru('nom', false)}) сводится к ${ru}`,
+        `the next ${of.en(false)} of ${who.en} is reduced to ${e.level}`,
       );
     }
     const by = e.by ?? 0;
@@ -77,7 +76,7 @@ export function changeAwaited(g: G, item: AbilityItem): void {
       s.delayed = s.delayed.filter((one) => one !== waiting);
       const { seat, card: from } = waiting;
       const by = effect.by ?? 0;
-      const level = effect.to === undefined ? -1 : grades.indexOf(effect.to);
+      const level = effect.level === undefined ? -1 : grades.indexOf(effect.level);
       attack.mods.push({ on: answering ? 'answer' : 'attack', seat, from, by, to: -1, grade: level });
       if (level >= 0) regrade(attack, answering, level);
       hearing(g)?.({
@@ -85,7 +84,7 @@ export function changeAwaited(g: G, item: AbilityItem): void {
         rule: 'B12-118.2',
         card: ref(s, blow.by),
         by: ref(s, from),
-        amount: effect.to === undefined ? by : null,
+        amount: effect.level === undefined ? by : null,
         to: null,
         grade: level < 0 ? null : level,
       });

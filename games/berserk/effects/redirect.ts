@@ -26,7 +26,7 @@ const shape = {
   attack: attackPattern,
   /** Not only attacks: in 2009 whatever has one target (B09-412.3). */
   any: optional(yes),
-  to: choiceOr('this', 'host'),
+  to: choiceOr('this', 'host', 'same'),
   from: optional(filter),
 };
 

@@ -4,6 +4,7 @@
  */
 
 import type { Anchor, Beside, CardFigure, Filter, Place, Range } from '../abilities/index.ts';
+import type { Card } from '../cards/catalogue.ts';
 import type { HarmFrame } from '../state/frames.ts';
 import { asShown, type Piece } from '../state/piece.ts';
 import { type Berserk, cardOf, lastKnown, pieceOf, profileOf } from '../state.ts';
@@ -154,6 +155,7 @@ const plainChecks: Checks<Plain> = {
   moved: (yes, _s, piece) => piece.steps.length > 0 === yes,
   movedBefore: (yes, _s, piece) => piece.movedBefore === yes,
   assaulted: (yes, _s, piece) => piece.assaulted === yes,
+  strikes: (range, _s, piece) => within(piece.strikes, range),
   hurt: (yes, _s, piece) => piece.hurt > 0 === yes,
   hurtByAttack: (yes, _s, piece) => piece.hurtByAttacks > 0 === yes,
   wounded: (yes, _s, piece) => piece.wounds > 0 === yes,
@@ -209,6 +211,7 @@ type Plain =
   | 'moved'
   | 'movedBefore'
   | 'assaulted'
+  | 'strikes'
   | 'hurt'
   | 'hurtByAttack'
   | 'wounded'
@@ -287,6 +290,7 @@ const kindChecks: Checks<Exclude<Key, Plain>> = {
       }) === yes
     );
   },
+  labelled: (label, s, piece) => labelsOf(textOf(s, piece)).includes(label),
   guarded: (from, s, piece) => isGuarded(s, from, piece),
   least: (figure, s, piece, ctx, f) => isExtreme(s, figure, piece, ctx, f, 'least'),
   greatest: (figure, s, piece, ctx, f) => isExtreme(s, figure, piece, ctx, f, 'greatest'),
@@ -294,6 +298,23 @@ const kindChecks: Checks<Exclude<Key, Plain>> = {
   defender: (_yes, s, piece) =>
     s.stack.some((item) => item.kind === 'ability' && item.attack?.defender === piece.card) ||
     s.frames.some((f) => f.kind === 'harm' && (f as HarmFrame).of.attack?.defender === piece.card),
+};
+
+/** The labels among a card’s features, found once. */
+function labelsOf(card: Card): readonly string[] {
+  const known = labels.get(card);
+  if (known) return known;
+  const said = JSON.stringify(card.features);
+  const found = Object.entries(labelSigns).flatMap(([label, sign]) => (sign.test(said) ? [label] : []));
+  labels.set(card, found);
+  return found;
+}
+const labels = new WeakMap<Card, readonly string[]>();
+const labelSigns = {
+  concentration: /"on":"enemyTurnEnd"[^[]*"this":\{"hurt":false\}/,
+  frenzy: /"frenzy":/,
+  rebuff: /"on":"beforeTurn"[^[]*"more":/,
+  meanness: /"mean":true/,
 };
 
 interface Bound {

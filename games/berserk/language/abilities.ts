@@ -17,7 +17,7 @@ import {
   quotedName,
   target,
 } from './nouns.ts';
-import { close, comma, type Data, dash, digits, open, triple, whole, x } from './numbers.ts';
+import { close, comma, type Data, dash, digits, open, pause, triple, whole, x } from './numbers.ts';
 import {
   alt,
   any,
@@ -298,6 +298,9 @@ const predicateIn = (as: Mood): Parser<Told> =>
     map(seq(verbIn('потерять', as), chipsLost), ([{ number }, amount]) =>
       tell(deed({ do: 'loseChips', to: whoever, amount }), number),
     ),
+    map(seq(verbIn('потерять', as), whole, markerIn('gen')), ([{ number }, amount, marker]) =>
+      tell(deed({ do: 'unmark', to: whoever, marker, amount }), number),
+    ),
     map(seq(verbIn('потерять', as), markersIn), ([{ number }, marker]) =>
       tell(deed({ do: 'unmark', to: whoever, marker, '?others': true }), number),
     ),
@@ -543,15 +546,18 @@ const wounding: Parser<readonly Data[]> = alt(
       any('подлость'),
       digits,
       opt(seq(open, lit('может ранить ваше стоящее рядом существо на'), digits, close)),
+      opt(map(seq(open, lit('только по'), np('dat'), close), ([, , who]) => who)),
     ),
-    ([, , amount, again]) =>
+    ([, , amount, again, only]) =>
       again && again[2] !== amount
         ? undefined
         : [
             {
               ...influence({
                 do: 'wound',
-                to: { choose: { side: 'yours', type: 'creature', near: 'this' } },
+                to: only?.ref ?? {
+                  choose: { side: 'yours', type: 'creature', near: 'this', ...only?.filter },
+                },
                 amount,
                 mean: true,
               }),
@@ -1236,16 +1242,28 @@ const blocking: Parser<readonly Data[]> = alt(
       });
     },
   ),
+  // The attack under way, into somebody just spoken of.
+  map(
+    seq(doing('перенаправить'), opt(lem('этот')), attack('acc'), lit('в', 'на'), np('acc')),
+    ([, , pattern, , into]) =>
+      into.ref?.startsWith('?') && into.ref !== '?self'
+        ? deed({ do: 'redirect', attack: pattern, to: into.ref, from: { is: 'this' } })
+        : undefined,
+  ),
   map(seq(doing('свести'), attack('acc'), np('gen'), lit('к'), level), ([, pattern, who, , level]) => {
     const whose = target(who);
     return typeof whose === 'object'
       ? deed({ do: 'modifyAttack', whose, attack: pattern, to: level })
       : undefined;
   }),
+  map(seq(doing('свести'), any('свой', { case: 'acc' }), attack('acc'), lit('к'), level), (all) =>
+    deed({ do: 'modifyAttack', whose: 'this', attack: all[2], to: all[4] }),
+  ),
   map(
     seq(doing('свести'), attack('acc'), lit('по'), np('dat'), lit('к'), level),
     ([, pattern, , who, , level]) => {
-      const whose = target(who);
+      const self = who.ref === 'this' || who.ref === '?self';
+      const whose = self ? { choose: { is: 'this' } } : target(who);
       return typeof whose === 'object'
         ? deed({ do: 'modifyAttack', whose, attack: pattern, to: level, against: true })
         : undefined;
@@ -1341,7 +1359,7 @@ const nextReduced: Parser<readonly Data[]> = map(
       ? // The next one of any of them.
         after || who.count !== 'one'
         ? undefined
-        : deed({ do: 'nextAttack', who: who.filter, attack: of, to: level })
+        : deed({ do: 'nextAttack', who: who.filter, attack: of, level })
       : deed({
           do: 'give',
           to: who?.ref ?? 'this',
@@ -1393,7 +1411,7 @@ const rowOf: Parser<{ readonly range: readonly [number, number]; readonly does: 
       lit('если выпало'),
       rolled,
       modified,
-      opt(alt(dash, comma)),
+      opt(pause),
       later(() => short),
     ),
     ([, range, , , does]) => ({ range, does }),
@@ -1508,7 +1526,7 @@ const thoseOf: Parser<readonly Data[]> = map(
 const delaying: Parser<readonly Data[]> = map(
   seq(
     lit(...Object.keys(afterwardsOn)),
-    opt(alt(comma, dash)),
+    opt(pause),
     alt(
       later(() => short),
       thoseOf,
@@ -1645,7 +1663,7 @@ const may = says(
   ),
   true,
 );
-const ifSo = map(seq(lit('если'), condition, opt(alt(comma, dash))), ([, said]) => said);
+const ifSo = map(seq(lit('если'), condition, opt(pause)), ([, said]) => said);
 const ifAfter = map(seq(opt(comma), lit('если'), condition), ([, , said]) => said);
 
 /** A range goes for whom the first ability is aimed at; attacks have their own. */
@@ -1708,13 +1726,46 @@ const clause: Parser<Clause> = memo(
 /** «ранить его на 1 или закрыть»: the same one. */
 const bareVerb: Parser<string> = row(verbs, { as: 'infinitive' });
 
+/** One of the ways, perhaps only where something holds: «либо проклятие (если уже имеет отравление)». */
+const optionOf: Parser<Clause> = alt(
+  (at, run) => clause(at, run),
+  map(
+    seq(
+      alt(
+        (at, run) => clause(at, run),
+        // The verb is that of the way before: «получает отравление на 1, либо проклятие».
+        costing(
+          map(things, (all): Clause | undefined => {
+            const made = receiving(all, {});
+            return made && { abilities: made.map((one) => again(one, '?attacked', whoever) as Data) };
+          }),
+          2,
+        ),
+      ),
+      open,
+      lit('если'),
+      condition,
+      close,
+    ),
+    ([
+      {
+        abilities: [first, ...rest],
+      },
+      ,
+      ,
+      said,
+    ]): Clause | undefined =>
+      first.if === undefined ? { abilities: [{ ...first, if: said, '?only': true }, ...rest] } : undefined,
+  ),
+);
+
 /** «прыжок …, либо особый удар …» (B12-505.5). */
 const either: Parser<Clause> = memo(
   map(
     seq(
       opt(lit('либо')),
       alt(
-        listed(clause, seq(opt(comma), lit('или', 'либо'))),
+        listed(optionOf, seq(opt(comma), lit('или', 'либо'))),
         map(seq(clause, lit('или'), bareVerb), ([first, , effect]) => {
           const whom = (first.abilities[0].do as Data | undefined)?.to;
           return typeof whom === 'string' && first.abilities.length === 1
@@ -1756,14 +1807,19 @@ const either: Parser<Clause> = memo(
           : undefined;
       }
       if (first0 && all.length === 1) return undefined;
-      if (all.length === 1) return all[0];
+      if (all.length === 1) return all[0].abilities[0]['?only'] ? undefined : all[0];
       // A choice of which one part hangs on a condition, or may be left alone, is more than a choice.
-      if (all.some(({ abilities }, i) => abilities[0].if !== undefined || (i > 0 && abilities[0].may)))
+      if (
+        all.some(({ abilities: [one] }, i) => (one.if !== undefined && !one['?only']) || (i > 0 && one.may))
+      )
         return undefined;
       const [first] = all[0].abilities;
       const free = first.may ? { may: true } : {};
       const options = all.map(({ abilities }, i) =>
-        i === 0 ? abilities.map(({ may: _, ...rest }) => rest) : abilities,
+        abilities.map(({ '?only': _, ...one }) => {
+          const { may: __, ...bare } = one;
+          return i === 0 ? bare : one;
+        }),
       );
       return { abilities: [{ use: 'or', ...free, ...(by && { by: 'opponent' }), options }] };
     },
@@ -1786,7 +1842,7 @@ const joint: Parser<Joint> = alt(
         'если она не может быть перемещена',
         'если не может переместиться',
       ),
-      opt(alt(dash, comma)),
+      opt(pause),
     ),
     'otherwise' as const,
   ),
@@ -1798,13 +1854,18 @@ const joint: Parser<Joint> = alt(
       alt(lit('он', 'оно', 'она', 'противник'), np('nom')),
       lit('не может или не хочет'),
       lit('этого делать', 'быть перемещен', 'быть перемещено', 'быть перемещена', 'переместиться'),
-      opt(alt(dash, comma)),
+      opt(pause),
     ),
     'unwilling' as const,
   ),
   says(seq(opt(comma), lit('затем', 'а затем', 'и')), 'then' as const),
   says(seq(comma, lit('а')), 'then' as const),
   says(comma, 'then' as const),
+  // «вскройте Дозорного противник вскрывает …»: the comma is left out.
+  costing(
+    (at, run) => (run.tokens[at]?.text === 'противник' ? [{ value: 'then' as const, end: at, cost: 0 }] : []),
+    1,
+  ),
 );
 
 /** What is done as a payment. */
@@ -1877,11 +1938,12 @@ const speaksOfIt = (one: Data): boolean => {
 };
 
 /** A pronoun of somebody whom the choice is about. */
-function again(value: unknown, whom: string): unknown {
-  if (value === '?mn' || value === '?f' || value === '?n' || value === '?m') return whom;
-  if (Array.isArray(value)) return value.map((one) => again(one, whom));
+function again(value: unknown, whom: string, named?: string): unknown {
+  if (named !== undefined ? value === named : ['?mn', '?f', '?n', '?m'].includes(value as string))
+    return whom;
+  if (Array.isArray(value)) return value.map((one) => again(one, whom, named));
   if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, again(part, whom)]));
+  return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, again(part, whom, named)]));
 }
 
 /** Puts in who does what is told without a subject. */

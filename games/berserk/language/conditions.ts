@@ -125,6 +125,13 @@ export const state: Parser<Data> = memo(
       1,
     ),
     says(seq(lit('не'), lem(['нападать', 'атаковать'], { as: 'past' }), thisTurn), { assaulted: false }),
+    says(seq(lit('не'), lem('нападать', { as: 'past' }), lem('простой удар', { case: 'ins' }), thisTurn), {
+      strikes: { max: 0 },
+    }),
+    // Told while it strikes: once more than before.
+    says(seq(lit('уже'), lem('нападать', { as: 'past' }), lem('простой удар', { case: 'ins' }), thisTurn), {
+      strikes: { min: 2 },
+    }),
     says(seq(opt(lit('уже')), lem(['нападать', 'атаковать'], { as: 'past' }), thisTurn), { assaulted: true }),
     says(seq(lem(['переместиться', 'передвигаться', 'двигаться'], { as: 'past' }), thisTurn), {
       moved: true,
@@ -156,7 +163,20 @@ export const state: Parser<Data> = memo(
     says(lit('имеют раны'), { wounded: true }),
     says(lit('не отравлен', 'не отравлена', 'не отравлено'), { poisoned: false }),
     map(seq(lit('имеет', 'имеют'), row(featureWords, { case: 'acc' })), ([, word]) => ({ word })),
-    says(lit('имеет отравление'), { poisoned: true }),
+    says(seq(opt(lit('уже')), lit('имеет отравление')), { poisoned: true }),
+    map(
+      seq(
+        lit('уже имеет'),
+        listed(
+          alt(
+            map(row(featureWords, { case: 'acc' }), (word) => ({ word })),
+            says(lit('отравление'), { poisoned: true }),
+          ),
+          lit('и'),
+        ),
+      ),
+      ([, all]) => (all.length > 0 ? merge(...all) : undefined),
+    ),
     map(seq(lit('не имеет'), row(featureWords, { case: 'gen' })), ([, word]) => ({ without: word })),
     says(seq(lit('имеет дополнительные', 'имеет дополнительную'), lem('жизнь')), { extraLives: { min: 1 } }),
     map(seq(lit('имеет'), range, lem('фишка')), ([, chips]) => ({ chips })),

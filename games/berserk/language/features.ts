@@ -9,7 +9,20 @@ import { dashes } from './dash.ts';
 import { asGains, deeds, onlyGains, standing, stays, things } from './gains.ts';
 import { moments } from './moments.ts';
 import { bareName, featureWords, merge, type Np, np, nps, quotedName } from './nouns.ts';
-import { close, comma, type Data, dash, digits, open, quote, times, unquote, whole, x } from './numbers.ts';
+import {
+  close,
+  comma,
+  type Data,
+  dash,
+  digits,
+  open,
+  pause,
+  quote,
+  times,
+  unquote,
+  whole,
+  x,
+} from './numbers.ts';
 import {
   alt,
   any,
@@ -171,8 +184,18 @@ const doneFirst: Parser<Features> = map(
   },
 );
 
+/** «может свести …»: what is done to an attack without a payment is sudden and free (RB-148). */
+const freely: Parser<Features> = map(seq(lit('может'), abilities, notes), ([, does, note]) => {
+  const [first] = does;
+  const effect = first.do as Data | undefined;
+  return effect && ['modifyAttack', 'modifyRoll'].includes(`${effect.do}`) && !first.may
+    ? [noted({ kind: 'play', pay: { sudden: true } }, does, note)]
+    : undefined;
+});
+
 const played: Parser<Features> = alt(
   doneFirst,
+  freely,
   map(seq(payment, lit(':'), abilities, notes), ([pay, , does, note]) =>
     note.range === undefined ? [noted({ kind: 'play', pay }, does, note)] : undefined,
   ),
@@ -181,7 +204,7 @@ const played: Parser<Features> = alt(
   ),
   // Sudden features that answer something: paid for when it happens (B12-116.1).
   map(
-    seq(payment, lit(':'), spellNamed, moments, opt(alt(dash, comma)), abilities, notes),
+    seq(payment, lit(':'), spellNamed, moments, opt(pause), abilities, notes),
     ([pay, , use, all, , does, note]) =>
       all.length === 1 && pay.sudden
         ? [noted({ kind: 'when', ...all[0], may: true, pay }, does, use ? { ...note, use } : note)]
@@ -223,7 +246,7 @@ const reaching = (moment: Data, within: number): Data => ({
 });
 
 const triggered: Parser<Features> = map(
-  seq(moments, opt(alt(dash, comma, lit(':'))), abilities, notes),
+  seq(moments, opt(alt(pause, lit(':'))), abilities, notes),
   ([all, , does, note]) => {
     const [first, ...rest] = does;
     // Two limits at once would be one too many.
@@ -253,7 +276,7 @@ const triggered: Parser<Features> = map(
 // Constant: «пока X, цель с Y имеет Z» (B12-115.3).
 
 const holds = alt(any('иметь', { as: 'present' }), any('получить', { as: 'present' }));
-const whileSo = map(seq(lit('пока', 'если'), condition, opt(alt(comma, dash))), ([, said]) => said);
+const whileSo = map(seq(lit('пока', 'если'), condition, opt(pause)), ([, said]) => said);
 const whileAfter = map(seq(opt(comma), lit('пока', 'если'), condition), ([, , said]) => said);
 
 /** «+1 к удару и может атаковать летающих»: what it has, and what it does. */
@@ -312,7 +335,7 @@ const constant: Parser<Features> = alt(
   ),
   // «пока все карты в вашем отряде …, они имеют …»: those cards.
   map(
-    seq(lit('пока все'), np('nom'), state, opt(alt(comma, dash)), lit('они'), holds, had, onTop),
+    seq(lit('пока все'), np('nom'), state, opt(pause), lit('они'), holds, had, onTop),
     ([, who, said, , , , gives, where]) => {
       if (who.ref || who.count !== 'some' || 'not' in who.filter) return undefined;
       const all = { not: { there: { ...who.filter, not: said } } };
@@ -624,13 +647,20 @@ const firm: Parser<Features> = says(
 );
 
 const recruiting: Parser<Features> = map(
-  seq(lit('не может быть'), lit('взят', 'взята', 'взято', 'набран', 'набрана'), lit('в отряд с'), np('ins')),
-  ([, , , who]) => {
+  seq(
+    lit('не может быть'),
+    lit('взят', 'взята', 'взято', 'набран', 'набрана'),
+    lit('в отряд с', 'в отряд вместе с'),
+    opt(map(seq(lit('более чем'), whole), ([, n]) => n + 1)),
+    np('ins'),
+  ),
+  ([, , , min, who]) => {
     const known = ['class', 'element', 'neutral', 'type', 'elite', 'name', 'cost'];
     // Other cards are meant in any case.
     const { type, another: _, ...rest } = who.filter;
     if (who.ref || Object.keys(rest).some((key) => !known.includes(key))) return undefined;
-    return [{ kind: 'recruiting', what: 'notWith', cards: { ...rest, ...(type !== undefined && { type }) } }];
+    const cards = { ...rest, ...(type !== undefined && { type }) };
+    return [{ kind: 'recruiting', what: 'notWith', cards, ...(min !== undefined && { min }) }];
   },
 );
 
@@ -665,6 +695,27 @@ const price: Parser<Features> = alt(
       ),
     ),
     ([, costs]) => [{ kind: 'recruiting', what: 'free', if: { costs } }],
+  ),
+  map(
+    seq(
+      lit('при наборе отряда'),
+      opt(comma),
+      lit('если в вашем отряде есть'),
+      listed(np('nom'), alt(comma, lit('и'))),
+      opt(comma),
+      alt(
+        seq(lit('вы можете взять'), lem('@this'), lit('в отряд бесплатно')),
+        seq(lem('@this'), lit('берется в отряд бесплатно')),
+      ),
+    ),
+    ([, , , kinds]) => {
+      const every = kinds.map(({ ref, count, filter: { another: _, ...filter } }) =>
+        ref || count !== 'one' ? undefined : filter,
+      );
+      return every.length > 1 && every.every((one) => one !== undefined)
+        ? [{ kind: 'recruiting', what: 'free', if: { every } }]
+        : undefined;
+    },
   ),
 );
 
@@ -731,7 +782,7 @@ const frenzyInWords: Parser<Features> = map(
     lit('если бросок кубика , когда атакует в свой ход , равен'),
     digits,
     lit('или менее'),
-    opt(alt(dash, comma)),
+    opt(pause),
     abilities,
     notes,
   ),
@@ -873,7 +924,7 @@ const instead: Parser<Features> = alt(
       opt(np('gen')),
       opt(byHost),
       opt(seq(opt(comma), lit('если'), condition)),
-      opt(alt(dash, comma)),
+      opt(pause),
       abilities,
       notes,
     ),
@@ -907,7 +958,7 @@ const instead: Parser<Features> = alt(
       opt(np('nom')),
       alt(due, dueWords),
       spellNamed,
-      opt(alt(dash, comma)),
+      opt(pause),
       insteadOfThis,
       abilities,
       notes,

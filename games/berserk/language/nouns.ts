@@ -217,12 +217,21 @@ const seatedKinds: Readonly<Record<string, Data>> = {
   компаньон: { symbiont: true, without: 'parasite' },
 };
 
+/** Labels of texts, which a card has as well. */
+const labelNouns: Readonly<Record<string, string>> = {
+  концентрация: 'concentration',
+  бешенство: 'frenzy',
+  отпор: 'rebuff',
+  подлость: 'meanness',
+};
+
 /** What somebody has: in the instrumental after «с» and «обладающий». */
 export const possession: Parser<Data> = memo(
   alt(
     map(row(featureWords, { case: 'ins' }), (word) => (word === 'flight' ? { flying: true } : { word })),
     map(row(abilityNouns, { case: 'ins' }), (use) => ({ uses: [use] })),
     strikeNoun({ case: 'ins' }),
+    map(row(labelNouns, { case: 'ins' }), (labelled) => ({ labelled })),
     map(row(seatedKinds, { case: 'ins' }), (bears) => ({ bears })),
     map(markerIn('ins'), (marker) => ({ marker })),
     says(lem('отравление', { case: 'ins' }), { poisoned: true }),
@@ -766,7 +775,7 @@ const sitters = ['симбиот', 'паразит', 'компаньон'];
 
 const head = (shape: Shape): Parser<Head> => {
   const nouns = lem(Object.keys(heads), shape);
-  const nominals = shape.number === 'sg' ? lem([]) : lem(nominal, shape);
+  const nominals = shape.number === 'sg' ? costing(lem(nominal, shape), 1) : lem(nominal, shape);
   return alt(
     // «свой симбиот», «паразит Карлика»: what sits on this card.
     map(

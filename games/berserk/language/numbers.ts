@@ -57,6 +57,8 @@ export const times: Parser<Data> = map(
 
 export const comma = lit(',');
 export const dash = lit('—', '-');
+/** A comma, a dash, or both, which part what something hangs on from the rest. */
+export const pause = alt(seq(comma, dash), dash, comma);
 export const open = lit('(');
 export const close = lit(')');
 /** The bracket ends, or a remark follows in the same one: «(максимум 3, 1 раз за ход)». */

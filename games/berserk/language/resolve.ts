@@ -516,13 +516,14 @@ function afterwards(ability: Data, scene: Scene): Scene {
   }
   if (typeof to === 'string' && to !== 'same') {
     const known = others.find(({ anchor }) => anchor === to);
-    if (to === 'this' || to === 'host') return { ...rest, persons: others };
+    if (to === 'this') return scene;
+    if (to === 'host') return { ...rest, persons: others };
     return {
       ...rest,
       persons: [...others.filter((one) => one !== known), known ?? { anchor: to, gender: undefined }],
     };
   }
-  if (to === 'same') return scene;
+  if (to === 'same' || effect?.do === 'chooseNumber') return scene;
   if (typeof to === 'object' && to !== null) {
     const { choose, all, count } = to as { choose?: Data; all?: Data; count?: unknown };
     const gender = all || count !== undefined ? 'pl' : genderOf(choose ?? {});

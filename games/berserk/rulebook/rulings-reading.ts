@@ -57,4 +57,18 @@ export const rulingsOnReading = rulingsOf({
     reason: 'Сумма противоположных граней кубика — семь. | Opposite sides of a die add up to seven.',
     rules: ['B12-518.1', 'B12-518.6'],
   },
+  'RB-148': {
+    title: '«Может» без условия и платы | “May” without a condition or payment',
+    text: '«Может свести свой простой удар к сильному (N раз за бой)»: это внезапная особенность без платы, её объявляют, когда такая атака лежит в стеке. | “May make its simple strike a strong one (N times per battle)” is a sudden feature without payment, declared while such an attack is on the stack.',
+    reason:
+      'Атаку меняют только в стеке, а платы текст не называет. | An attack is changed on the stack alone, and the text names no payment.',
+    rules: ['B12-519.1', 'B12-114.1'],
+  },
+  'RB-149': {
+    title: 'О ком сказано дальше | Who is spoken of next',
+    text: 'Если карта делает что-то с собой («переместиться», «потерять фишку»), дальше в тексте «это существо» и «атакованный» — по-прежнему те, о ком было сказано раньше. Если выбраны двое, чтобы поменять их местами, дальше «они» — оба. | If a card does something to itself (“relocate”, “lose a chip”), “that creature” and “the attacked card” further on in its text are still those spoken of before. If two were chosen to change places, “they” are both of them.',
+    reason:
+      'Сама карта в своём тексте называется по имени. | In its own text the card itself is called by its name.',
+    rules: ['B12-106.1.1', 'B12-505.2'],
+  },
 } satisfies RulingRows<RuleId>);

@@ -182,7 +182,7 @@ function featOf(s: Berserk, use: Use, item: AbilityItem): number {
 /** The next ability, or the same once more. */
 function goOn(s: Berserk, use: Use, item: AbilityItem): void {
   const step = stepsOf(s, use)[use.at];
-  use.same = spokenOf(step, item);
+  use.same = spokenOf(step, item, use.same);
   use.before = [...use.before, ...item.targets];
   const rounds = 'count' in step ? amountOf(s, step.count ?? 1, contextOfUse(s, use)) : 1;
   use.round++;

@@ -62,11 +62,18 @@ export const leftOnExecution = (s: Berserk, use: Use, step: Step): boolean =>
 export const leftOnDeclaration = (s: Berserk, use: Use, step: Step): boolean =>
   step.may === true && !leftOnExecution(s, use, step);
 
-/** Whom the text may speak of next: of two that were chosen to change places, both. */
-export const spokenOf = (step: Step, { targets, second }: AbilityItem): number[] =>
-  'do' in step && step.do.do === 'swap' && typeof step.do.with === 'object'
-    ? [...targets, ...second]
-    : targets;
+/**
+ * Whom the text may speak of next: of two that were chosen to change places, both; what the card does to itself leaves
+ * whoever was spoken of before.
+ */
+export function spokenOf(step: Step, { targets, second }: AbilityItem, before: number[]): number[] {
+  if (!('do' in step)) return targets;
+  const { do: effect } = step;
+  if (effect.do === 'swap' && typeof effect.with === 'object') return [...targets, ...second];
+  if (before.length > 0 && (('to' in effect && effect.to === 'this') || effect.do === 'chooseNumber'))
+    return before;
+  return targets;
+}
 
 /** What the text of a use speaks of now. */
 export const contextOfUse = (s: Berserk, use: Use): Context => ({

@@ -129,7 +129,7 @@ export function takeUp(g: G, item: AbilityItem): boolean {
   if (!next) return false;
   const use = useOf(s, item.use);
   item.rest = rest;
-  use.same = spokenOf(stepsOf(s, use)[use.at], item);
+  use.same = spokenOf(stepsOf(s, use)[use.at], item, use.same);
   use.before = [...use.before, ...item.targets];
   use.list = next.list;
   use.at = next.at;

@@ -118,6 +118,12 @@ export function tails(f: Filter, at: Setting): Text {
     );
   if (f.name !== undefined) add(quoted(nameOfCard(f.name).ru), `“${nameOfCard(f.name).en}”`);
   if (f.side === 'enemy') add('противника', '');
+  if (f.strikes) {
+    const { ru, en } = range(f.strikes);
+    if (isNone(f.strikes))
+      add(', не нападавшее простым ударом в этом ходу', 'that made no simple strike this turn');
+    else add(`с простыми ударами в этом ходу: ${ru}`, `with ${en} simple strikes this turn`);
+  }
   if (f.mateOf) {
     const mate = f.mateOf === 'this' || f.mateOf === 'cell' ? thisCard(at.type) : anchored(f.mateOf, at);
     add(`из отряда ${mate.ru('gen')}`, `of the squad of ${mate.en}`);
@@ -160,6 +166,13 @@ export function tails(f: Filter, at: Setting): Text {
     en: said.map(({ en }) => (en === '' ? '' : ` ${en}`)).join(''),
   };
 }
+
+const labelNames = {
+  concentration: say('концентрацией', 'Concentration'),
+  frenzy: say('бешенством', 'Frenzy'),
+  rebuff: say('отпором', 'Rebuff'),
+  meanness: say('подлостью', 'Meanness'),
+};
 
 /** What it has: after «с» and "with". */
 function possessions(f: Filter): Text[] {
@@ -212,6 +225,10 @@ function possessions(f: Filter): Text[] {
     having.push(say(`слабым ударом ${range(f.weakStrike).ru}`, `weak strike ${range(f.weakStrike).en}`));
   }
   if (f.wounds) having.push(say(withRange(f.wounds, wound), `${range(f.wounds).en} wounds`));
+  if (f.labelled) {
+    const { ru, en } = labelNames[f.labelled];
+    having.push(say(ru, en));
+  }
   if (f.guarded) {
     having.push(say(`защитой от ${uses[f.guarded].ru.pl.gen}`, `protection from ${uses[f.guarded].en.many}`));
   }

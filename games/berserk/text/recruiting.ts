@@ -55,6 +55,10 @@ export function recruiting(f: Recruiting, at: Setting): Text {
       );
     case 'notWith': {
       const those = phrase(asFilter(f.cards), at, 'bare');
+      if (f.min !== undefined) {
+        const many = phrase(asFilter(f.cards), at, f.min);
+        return say(`не может быть в отряде, где ${many.ru('nom')}`, `can not be in a squad with ${many.en}`);
+      }
       return say(`не может быть в отряде с ${those.ru('ins')}`, `can not be in a squad with ${those.en}`);
     }
     case 'costX':
@@ -124,6 +128,18 @@ function condition(c: RecruitCondition, at: Setting): Text {
     );
   }
   if ('redealt' in c) return redealt(c.redealt);
+  if ('every' in c) {
+    const all = c.every.map((kind) => phrase(asFilter(kind), at));
+    const ru = list(
+      all.map((kind) => kind.ru('nom')),
+      ' и ',
+    );
+    const en = list(
+      all.map((kind) => kind.en),
+      ' and ',
+    );
+    return say(`в вашем отряде есть ${ru}`, `your squad has ${en}`);
+  }
   const one = phrase(
     { ...asFilter(c.has), ...(c.costMin !== undefined && { cost: { min: c.costMin } }) },
     at,

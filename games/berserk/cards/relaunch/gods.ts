@@ -665,6 +665,35 @@ export const falseGods: readonly CardData[] = [
     ],
   },
   {
+    id: 'FG-54',
+    ru: 'Дирр-гигант',
+    en: 'Giant Dirr',
+    type: 'creature',
+    elements: ['mountain'],
+    cost: 7,
+    lives: 14,
+    move: 1,
+    strike: [3, 4, 5],
+    glyph: 'frozen-body',
+    source: 'read',
+    features: [
+      { kind: 'word', word: 'unique' },
+      {
+        kind: 'has',
+        gives: [{ kind: 'may', what: 'strikeDirected', at: { type: 'creature', lives: { odd: false } } }],
+      },
+      {
+        on: 'assaults',
+        kind: 'when',
+        who: { side: 'yours', type: 'creature', another: true },
+        if: { it: { strikes: { min: 2 } } },
+        times: { per: 'turn', most: 1 },
+        does: [{ use: 'influence', do: { do: 'open', to: 'this' } }],
+        attack: { types: ['simple'] },
+      },
+    ],
+  },
+  {
     id: 'FG-59',
     ru: 'Хейсар',
     en: 'Heisar',
@@ -1284,7 +1313,7 @@ export const falseGods: readonly CardData[] = [
         who: { side: 'enemy' },
         times: { per: 'turn', most: 2 },
         does: [
-          { use: 'influence', do: { do: 'nextAttack', who: { side: 'enemy' }, attack: {}, to: 'weak' } },
+          { use: 'influence', do: { do: 'nextAttack', who: { side: 'enemy' }, attack: {}, level: 'weak' } },
         ],
         attack: { grades: ['strong'] },
       },
@@ -1563,6 +1592,59 @@ export const falseGods: readonly CardData[] = [
         has: [
           { kind: 'play', pay: { close: true }, does: [{ use: 'discharge', strength: [1, 2, 2], range: 4 }] },
         ],
+      },
+    ],
+  },
+  {
+    id: 'FG-135',
+    ru: 'Карающий',
+    en: 'Chastiser',
+    type: 'creature',
+    elements: ['swamp'],
+    cost: 5,
+    elite: true,
+    lives: 10,
+    move: 2,
+    strike: [2, 2, 3],
+    classes: ['arkhaalite'],
+    glyph: 'quiver',
+    source: 'read',
+    features: [
+      { kind: 'has', gives: [{ kind: 'protection', from: { types: ['discharge'] } }] },
+      { kind: 'word', word: 'unanswerableStrike' },
+      {
+        on: 'hits',
+        kind: 'when',
+        does: [
+          {
+            use: 'or',
+            options: [
+              [
+                {
+                  if: { this: { poisoned: true } },
+                  use: 'or',
+                  options: [
+                    [{ use: 'influence', do: { do: 'poison', to: 'other', amount: 1 } }],
+                    [
+                      {
+                        use: 'influence',
+                        do: { do: 'give', to: 'other', gains: [{ kind: 'word', word: 'curse' }] },
+                      },
+                    ],
+                  ],
+                },
+              ],
+              [
+                {
+                  if: { this: { word: 'curse', poisoned: true } },
+                  use: 'influence',
+                  do: { do: 'wound', to: 'this', amount: 2 },
+                },
+              ],
+            ],
+          },
+        ],
+        attack: { types: ['simple'] },
       },
     ],
   },
@@ -2543,6 +2625,47 @@ export const falseGods: readonly CardData[] = [
             },
           },
         ],
+      },
+    ],
+  },
+  {
+    id: 'FG-213',
+    ru: 'Эрманд',
+    en: 'Ermand',
+    type: 'creature',
+    cost: 4,
+    elite: true,
+    lives: 8,
+    move: 1,
+    strike: [2, 2, 3],
+    classes: ['heroWarrior', 'inquisitor'],
+    glyph: 'dynamite',
+    source: 'read',
+    features: [
+      { kind: 'word', word: 'unique' },
+      { kind: 'word', word: 'armour', value: 1 },
+      {
+        kind: 'has',
+        if: { this: { word: 'blessing' } },
+        gives: [
+          {
+            kind: 'strike',
+            by: 2,
+            types: ['simple', 'special', 'magic', 'over', 'shot', 'throw', 'discharge'],
+          },
+        ],
+      },
+      {
+        what: 'free',
+        kind: 'recruiting',
+        if: {
+          every: [
+            { class: 'heroMage', type: 'creature' },
+            { class: 'heroPriest', type: 'creature' },
+            { class: 'heroRogue', type: 'creature' },
+            { class: 'heroWarrior', type: 'creature' },
+          ],
+        },
       },
     ],
   },

@@ -1014,6 +1014,48 @@ export const invasionOfDarkness: readonly CardData[] = [
     ],
   },
   {
+    id: 'ID-89',
+    ru: 'Бурый волк',
+    en: 'Brown Wolf',
+    type: 'creature',
+    elements: ['forest'],
+    cost: 3,
+    elite: true,
+    lives: 7,
+    move: 2,
+    strike: [1, 2, 3],
+    classes: ['childOfKrong'],
+    glyph: 'herbs-bundle',
+    source: 'read',
+    features: [
+      { kind: 'word', word: 'attackExperience', value: 1 },
+      { kind: 'word', word: 'corpseEating' },
+      {
+        kind: 'play',
+        pay: { sudden: true },
+        times: { per: 'battle', most: 1 },
+        does: [
+          {
+            use: 'influence',
+            do: { do: 'modifyAttack', whose: 'this', attack: { types: ['simple'] }, to: 'strong' },
+          },
+        ],
+      },
+      {
+        on: 'hits',
+        kind: 'when',
+        may: true,
+        does: [
+          {
+            use: 'influence',
+            do: { do: 'relocate', to: 'this', cell: { free: true, within: 3 }, as: 'jump' },
+          },
+        ],
+        attack: { types: ['simple'], grades: ['strong'] },
+      },
+    ],
+  },
+  {
     id: 'ID-92',
     ru: 'Бард Святолесья',
     en: 'Bard of Holyforest',

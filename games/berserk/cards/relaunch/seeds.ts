@@ -1730,6 +1730,47 @@ export const seedsOfDiscord: readonly CardData[] = [
     ],
   },
   {
+    id: 'SD-143',
+    ru: 'Тёмная бестия',
+    en: 'Dark Beast',
+    type: 'creature',
+    elements: ['darkness'],
+    cost: 4,
+    lives: 8,
+    move: 'flight',
+    strike: [1, 2, 2],
+    classes: ['demon', 'angel'],
+    glyph: 'devil-mask',
+    source: 'read',
+    features: [
+      {
+        kind: 'has',
+        if: { not: { there: { side: 'enemy', type: 'creature', flying: true } } },
+        gives: [{ kind: 'strike', by: 1 }],
+      },
+      {
+        on: 'hits',
+        kind: 'when',
+        other: { flying: true },
+        if: { turn: 'yours' },
+        times: { per: 'turn', most: 1 },
+        does: [
+          { use: 'influence', do: { do: 'stayOpen', to: 'this' } },
+          {
+            use: 'influence',
+            do: {
+              do: 'give',
+              to: 'this',
+              gains: [{ kind: 'may', what: 'strikeTimes', value: 2 }],
+              until: 'turnEnd',
+            },
+          },
+        ],
+        attack: { types: ['simple'] },
+      },
+    ],
+  },
+  {
     id: 'SD-147',
     ru: 'Скелет-лучник',
     en: 'Skeleton Archer',

@@ -67,6 +67,8 @@ export function mayRecruit(s: Berserk, side: Side, wish: Wish, why?: Why): boole
   }
   for (const { card: other } of side.recruits)
     if (!isAllowedWith(s, card, cardOf(s, other), why)) return false;
+  if (crowds([card, ...side.recruits.map((one) => cardOf(s, one.card))]))
+    return no(why, { rule: 'B12-532.8', why: 'notWith' });
   return (
     isTerrainAllowed(s, side, card, why) &&
     takesItsOffer(s, side, wish, why) &&
@@ -197,6 +199,7 @@ function holds(s: Berserk, side: Side, condition: RecruitCondition): boolean {
     const own = condition.redealt === 'yours';
     return s.sides.some((one) => (one === side) === own && one.redeals > 0);
   }
+  if ('every' in condition) return condition.every.every((kind) => squad.some((one) => fits(one.data, kind)));
   const { has, costMin = 0 } = condition;
   return squad.some((one) => fits(one.data, has) && costOf(one) >= costMin);
 }
@@ -211,6 +214,17 @@ export function fits(card: Card, filter: RecruitFilter): boolean {
   return filter.elite === undefined || filter.elite === (card.elite === true);
 }
 
+/** Whether a squad would have so many cards of a kind that one of it can not be with (B12-532.8). */
+const crowds = (squad: readonly Card[]): boolean =>
+  squad.some((one) =>
+    one.recruiting.some(
+      (feature) =>
+        feature.what === 'notWith' &&
+        feature.min !== undefined &&
+        squad.filter((other) => other !== one && fits(other, feature.cards)).length >= feature.min,
+    ),
+  );
+
 /** B12-G-uniqueness, and what can not be in a squad with something else (B12-532.8); either way round. */
 function isAllowedWith(s: Berserk, card: Card, other: Card, why: Why): boolean {
   if (other.ru === card.ru && (isUnique(card) || (profileOf(s).uniqueBarsPlain && isUnique(other)))) {
@@ -223,7 +237,7 @@ const isUnique = (card: Card): boolean => card.words.has('unique');
 
 function bars(one: Card, other: Card): boolean {
   for (const feature of one.recruiting)
-    if (feature.what === 'notWith' && fits(other, feature.cards)) return true;
+    if (feature.what === 'notWith' && feature.min === undefined && fits(other, feature.cards)) return true;
   return false;
 }
 
