@@ -65,6 +65,7 @@ export const learned: Learned = {
     startingCards: [0.407, 0.662, 0.429],
     costOfCards: [1.07, -0.177, 0.258],
     meanWorth: [1.093, -0.136, 0.179],
+    // biome-ignore lint/suspicious/noApproximativeNumericConstant: a weight that games have taught
     cards: [-1.442, -0.694, -0.572],
     flow: [-0.342, -0.026, -0.052],
     control: [0.216, 0.013, -0.003],
