@@ -121,6 +121,15 @@ const rivalChoices: readonly Choice<RuleId, string>[] = rivals.map(({ id, ru, en
   when: [inUprising],
 }));
 
+/** Commanders sit opposite each other, teams in turn round the table (D-28.1). */
+const teams = [0, 1, 2, 3, 4, 5].map((seat) => {
+  const [ru, en] =
+    seat % 2 === 0 ? ['Команда Шаддама', 'Shaddam’s team'] : ['Команда Муад’Диба', 'Muad’Dib’s team'];
+  return seat % 3 === 0
+    ? { ru: `${ru}, командир`, en: `${en}, Commander` }
+    : { ru: `${ru}, союзник`, en: `${en}, Ally` };
+});
+
 export const settings = {
   lasts: { minutes: 20, perSeat: 25 },
   seats: {
@@ -130,6 +139,7 @@ export const settings = {
     4: { ru: 'Четверо', en: 'Four' },
     6: { ru: 'Вшестером: две команды', en: 'Six, in two teams' },
   },
+  roles: [{ when: [{ seats: [6] }], seats: teams }],
   // Other boards, which an older table may not draw.
   screens: [
     { name: 'dune-six', when: [inUprising, { seats: [6] }] },

@@ -23,6 +23,18 @@ const partners = [
 const expansion = <R extends RuleId>(ru: string, en: string, about: Text, rule: R) =>
   ({ kind: 'switch', group: 'expansions', label: { ru, en }, about, rule, usual: false }) as const;
 
+/** Companions sit opposite each other (V-23.2). */
+const pairs = (seats: 4 | 6) => ({
+  when: [
+    { setting: 'companions', is: ['partnership', 'union'], rule: 'V-23.2' },
+    { seats: [seats] },
+  ] as const,
+  seats: Array.from({ length: seats }, (_, seat) => {
+    const pair = (seat % (seats / 2)) + 1;
+    return { ru: `Пара ${pair}`, en: `Pair ${pair}` };
+  }),
+});
+
 export const settings = {
   lasts: { minutes: 10, perSeat: 15 },
   seats: {
@@ -33,6 +45,7 @@ export const settings = {
     5: { ru: 'Пятеро', en: 'Five' },
     6: { ru: 'Шестеро', en: 'Six' },
   },
+  roles: [pairs(4), pairs(6)],
   groups: {
     expansions: { label: { ru: 'Дополнения', en: 'Expansions' } },
     table: { label: { ru: 'Как читает правила стол', en: 'How the table reads the rules' }, folded: true },

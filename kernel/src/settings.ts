@@ -13,6 +13,8 @@ import type { DeckList, OwnCard } from './game.ts';
 export interface Settings<R extends string = string> {
   /** What playing with so many means, where that needs a word. */
   readonly seats?: Readonly<Record<number, Text>>;
+  /** What each seat is in games set up so, such as its team; where seats differ. */
+  readonly roles?: readonly { readonly when: readonly Condition<R>[]; readonly seats: readonly Text[] }[];
   /** How long a game takes among people, in minutes: so long, and so much more for each seat. */
   readonly lasts?: { readonly minutes: number; readonly perSeat?: number };
   /** Headings under which settings stand together; `folded` ones are shown on demand. */
@@ -193,6 +195,10 @@ export const screenOf = (
 ): string =>
   game.settings.screens?.find(({ when }) => barredBy(when, Object(options), seats) === undefined)?.name ??
   game.id;
+
+/** What each seat is in a game with these options, in words; none where all are alike. */
+export const roles = (settings: Settings, options: unknown, seats: number): readonly Text[] =>
+  settings.roles?.find(({ when }) => barredBy(when, Object(options), seats) === undefined)?.seats ?? [];
 
 /** Whether a setting or choice is asked at all, with what was chosen so far. */
 export const isAsked = ({ asked }: Setting | Choice, chosen: Chosen, seats: number): boolean =>

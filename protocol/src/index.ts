@@ -78,15 +78,15 @@ export interface Requests extends AccountRequests {
   create: [NewTable, { table: string }];
   /**
    * Opens a table to look at or play, and has its updates sent from now on. `code` is the invitation's secret and takes
-   * a free seat; a seat kept for the guest in a rematch is taken at once, with what was brought to it before. `own` is
+   * a free seat: that one, or the first; a seat kept for the guest in a rematch is taken at once, with what was brought to it before. `own` is
    * what the guest brings to the seat, such as a deck, as the game's options have it; without it the game decides.
    * `print` is that of the guest's lot (docs/fairness.md), here and wherever a seat is taken; without it the guest gives none.
    */
-  open: [{ table: string; code?: string; own?: unknown; print?: string }, TableState];
+  open: [{ table: string; code?: string; seat?: Seat; own?: unknown; print?: string }, TableState];
   /** Where an invitation leads, before it is followed. */
   invitation: [{ table: string; code: string }, Invitation];
-  /** Takes a free seat of an open table, and brings something to it. */
-  sit: [{ table: string; own?: unknown; print?: string }, TableState];
+  /** Takes a free seat of an open table, that one or the first, and brings something to it. */
+  sit: [{ table: string; seat?: Seat; own?: unknown; print?: string }, TableState];
   /** Opens the guest's lot, once `Update.lots` has shown what all are bound to; the game begins with the last one. */
   lot: [{ table: string; lot: string }, Record<string, never>];
   /** Gives the seat back before the game has begun; a table that nobody sits at is cleared away. */
@@ -226,6 +226,8 @@ export interface Invitation {
   readonly seats: readonly SeatTaken[];
   /** A seat is free for the guest, who does not sit here yet. */
   readonly free: boolean;
+  /** What each seat is, such as its team, where seats differ. */
+  readonly places: readonly Text[];
   /** Whoever takes it may bring something of their own: a deck. */
   readonly brings: boolean;
   readonly timing: ClockSetting | null;

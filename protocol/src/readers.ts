@@ -89,11 +89,17 @@ export const readers: { readonly [K in keyof Requests]: z.ZodType<Requests[K][0]
   open: z.strictObject({
     table,
     code: word.exactOptional(),
+    seat: seat.exactOptional(),
     own: z.unknown().exactOptional(),
     print: hash.exactOptional(),
   }),
   invitation: z.strictObject({ table, code: word }),
-  sit: z.strictObject({ table, own: z.unknown().exactOptional(), print: hash.exactOptional() }),
+  sit: z.strictObject({
+    table,
+    seat: seat.exactOptional(),
+    own: z.unknown().exactOptional(),
+    print: hash.exactOptional(),
+  }),
   lot: z.strictObject({ table, lot: hash }),
   stand: z.strictObject({ table }),
   deputy: z.strictObject({ table, seat, level: level.nullable() }),

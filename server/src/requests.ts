@@ -53,12 +53,12 @@ export function handlersOf(house: House): Handlers {
       return { table };
     },
 
-    open(visitor, { table: id, code, own, print }) {
+    open(visitor, { table: id, code, seat, own, print }) {
       const guest = known(visitor);
       return tables.at(id, async (table) => {
         await fresh(table);
         const before = table.seats;
-        await welcome(house, guest, table, { code, own, print });
+        await welcome(house, guest, table, { code, seat, own, print });
         if (code !== undefined && code === table.code) await takeOver(house, guest, table);
         if (table.seats !== before) lobby.changed();
         visitor.inLobby = false;
@@ -75,11 +75,11 @@ export function handlersOf(house: House): Handlers {
       });
     },
 
-    sit(visitor, { table: id, own, print }) {
+    sit(visitor, { table: id, seat, own, print }) {
       const guest = known(visitor);
       return tables.at(id, async (table) => {
         await fresh(table);
-        await sitDown(house, guest, table, { own, print });
+        await sitDown(house, guest, table, { seat, own, print });
         const watcher = watch(house, visitor, guest, table);
         lobby.changed();
         return stateFor(table, watcher, { snapshots, now, talk: await talkAt(house, table, guest.id) });

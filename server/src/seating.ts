@@ -1,6 +1,6 @@
 /** Making tables, taking and leaving seats, playing again. */
 import { botNamed } from '@vigrid/bots';
-import { type AnyGame, bring, broughtIn, readSettings, type Seat } from '@vigrid/kernel';
+import { type AnyGame, bring, broughtIn, readSettings, roles, type Seat } from '@vigrid/kernel';
 import { freshLot } from '@vigrid/kernel/fairness';
 import type { Invitation, NewTable, SeatWish } from '@vigrid/protocol';
 import { absenceAt } from './absence.ts';
@@ -96,6 +96,9 @@ export function invitationTo(table: Table, guest: GuestRow, code: string, now: n
     game: table.game,
     seats: seatsOf(table, now),
     free: left || (waits && (freeSeat(table) ?? keptSeat(table, guest)) !== undefined),
+    places: isSealed(table.engine)
+      ? []
+      : roles(table.engine.game.settings, table.setup.options, table.setup.seats),
     brings: !left && isBroughtTo(table),
     timing: table.clock,
     chosen: isSealed(table.engine) ? [] : chosenSaid(table.engine.game, table.setup),
@@ -111,22 +114,24 @@ export async function welcome(
   house: Seating,
   guest: GuestRow,
   table: Table,
-  { code, own, print }: Bringing & { readonly code: string | undefined },
+  { code, seat, own, print }: Bringing & { readonly code: string | undefined },
 ): Promise<void> {
   if (hasBegun(table) || seatOf(table, guest.id) !== null) return;
   const kept = keptSeat(table, guest);
-  if (kept) return take(house, guest, table, kept, { own: code === table.code ? own : undefined, print });
+  if (kept)
+    return take(house, guest, table, kept, { seat, own: code === table.code ? own : undefined, print });
   if (code === undefined) return;
   checkCode(table, code);
-  const free = freeSeat(table);
-  if (free) await take(house, guest, table, free, { own, print });
+  const free = freeSeat(table, seat);
+  if (free) await take(house, guest, table, free, { seat, own, print });
 }
 
 const keptSeat = (table: Table, guest: GuestRow): SeatRow | undefined =>
   table.seats.find((seat) => seat.kind === 'free' && seat.guest === guest.id);
 
-/** What a guest comes with: a deck, the print of a lot. */
+/** What a guest comes with: the seat they want, a deck, the print of a lot. */
 interface Bringing {
+  readonly seat: Seat | undefined;
   readonly own: unknown;
   readonly print: string | undefined;
 }
@@ -155,7 +160,7 @@ export async function sitDown(
       'This table is joined by invitation only.',
     );
   }
-  const free = freeSeat(table);
+  const free = freeSeat(table, brings.seat);
   if (!free)
     throw denied('forbidden', 'Свободных мест за этим столом нет.', 'There is no free seat at this table.');
   await take(house, guest, table, free, brings);
@@ -265,8 +270,18 @@ function readBy(game: AnyGame, options: unknown, seats: number): unknown {
   return read.options;
 }
 
-const freeSeat = (table: Table): SeatRow | undefined =>
-  table.seats.find((seat) => seat.kind === 'free' && seat.guest === null);
+/** The first one, or the one that is wanted; that may have gone to somebody else meanwhile. */
+function freeSeat(table: Table, wanted?: Seat): SeatRow | undefined {
+  const free = table.seats.filter((seat) => seat.kind === 'free' && seat.guest === null);
+  if (wanted === undefined || free.length === 0) return free[0];
+  const found = free.find(({ seat }) => seat === wanted);
+  if (found) return found;
+  throw denied(
+    'forbidden',
+    `Место ${wanted + 1} занято: выберите другое.`,
+    `Seat ${wanted + 1} is taken: choose another.`,
+  );
+}
 
 /** Lays a table of a tournament, with a seat kept for each of these guests. */
 export async function layTable(

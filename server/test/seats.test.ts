@@ -219,3 +219,26 @@ test('who made the table frees a seat before the game; nobody else does, and not
   await Promise.all([guest.ask('sit', { table }), other.ask('sit', { table })]);
   expect((await host.refusal('remove', { table, seat: 1 })).text.en).toMatch(/under way/);
 });
+
+describe('of several free seats', () => {
+  test('the one that is wanted is taken; one that is gone is refused, and nothing has changed', async () => {
+    const [anna, bjorn, ceres] = await Promise.all([
+      arrive(server.url),
+      arrive(server.url),
+      arrive(server.url),
+    ]);
+    const free = { kind: 'free' } as const;
+    const { table } = await anna.ask('create', {
+      game: 'dune',
+      seats: [{ kind: 'me' }, free, free, free, free, free],
+    });
+    const code = (await anna.open(table)).code ?? '';
+    const { places, seats } = await bjorn.ask('invitation', { table, code });
+    expect(places[3].en).toBe('Muad’Dib’s team, Commander');
+    expect(seats).toHaveLength(6);
+    expect((await bjorn.ask('open', { table, code, seat: 3 })).seat).toBe(3);
+    const refusal = await ceres.refusal('open', { table, code, seat: 3 });
+    expect(refusal.text.en).toBe('Seat 4 is taken: choose another.');
+    expect((await ceres.ask('open', { table, code })).seat).toBe(1);
+  });
+});

@@ -1,6 +1,6 @@
-/** Two people and one who looks on, each at a browser of their own: a clock, and talk. */
+/** Two people and one who looks on, each at a browser of their own: a clock, and talk. Several at one screen. */
 import { expect, test } from 'vitest';
-import { sitDown, untilAsked } from './guest.ts';
+import { playedIn, pressOn, sitDown, untilAsked } from './guest.ts';
 import { visit } from './visit.ts';
 
 const { house, browser } = await visit();
@@ -64,5 +64,61 @@ test('two people play by a clock and talk; a watcher is heard by them only after
   for (const person of [host, friend, watcher]) {
     expect(person.faults).toEqual([]);
     await person.leave();
+  }
+});
+
+test('three people at one screen, one far away and a bot, in teams: each is shown their own hand alone', async () => {
+  const [host, far] = await Promise.all([
+    sitDown(browser),
+    sitDown(browser, { lang: 'ru', width: 390, height: 844 }),
+  ]);
+  const { page } = host;
+  await page.goto(house.url);
+  await page.locator('[data-door=dune] .door-more button').first().click();
+  await page.locator('.new-game').getByText('Six, in two teams').click();
+  const seats = page.locator('.seat-wish');
+  await seats.nth(3).getByText('Muad’Dib’s team, Commander').waitFor();
+  for (const [seat, name] of [
+    [1, 'Anna'],
+    [3, 'Bo'],
+  ] as const) {
+    await seats.nth(seat).locator('select').selectOption('beside');
+    await seats.nth(seat).getByRole('textbox').fill(name);
+  }
+  await seats.nth(4).locator('select').selectOption('free');
+  await page.getByRole('button', { name: 'Open the table' }).click();
+  const link = await page.getByLabel('The link for your friend').inputValue();
+  await page.getByRole('button', { name: 'To the table' }).click();
+  for (const name of ['Anna', 'Bo']) await page.locator('.waiting-seats', { hasText: name }).waitFor();
+  await far.page.goto(link);
+  await far.page.getByText('Команда Шаддама, союзник').last().waitFor();
+  await far.page.getByRole('button', { name: 'Сесть за стол' }).click();
+
+  const shown = new Set<string>();
+  for (let answers = 0; shown.size < 3; answers++) {
+    expect(answers).toBeLessThan(200);
+    const asked = (one: typeof page) => one.waitForSelector('.question[data-ask], .curtain').then(() => one);
+    if ((await Promise.race([asked(page), asked(far.page)])) === far.page) {
+      await pressOn(far.page, playedIn.dune, 1);
+      continue;
+    }
+    const curtain = page.locator('.curtain h1');
+    if ((await curtain.count()) > 0) {
+      // Behind the curtain there is no card at all, not after a new start either.
+      expect(await page.locator('.card').count()).toBe(0);
+      const name = (await curtain.textContent()) ?? '';
+      await page.reload();
+      await curtain.waitFor();
+      expect(await curtain.textContent()).toBe(name);
+      await page.keyboard.press('Enter');
+      await page.waitForSelector('.question[data-ask]');
+      shown.add(name);
+    } else shown.add('host');
+    await pressOn(page, playedIn.dune, 1);
+  }
+  expect([...shown].sort()).toEqual(['Hand the screen to Anna', 'Hand the screen to Bo', 'host']);
+  for (const one of [host, far]) {
+    expect(one.faults).toEqual([]);
+    await one.leave();
   }
 });

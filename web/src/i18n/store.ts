@@ -26,7 +26,7 @@ export function createStore<T>(initial: T, changed?: (value: T) => void): Store<
   };
 }
 
-export function useStore<T>(store: Store<T>): T {
+export function useStore<T>(store: Pick<Store<T>, 'get' | 'watch'>): T {
   return useSyncExternalStore(store.watch, store.get);
 }
 

@@ -1,6 +1,6 @@
 import type { Settings } from '@vigrid/kernel';
-import { seatings } from '@vigrid/kernel/interface';
-import type { ClockSetting, GameOffer, SeatWish } from '@vigrid/protocol';
+import { roles, seatings } from '@vigrid/kernel/interface';
+import type { ClockSetting, GameOffer } from '@vigrid/protocol';
 import { type ReactNode, useEffect, useState } from 'preact/compat';
 import { useLang } from '../i18n/index.ts';
 import { Button, Dialog, Refusal } from '../kit/index.ts';
@@ -9,12 +9,11 @@ import { MannersChoice, usualManners } from '../people/Manners.tsx';
 import { Link } from '../shell/Link.tsx';
 import { address, go } from '../shell/router.ts';
 import { Portrait } from '../table/frame/Portrait.tsx';
-import { share } from '../table/sharing.ts';
 import { ClockChoice } from './ClockChoice.tsx';
 import { Choices, DeckChoice, useOwnDecks } from './DeckChoice.tsx';
 import { Evening } from './Evening.tsx';
 import { InviteLink } from './InviteLink.tsx';
-import { Seating } from './Seating.tsx';
+import { BesideName, Seating } from './Seating.tsx';
 import { Sentence } from './Sentence.tsx';
 import { SettingsForm } from './SettingsForm.tsx';
 import { changedIn, minutesOf, type Planned } from './sentence.ts';
@@ -29,6 +28,8 @@ import {
   randomDeck,
   remember,
   resized,
+  type Wish,
+  withBeside,
   withBots,
   withFriends,
 } from './starting.ts';
@@ -53,7 +54,8 @@ export default function NewGame({ offer, rival: first, onClose }: NewGameProps) 
   // With more than two seats each is chosen by itself.
   const several = offer.seats.max > 2;
   const [seats, setSeats] = useState(() => (first === 'bot' ? withBots(choice) : withFriends(choice)));
-  const other: SeatWish = first === 'bot' ? { kind: 'bot', level: choice.level } : { kind: 'free' };
+  const [besideName, setBesideName] = useState('');
+  const other: Wish = first === 'bot' ? { kind: 'bot', level: choice.level } : { kind: 'free' };
   const [manners, setManners] = useState(() => usualManners(first === 'anybody'));
   const [clock, setClock] = useState<ClockSetting | null>(null);
   const [laid, setLaid] = useState<{ table: string; code: string | null } | null>(null);
@@ -61,7 +63,13 @@ export default function NewGame({ offer, rival: first, onClose }: NewGameProps) 
   const { attempt, busy, denial } = useAttempt();
   const mine = useOwnDecks(offer);
   const settings = useSettings(offer.id);
-  const wanted = several ? seats : rival === 'bot' ? withBots(choice) : withFriends(choice);
+  const wanted = several
+    ? seats
+    : rival === 'bot'
+      ? withBots(choice)
+      : rival === 'beside'
+        ? withBeside(choice, besideName)
+        : withFriends(choice);
   const own = wanted.findIndex(({ kind }) => kind === 'me');
   const now = settings && settled(settings, choice.settings, wanted.length, own);
   const drawn = now && noDecks(settings, now.options, wanted.length);
@@ -74,7 +82,6 @@ export default function NewGame({ offer, rival: first, onClose }: NewGameProps) 
     game: t(offer.name),
     seats: wanted,
     seatsAt: several ? 'seating' : rival === 'bot' ? 'level' : 'rival',
-    beside: rival === 'beside',
     decks:
       offer.decks.length > 0 && !drawn
         ? [choice.deck, ...(rival === 'friend' ? [] : [choice.rivalDeck])].map(nameOfDeck)
@@ -84,7 +91,7 @@ export default function NewGame({ offer, rival: first, onClose }: NewGameProps) 
     usual: settled(settings, {}, wanted.length, own).options,
   };
   const minutes = planned && minutesOf(planned);
-  const waits = rival !== 'beside' && wanted.some(({ kind }) => kind === 'free');
+  const waits = wanted.some(({ kind }) => kind === 'free');
 
   const begin = () =>
     attempt(async () => {
@@ -94,7 +101,6 @@ export default function NewGame({ offer, rival: first, onClose }: NewGameProps) 
         clock: waits ? clock : null,
         rivalDeck: waits ? anyDeck : choice.rivalDeck,
       });
-      if (rival === 'beside' && table.code !== null) share(table.table, table.code);
       if (waits) setLaid(table);
       else go(address.table(table.table));
     });
@@ -131,6 +137,7 @@ export default function NewGame({ offer, rival: first, onClose }: NewGameProps) 
               ]}
             />
           )}
+          {!several && rival === 'beside' && <BesideName value={besideName} onChange={setBesideName} />}
           {!several && rival === 'bot' && (
             <Choices
               at="level"
@@ -160,7 +167,14 @@ export default function NewGame({ offer, rival: first, onClose }: NewGameProps) 
               }))}
             />
           )}
-          {several && choice.seats > 1 && <Seating offer={offer} value={seats} onChange={setSeats} />}
+          {several && choice.seats > 1 && (
+            <Seating
+              offer={offer}
+              places={now && settings ? roles(settings, now.options, seats.length) : []}
+              value={seats}
+              onChange={setSeats}
+            />
+          )}
           {drawn && <p className="their-deck">{t(drawn)}</p>}
           {offer.decks.length > 0 && !drawn && (
             <>
@@ -242,7 +256,7 @@ function firstChoice(offer: GameOffer, rival: Rival): Choice {
   return rival === 'bot' ? choice : { ...choice, seats: Math.max(2, choice.seats) };
 }
 
-const levelOf = (seats: readonly SeatWish[]): string | undefined =>
+const levelOf = (seats: readonly Wish[]): string | undefined =>
   seats.find((seat) => seat.kind === 'bot')?.level;
 
 const playersText = (n: number) => ({ ru: words.seats.ru(n, n), en: words.seats.en(n, n) });

@@ -1,55 +1,88 @@
-import type { GameOffer, SeatWish } from '@vigrid/protocol';
+import type { Text } from '@vigrid/kernel';
+import type { GameOffer } from '@vigrid/protocol';
 import { useLang } from '../i18n/index.ts';
 import { useServed } from '../net/index.ts';
 import { setupWords } from './setupWords.ts';
-import { reseated } from './starting.ts';
+import { reseated, type Wish } from './starting.ts';
 import { botManner, botName } from './words.ts';
 
 interface SeatingProps {
   readonly offer: GameOffer;
-  readonly value: readonly SeatWish[];
-  readonly onChange: (seats: readonly SeatWish[]) => void;
+  /** What each seat is, where they differ. */
+  readonly places: readonly Text[];
+  readonly value: readonly Wish[];
+  readonly onChange: (seats: readonly Wish[]) => void;
 }
 
-/** Who sits where, seat by seat: the guest, a friend who gets the link, a bot of one's choice. */
-export function Seating({ offer, value, onChange }: SeatingProps) {
+/** Who sits where, seat by seat: the guest, somebody at the same screen, a friend who gets the link, a bot of one's choice. */
+export function Seating({ offer, places, value, onChange }: SeatingProps) {
   const { t } = useLang();
   const served = useServed();
-  const wishes: readonly SeatWish[] = [
+  const wishes: readonly Wish[] = [
     { kind: 'me' },
-    ...(served ? [{ kind: 'free' } as const] : []),
+    ...(served ? ([{ kind: 'free' }, { kind: 'beside', name: '' }] as const) : []),
     ...offer.bots.map((level) => ({ kind: 'bot', level }) as const),
   ];
-  const name = (wish: SeatWish) => {
-    if (wish.kind !== 'bot') return t(wish.kind === 'me' ? setupWords.me : setupWords.aFriend);
-    return `${t(botName(wish.level))}, ${t(botManner(wish.level))}`;
-  };
+  const said = { me: setupWords.me, free: setupWords.aFriend, beside: setupWords.besideYou };
+  const name = (wish: Wish) =>
+    wish.kind === 'bot' ? `${t(botName(wish.level))}, ${t(botManner(wish.level))}` : t(said[wish.kind]);
   return (
     <fieldset className="choices seating" data-at="seating">
       <legend>{t(setupWords.seating)}</legend>
       {value.map((wish, seat) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its place at the table
-        <label key={seat}>
-          <b>{t(setupWords.seat)(seat + 1)}</b>
-          <select
-            value={nameOf(wish)}
-            onChange={({ currentTarget }) => {
-              const chosen = wishes.find((one) => nameOf(one) === currentTarget.value);
-              if (chosen) onChange(reseated(value, seat, chosen));
-            }}
-          >
-            {wishes
-              .filter(({ kind }) => wish.kind !== 'me' || kind === 'me')
-              .map((one) => (
-                <option key={nameOf(one)} value={nameOf(one)}>
-                  {name(one)}
-                </option>
-              ))}
-          </select>
-        </label>
+        <div className="seat-wish" key={seat}>
+          <label>
+            <b>
+              {t(setupWords.seat)(seat + 1)}
+              {places[seat] && <small>{t(places[seat])}</small>}
+            </b>
+            <select
+              value={nameOf(wish)}
+              onChange={({ currentTarget }) => {
+                const chosen = wishes.find((one) => nameOf(one) === currentTarget.value);
+                if (chosen) onChange(reseated(value, seat, chosen));
+              }}
+            >
+              {wishes
+                .filter(({ kind }) => wish.kind !== 'me' || kind === 'me')
+                .map((one) => (
+                  <option key={nameOf(one)} value={nameOf(one)}>
+                    {name(one)}
+                  </option>
+                ))}
+            </select>
+          </label>
+          {wish.kind === 'beside' && (
+            <BesideName
+              value={wish.name}
+              onChange={(called) => onChange(value.with(seat, { kind: 'beside', name: called }))}
+            />
+          )}
+        </div>
       ))}
     </fieldset>
   );
 }
 
-const nameOf = (wish: SeatWish): string => (wish.kind === 'bot' ? `bot ${wish.level}` : wish.kind);
+interface BesideNameProps {
+  readonly value: string;
+  readonly onChange: (name: string) => void;
+}
+
+/** What somebody who shares the screen is called. */
+export function BesideName({ value, onChange }: BesideNameProps) {
+  const { t } = useLang();
+  return (
+    <input
+      className="beside-name"
+      aria-label={t(setupWords.besideName)}
+      placeholder={t(setupWords.besideName)}
+      maxLength={24}
+      value={value}
+      onInput={({ currentTarget }) => onChange(currentTarget.value)}
+    />
+  );
+}
+
+const nameOf = (wish: Wish): string => (wish.kind === 'bot' ? `bot ${wish.level}` : wish.kind);

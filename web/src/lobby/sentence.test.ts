@@ -19,7 +19,6 @@ function planned(game: { name: { en: string }; settings: Settings }, chosen: Cho
     game: game.name.en,
     seats: [me, ...Array.from({ length: seats - 1 }, () => bot)],
     seatsAt: 'seating',
-    beside: false,
     decks: null,
     settings: game.settings,
     options: settled(game.settings, chosen, seats, 0).options,

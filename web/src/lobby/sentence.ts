@@ -1,10 +1,10 @@
 /** A game that is about to begin, as one sentence: every choice is a word of it that leads to its place in the form. */
 import type { Chosen, Setting, Settings } from '@vigrid/kernel';
 import { isAsked } from '@vigrid/kernel/interface';
-import type { SeatWish } from '@vigrid/protocol';
 import type { Speech } from '../i18n/index.ts';
 import { listOf } from './settling.ts';
 import { setupWords } from './setupWords.ts';
+import type { Wish } from './starting.ts';
 import { botName } from './words.ts';
 
 /** Plain words, or a choice: where it is made, and whether it is another than the usual one. */
@@ -14,11 +14,9 @@ export type Part =
 
 export interface Planned {
   readonly game: string;
-  readonly seats: readonly SeatWish[];
+  readonly seats: readonly Wish[];
   /** Where the others are chosen. */
   readonly seatsAt: string;
-  /** Two at one screen. */
-  readonly beside: boolean;
   /** Decks by their names, the own one first; null where nobody chooses one. */
   readonly decks: readonly string[] | null;
   readonly settings: Settings;
@@ -75,11 +73,12 @@ const said = (text: string): Part => ({ kind: 'said', text });
 
 const choice = (at: string, text: string, changed = false): Part => ({ kind: 'choice', at, text, changed });
 
-function people({ seats, seatsAt, beside }: Planned, { t, lang }: Speech): Part[] {
+function people({ seats, seatsAt }: Planned, { t, lang }: Speech): Part[] {
   const met: Record<string, number> = {};
   const names = seats.flatMap((wish) => {
     if (wish.kind === 'me') return [];
-    if (wish.kind !== 'bot') return t(beside ? setupWords.sayBeside : setupWords.sayFriend);
+    if (wish.kind === 'beside') return wish.name || t(setupWords.sayBeside);
+    if (wish.kind !== 'bot') return t(setupWords.sayFriend);
     const n = met[wish.level] ?? 0;
     met[wish.level] = n + 1;
     return t(botName(wish.level, n));

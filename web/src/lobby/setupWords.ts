@@ -23,6 +23,8 @@ export const setupWords = {
   seat: { ru: (n: number) => `Место ${n}`, en: (n: number) => `Seat ${n}` },
   me: { ru: 'Вы', en: 'You' },
   aFriend: { ru: 'Друг по ссылке', en: 'A friend, by link' },
+  besideYou: { ru: 'Рядом, за этим экраном', en: 'Beside you, at this screen' },
+  besideName: { ru: 'Как зовут того, кто рядом', en: 'Name of who is beside you' },
   howMany: { ru: 'Сколько игроков', en: 'How many play' },
   level: { ru: 'Как сильно он играет', en: 'How well it plays' },
   yourDeck: { ru: 'Ваша колода', en: 'Your deck' },

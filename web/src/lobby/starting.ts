@@ -4,6 +4,7 @@ import type { ClockSetting, DeckList, GameOffer, NewTable, SeatWish, Watch } fro
 import { gameCalled } from '../games/index.ts';
 import { memory } from '../i18n/store.ts';
 import { createTable, openTable, request } from '../net/index.ts';
+import { share } from '../table/sharing.ts';
 
 /** What somebody chose for a game. Ready decks by their id, the guest's own by `ownDeck`; 'any' leaves it to chance. */
 export interface Choice {
@@ -79,28 +80,33 @@ export function remember(offer: GameOffer, choice: Choice): void {
   memory.write(`${offer.id}.settings`, JSON.stringify(choice.settings));
 }
 
-const me: SeatWish = { kind: 'me' };
+/** Who is to sit where; beside the guest, at the same screen, somebody who may say what they are called. */
+export type Wish = SeatWish | { readonly kind: 'beside'; readonly name: string };
+
+const me: Wish = { kind: 'me' };
 
 /** The guest in the first seat, and the same on all others. */
-const around = (count: number, other: SeatWish): readonly SeatWish[] => [
+const around = (count: number, other: Wish): readonly Wish[] => [
   me,
   ...Array.from({ length: count - 1 }, () => other),
 ];
 
-export const withBots = ({ seats, level }: Choice): readonly SeatWish[] =>
-  around(seats, { kind: 'bot', level });
+export const withBots = ({ seats, level }: Choice): readonly Wish[] => around(seats, { kind: 'bot', level });
 
-export const withFriends = ({ seats }: Choice): readonly SeatWish[] => around(seats, { kind: 'free' });
+export const withFriends = ({ seats }: Choice): readonly Wish[] => around(seats, { kind: 'free' });
+
+export const withBeside = ({ seats }: Choice, name: string): readonly Wish[] =>
+  around(seats, { kind: 'beside', name });
 
 /** The same table with another number of seats; the guest keeps one of them. */
-export function resized(seats: readonly SeatWish[], count: number, more: SeatWish): readonly SeatWish[] {
+export function resized(seats: readonly Wish[], count: number, more: Wish): readonly Wish[] {
   const kept = seats.slice(0, count);
   if (!kept.some(({ kind }) => kind === 'me')) kept[0] = me;
   return [...kept, ...Array.from({ length: count - kept.length }, () => more)];
 }
 
 /** One seat changed. The guest has one seat alone: who moves leaves the old one to whoever sat in the new one. */
-export function reseated(seats: readonly SeatWish[], seat: number, wish: SeatWish): readonly SeatWish[] {
+export function reseated(seats: readonly Wish[], seat: number, wish: Wish): readonly Wish[] {
   if (wish.kind !== 'me') return seats[seat].kind === 'me' ? seats : seats.with(seat, wish);
   const before = seats.findIndex(({ kind }) => kind === 'me');
   return seats.with(before, seats[seat]).with(seat, wish);
@@ -108,11 +114,15 @@ export function reseated(seats: readonly SeatWish[], seat: number, wish: SeatWis
 
 /** Starts a game against bots, with the deck given or else chosen; gives its table. */
 export async function playBot(offer: GameOffer, choice: Choice, deck?: DeckList): Promise<string> {
-  const seats = withBots(choice);
+  const seats = asked(withBots(choice));
   // A deck is tried in a plain game, whatever was played last.
   if (deck) return create(offer, { ...choice, settings: {} }, [deck, anyDeck], { seats });
   return create(offer, choice, [await deckCalled(offer.id, choice.deck), choice.rivalDeck], { seats });
 }
+
+/** As the server is asked: who shares the screen comes by the invitation as well. */
+const asked = (seats: readonly Wish[]): readonly SeatWish[] =>
+  seats.map((wish) => (wish.kind === 'beside' ? { kind: 'free' } : wish));
 
 /** How a table is laid beside who sits there. */
 interface Laying {
@@ -129,21 +139,23 @@ interface Laying {
 export async function layTable(
   offer: GameOffer,
   choice: Choice,
-  seats: readonly SeatWish[],
+  seats: readonly Wish[],
   { open = false, silent = false, rated = false, watch, clock, rivalDeck }: Laying,
 ): Promise<{ table: string; code: string | null }> {
   // Whoever sits down brings a deck; this is for who brings none.
   const decks = [await deckCalled(offer.id, choice.deck), rivalDeck];
   const table = await create(offer, choice, decks, {
-    seats,
+    seats: asked(seats),
     open,
     silent,
     rated,
     clock,
     ...(watch && { watch: watch.who, delay: watch.delay }),
   });
-  if (seats.every(({ kind }) => kind !== 'free')) return { table, code: null };
+  if (seats.every(({ kind }) => kind === 'me' || kind === 'bot')) return { table, code: null };
   const { code } = await openTable({ table });
+  const beside = seats.flatMap((wish, seat) => (wish.kind === 'beside' ? { seat, name: wish.name } : []));
+  if (code !== null && beside.length > 0) share(table, { code, beside });
   return { table, code };
 }
 

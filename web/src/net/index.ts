@@ -14,7 +14,7 @@ import { type Keep, keepIn } from './keep.ts';
 import { type Line, nameKey, openLine, type Status } from './line.ts';
 import { type KeptLot, type Lots, lotsIn } from './lots.ts';
 import { fetchOffers } from './offers.ts';
-import { useStore, when } from './store.ts';
+import { joined, useStore, when } from './store.ts';
 import { linkTable, type TableData, type TableLink } from './table.ts';
 import { socketTransport } from './transport.ts';
 
@@ -37,8 +37,11 @@ interface Net {
   readonly lots: Lots | null;
 }
 
-/** Whose connection: the guest's, that of who shares the screen, or the one to the tables of this browser. */
-type Who = 'guest' | 'second' | 'local';
+/** Whose connection: the guest's, that of one who shares the screen, or the one to the tables of this browser. */
+type Who = 'guest' | (typeof besides)[number] | 'local';
+
+/** As many as sit at a table beside the guest. */
+const besides = ['second', 'third', 'fourth', 'fifth', 'sixth'] as const;
 
 /** The page's connections, each made when a screen first needs it. */
 const nets = new Map<Who, Net>();
@@ -181,15 +184,55 @@ export function useLobby(): Lobby | null {
 }
 
 /** A table, opened while the screen shows it. `code` is the secret of an invitation. */
-export function useTable(
-  table: string,
-  code?: string,
-  who: Who = isLocal(table) ? 'local' : 'guest',
-): { data: TableData; link: TableLink } {
-  const link = useMemo(
-    () => linkTable(net(who).line, net(who).deeds, table, code, net(who).lots),
-    [table, code, who],
-  );
+export function useTable(table: string, code?: string): { data: TableData; link: TableLink } {
+  const link = useMemo(() => {
+    const { line, deeds, lots } = net(isLocal(table) ? 'local' : 'guest');
+    return linkTable(line, deeds, table, code, lots);
+  }, [table, code]);
   useEffect(() => link.watch(), [link]);
   return { data: useStore(link.data), link };
+}
+
+/** A table as the guest and those who share the screen see it, the guest first. */
+export function useTables(
+  table: string,
+  code: string,
+  beside: readonly { readonly seat: number; readonly name: string }[],
+): readonly { readonly data: TableData; readonly link: TableLink }[] {
+  const people = useMemo(() => {
+    const guest = net();
+    const others = beside.slice(0, besides.length).map(({ seat, name }, n) => {
+      const { line, deeds, lots } = net(besides[n]);
+      return { line, name, link: linkTable(line, deeds, table, code, lots, seat) };
+    });
+    const own = linkTable(guest.line, guest.deeds, table, undefined, guest.lots);
+    return [{ line: guest.line, name: '', link: own }, ...others];
+  }, [table, code, beside]);
+  const all = useMemo(() => joined(people.map(({ link }) => link.data)), [people]);
+  useEffect(() => {
+    let here = true;
+    const stops: (() => void)[] = [];
+    // Whoever sits down is called by their name from the first moment on.
+    for (const { line, name, link } of people)
+      void calledSo(line, name).then(() => {
+        if (here) stops.push(link.watch());
+      });
+    return () => {
+      here = false;
+      for (const stop of stops) stop();
+    };
+  }, [people]);
+  return useStore(all).map((data, n) => ({ data, link: people[n].link }));
+}
+
+/** A name that nobody may have is left. */
+async function calledSo({ status, guest, request }: Line, name: string): Promise<void> {
+  if (name === '') return;
+  await when(status, (now) => now === 'online');
+  if (guest.get()?.name === name) return;
+  try {
+    guest.set(await request('rename', { name }));
+  } catch (error) {
+    if (!(error instanceof Denied)) throw error;
+  }
 }

@@ -14,3 +14,21 @@ export function when<T>(from: Store<T>, test: (value: T) => boolean): Promise<vo
     });
   });
 }
+
+/** Several values as one. */
+export function joined<T>(stores: readonly Store<T>[]): Pick<Store<readonly T[]>, 'get' | 'watch'> {
+  let last: readonly T[] = stores.map((store) => store.get());
+  return {
+    get() {
+      const now = stores.map((store) => store.get());
+      if (now.some((value, n) => !Object.is(value, last[n]))) last = now;
+      return last;
+    },
+    watch(told) {
+      const stops = stores.map((store) => store.watch(told));
+      return () => {
+        for (const stop of stops) stop();
+      };
+    },
+  };
+}

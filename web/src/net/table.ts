@@ -92,6 +92,8 @@ export function linkTable(
   table: string,
   code?: string,
   lots: Lots | null = null,
+  /** The seat that is wanted; the first that is free otherwise. */
+  seat?: number,
 ): TableLink {
   const data = createStore<TableData>(nothing);
   let leaving = false;
@@ -109,7 +111,8 @@ export function linkTable(
   async function open(): Promise<void> {
     try {
       const print = await lots?.printFor(table);
-      adopt(await line.request('open', { table, ...(code !== undefined && { code }), ...print }));
+      const wish = { ...(code !== undefined && { code }), ...(seat !== undefined && { seat }) };
+      adopt(await line.request('open', { table, ...wish, ...print }));
       for (const deed of deeds.of(table)) void send(deed);
     } catch (error) {
       if (!(error instanceof Denied)) throw error;

@@ -36,8 +36,9 @@ export default function Join({ table, code }: { readonly table: string; readonly
       here = false;
     };
   }, [table, code]);
+  const [seat, setSeat] = useState<number | null>(null);
   const take = async (own?: unknown) => {
-    await openTable({ table, code, ...(own !== undefined && { own }) });
+    await openTable({ table, code, ...(seat !== null && { seat }), ...(own !== undefined && { own }) });
     go(address.table(table), true);
   };
   if (denied) {
@@ -53,7 +54,7 @@ export default function Join({ table, code }: { readonly table: string; readonly
   const host = invitation.seats.find(({ kind }) => kind === 'guest');
   return (
     <Notice title={t(words.invited)(host?.name ?? '', name ? t(name) : invitation.game)}>
-      <p>{invitation.seats.map((_, seat) => nameAmong(invitation.seats, seat, t)).join(', ')}</p>
+      <Places {...invitation} value={seat} onChange={setSeat} />
       <TableFacts {...invitation} />
       <Suspense fallback={null}>
         {invitation.own.length > 0 && <AgreedCards cards={invitation.own} />}
@@ -69,5 +70,43 @@ export default function Join({ table, code }: { readonly table: string; readonly
       )}
       {denial && <Refusal text={t(denial.text)} />}
     </Notice>
+  );
+}
+
+interface PlacesProps extends Pick<Invitation, 'seats' | 'places'> {
+  readonly value: number | null;
+  readonly onChange: (seat: number) => void;
+}
+
+/** Who sits where; of several free seats one may be chosen. */
+function Places({ seats, places, value, onChange }: PlacesProps) {
+  const { t } = useLang();
+  const isFree = ({ kind, name }: Invitation['seats'][number]) => kind === 'free' && name === '';
+  const free = [...seats.keys()].filter((seat) => isFree(seats[seat]));
+  const chosen = value ?? free[0];
+  return (
+    <ul className="join-places">
+      {seats.map((person, seat) => {
+        const said = (
+          <>
+            {nameAmong(seats, seat, t)}
+            {places[seat] && <small>{t(places[seat])}</small>}
+          </>
+        );
+        return (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its place at the table
+          <li key={seat}>
+            {isFree(person) && free.length > 1 ? (
+              <label>
+                <input type="radio" name="seat" checked={seat === chosen} onChange={() => onChange(seat)} />
+                {said}
+              </label>
+            ) : (
+              <span>{said}</span>
+            )}
+          </li>
+        );
+      })}
+    </ul>
   );
 }

@@ -1,41 +1,46 @@
 /**
- * Two people at one screen: the browser holds both seats, and shows the table to whoever is asked. A curtain falls in
- * between while there is something that the other may not see; otherwise the table stays as it lies.
+ * Several people at one screen: the browser holds all their seats, and shows the table to whoever is asked. A curtain
+ * falls in between while there is something that the others may not see; otherwise the table stays as it lies.
  */
 import './shared.css';
-import { useEffect, useState } from 'preact/compat';
+import { useEffect, useMemo, useState } from 'preact/compat';
 import { useLang } from '../i18n/index.ts';
 import { Button, Mark } from '../kit/index.ts';
-import { type TableData, useTable } from '../net/index.ts';
+import { type TableData, useTables } from '../net/index.ts';
 import { Backdrop } from './frame/Backdrop.tsx';
 import { playerName } from './frame/people.ts';
+import { type Sharing, share } from './sharing.ts';
 import { AtTable, useScreen } from './TableScreen.tsx';
 import { words } from './texts.ts';
 
-export default function Shared({ table, code }: { readonly table: string; readonly code: string }) {
-  const tables = [useTable(table), useTable(table, code, 'second')] as const;
-  const [at, setAt] = useState<0 | 1>(0);
-  const [curtain, setCurtain] = useState(false);
-  const [here, there] = at === 0 ? tables : [tables[1], tables[0]];
+export default function Shared({ table, code, beside }: Sharing & { readonly table: string }) {
+  const tables = useTables(table, code, beside);
+  const [at, setAt] = useState(0);
+  const here = tables[at];
   const screen = useScreen(here.data.state);
-  const hides = [here, there].some(({ data }) => data.now?.view && (screen?.hides?.(data.now.view) ?? true));
-  // What happened is shown to the end before the other one is asked.
+  const link = useMemo(
+    () => ({
+      ...here.link,
+      // Seats are kept for all of them, so nobody needs the secret.
+      rematch: async () => {
+        const again = await here.link.rematch();
+        share(again, { code, beside });
+        return again;
+      },
+    }),
+    [here.link, code, beside],
+  );
+  const hides = tables.some(({ data }) => data.now?.view && (screen?.hides?.(data.now.view) ?? true));
+  // What happened is shown to the end before somebody else is asked.
   const done = here.data.queue.length === 0 && here.data.pending === null;
-  const due = done && !isAsked(here.data) && isAsked(there.data);
+  const asked = [...tables.keys()].map((n) => (at + n) % tables.length).find((n) => isAsked(tables[n].data));
+  const next = done && screen && asked !== undefined && asked !== at ? asked : null;
   useEffect(() => {
-    if (!due || !screen) return;
-    if (hides) setCurtain(true);
-    else setAt(at === 0 ? 1 : 0);
-  }, [due, hides, screen, at]);
-  if (curtain && due && hides) {
-    const raise = () => {
-      setAt(at === 0 ? 1 : 0);
-      setCurtain(false);
-    };
-    return <Curtain data={there.data} onRaise={raise} />;
-  }
+    if (next !== null && !hides) setAt(next);
+  }, [next, hides]);
+  if (next !== null && hides) return <Curtain data={tables[next].data} onRaise={() => setAt(next)} />;
   const below = hides ? undefined : (tables[0].data.state?.seat ?? 0);
-  return <AtTable key={at} {...here} below={below} />;
+  return <AtTable key={at} data={here.data} link={link} below={below} />;
 }
 
 const isAsked = ({ now }: TableData): boolean => now?.question != null;

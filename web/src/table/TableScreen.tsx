@@ -11,7 +11,7 @@ import { type TableData, type TableLink, useTable } from '../net/index.ts';
 import { Waiting as Loading, Notice, ToLobby } from '../shell/Notices.tsx';
 import { useGround } from '../shell/theme.ts';
 import { Table } from './frame/Table.tsx';
-import { sharedCode } from './sharing.ts';
+import { sharingAt } from './sharing.ts';
 import { words } from './texts.ts';
 
 const Sealed = lazy(() => import('./frame/Sealed.tsx'));
@@ -20,7 +20,7 @@ const Shared = lazy(() => import('./Shared.tsx'));
 const Alone = lazy(() => import('./Alone.tsx'));
 
 export default function TableScreen({ table }: { readonly table: string }) {
-  const code = sharedCode(table);
+  const [sharing] = useState(() => sharingAt(table));
   if (isLocal(table)) {
     return (
       <Suspense fallback={null}>
@@ -28,10 +28,10 @@ export default function TableScreen({ table }: { readonly table: string }) {
       </Suspense>
     );
   }
-  if (code === null) return <OneSeat table={table} />;
+  if (sharing === null) return <OneSeat table={table} />;
   return (
     <Suspense fallback={null}>
-      <Shared table={table} code={code} />
+      <Shared table={table} {...sharing} />
     </Suspense>
   );
 }

@@ -31,8 +31,8 @@ export const words = {
     en: (name: string) => `Hand the screen to ${name}`,
   },
   passScreenSub: {
-    ru: 'На столе есть то, чего соперник видеть не должен.',
-    en: 'There is something on the table that the rival may not see.',
+    ru: 'На столе есть то, чего остальным видеть нельзя.',
+    en: 'There is something on the table that the others may not see.',
   },
   showTable: { ru: 'Показать стол', en: 'Show the table' },
 
