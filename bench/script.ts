@@ -13,6 +13,7 @@ import { build } from 'vite';
 import type { Figure } from './figure.ts';
 
 interface Chunk {
+  readonly name?: string;
   readonly file: string;
   readonly imports?: readonly string[];
 }
@@ -30,14 +31,28 @@ async function measureScript(game: string): Promise<Figure[]> {
     const root = fileURLToPath(new URL('../web/', import.meta.url));
     await build({ root, logLevel: 'error', build: { outDir, emptyOutDir: true, manifest: true } });
     const manifest: Manifest = JSON.parse(readFileSync(join(outDir, '.vite/manifest.json'), 'utf8'));
-    const room = Object.keys(manifest).find((name) => name.startsWith(`src/games/${game}/screen.`));
+    const room = screenIn(manifest, game);
     if (room === undefined) return [];
-    const files = reached(manifest, ['index.html', 'src/table/TableScreen.tsx', room]);
+    const files = reached(manifest, ['index.html', tableIn(manifest), room]);
     const bytes = files.reduce((sum, file) => sum + gzipSync(readFileSync(join(outDir, file))).length, 0);
     return [{ peer: 'ours', case: game, metric: 'script kB', value: bytes / 1000 }];
   } finally {
     rmSync(outDir, { recursive: true });
   }
+}
+
+/** A game's own part: a chunk that is called after the game, or that of its screen. */
+function screenIn(manifest: Manifest, game: string): string | undefined {
+  return Object.keys(manifest).find(
+    (name) => manifest[name].name === game || name.startsWith(`src/games/${game}/screen.`),
+  );
+}
+
+/** The part with the frame of every table (web/vite.config.ts). */
+function tableIn(manifest: Manifest): string {
+  const found = Object.keys(manifest).find((name) => manifest[name].name === 'table');
+  if (found === undefined) throw new Error('The build has no chunk called "table".');
+  return found;
 }
 
 /** The files of these chunks and of all that they import. */

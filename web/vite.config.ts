@@ -12,7 +12,15 @@ const server = process.env.VIGRID_SERVER ?? 'http://127.0.0.1:8080';
 
 /** The frame of the table but for what is loaded later, or in the lobby as well. */
 const everyTable =
-  /web\/src\/(table\/(ask\/|motion\/(?!sounds))|table\/(?!sharing)\w+\.ts$|table\/plain\/said|table\/frame\/(?!GameOver|Guide\.|guide\.css|WaitingRoom|Asking|Sealed|LogView|Menu\.|records|turnings|Standings|marked)|games\/screens\.ts)|kernel\/src\/questions/;
+  /web\/src\/(table\/TableScreen|table\/(ask\/|motion\/(?!sounds))|table\/(?!laterTexts)\w+\.ts$|table\/plain\/said|table\/frame\/(?!GameOver|Guide\.|guide\.css|WaitingRoom|Asking|Sealed|LogView|Menu\.|records|turnings|Standings|marked|Arrow|Hint\.|people\.)|games\/screens\.ts)|kernel\/src\/questions/;
+
+/** What the lobby and every other page begin with. */
+const everyPage =
+  /node_modules\/(preact|socket\.io|engine\.io|@socket\.io)|web\/src\/(i18n|net)\/|web\/src\/shell\/(router|words|theme|site|Link|Notices|sections|TopBar)|web\/src\/kit\/(?!RuleText|CardRulings)|web\/src\/table\/frame\/people\.|web\/src\/games\/(index\.ts|door\.ts|\w+\/(index|door)\.ts)|web\/src\/lobby\/words|web\/src\/local\/(index|transport|requests)|bots\/src\/(people|levels)|speech\/(text|say)|kernel\/src\/(events|copy)\.|rules\/rulebook\.ts|preload-helper|rolldown\/runtime/;
+
+/** The largest screen, but for what is loaded later. */
+const everyDune =
+  /web\/src\/games\/dune\/(screen|glyphs|cards\/|table\/(?!Result|resultWords|Banner|scored|Open|Ix|Tleilax|Commander))|games\/dune\/(text|board|symbols|cards\/uprising\/rival-names)/;
 
 export default defineConfig(({ mode }) => ({
   // From files alone, in whatever folder they lie (src/shell/site.ts).
@@ -39,7 +47,11 @@ export default defineConfig(({ mode }) => ({
       output: {
         codeSplitting: {
           includeDependenciesRecursively: false,
-          groups: [{ name: 'table', test: everyTable }],
+          groups: [
+            { name: 'table', test: everyTable },
+            { name: 'house', test: everyPage },
+            { name: 'dune', test: everyDune },
+          ],
         },
       },
     },
@@ -56,15 +68,17 @@ export default defineConfig(({ mode }) => ({
 
 /** The line to the server is a WebSocket (src/net/transport.ts): the other ways stay out of the page. */
 function websocketAlone(): Plugin {
+  const ways = /engine\.io-client\/build\/esm\/transports\/(index|polling-xhr|webtransport)\.js$/;
   return {
     name: 'websocket-alone',
-    transform: (_, id) =>
-      /engine\.io-client\/build\/esm\/transports\/index\.js$/.test(id)
-        ? {
-            code: "import { WS } from './websocket.js';\nexport const transports = { websocket: WS };\n",
-            map: null,
-          }
-        : null,
+    transform(_, id) {
+      const [, way] = ways.exec(id) ?? [];
+      if (way === 'index')
+        return "import { WS } from './websocket.js';\nexport const transports = { websocket: WS };\n";
+      return (
+        way && 'export class XHR {}\nexport class BaseXHR {}\nexport class Request {}\nexport class WT {}\n'
+      );
+    },
   };
 }
 

@@ -1,10 +1,9 @@
-/** Why something can not be done, as a sentence for the log and the pointer; as a tag: reason-tags.ts. */
+/** Why something can not be done, as a sentence for the log and the pointer; as a tag on a space: reason-tags.ts. */
 import type { Lang, Names, Reason, Text } from '@vigrid/kernel';
 import { capital, isKey, quoted, say } from '@vigrid/speech';
-import type { tags } from './reason-tags.ts';
 
 /** Every reason Dune gives: the keys of `Reason.why`. */
-export type DuneWhy = keyof typeof tags;
+export type DuneWhy = keyof typeof reasons;
 
 export function reason(r: Reason, lang: Lang, names: Names): string {
   if (!isKey(reasons, r.why)) return unknown[lang];
@@ -29,7 +28,7 @@ const short =
   ({ have = 0, need = 0 }: Reason): Text =>
     say(`${ru} Нужно ${need}, есть ${have}.`, `${en} You need ${need} and have ${have}.`);
 
-const reasons: Readonly<Record<DuneWhy, (r: Reason) => Text>> = {
+const reasons = {
   notInHand: says('этой карты нет у вас на руке.', 'You do not hold this card.'),
   noSpyThere: says(
     'Там нет вашего шпиона: отзовите того, кто следит за этой ячейкой.',
@@ -207,4 +206,4 @@ const reasons: Readonly<Record<DuneWhy, (r: Reason) => Text>> = {
     'Сначала ответьте на вопрос, который сейчас задан.',
     'Another decision is open first.',
   ),
-};
+} satisfies Record<string, (r: Reason) => Text>;

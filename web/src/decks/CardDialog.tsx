@@ -1,5 +1,6 @@
 import { useLang } from '../i18n/index.ts';
-import { CardRulings, Dialog, Refusal, RuleNumber } from '../kit/index.ts';
+import { CardRulings } from '../kit/CardRulings.tsx';
+import { Dialog, Refusal, RuleNumber } from '../kit/index.ts';
 import { useDesk } from './desk.ts';
 import type { Editing } from './editing.ts';
 import { Stepper } from './Stepper.tsx';

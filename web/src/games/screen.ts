@@ -114,6 +114,8 @@ export interface Screen<View extends object = object, A extends Act = Act, E ext
   readonly Result?: Later<BoardProps<View>>;
   /** How much an event has decided: the heaviest steps are the turning points that are told at the end. */
   weight?(event: E): number;
+  /** What this seat has done best in a game that is over, as far as it is worth a record. */
+  feats?(view: View, seat: number, log: readonly E[]): readonly Feat[];
   /** What is said when it ends and nobody who sat at the table has won. */
   readonly noWinner?: Both<string>;
   /** Several winners are allies who have won together, and it is no draw. */
@@ -135,7 +137,7 @@ export interface Screen<View extends object = object, A extends Act = Act, E ext
   glyph(event: E): string;
   /** Events that are told as moments: the table waits so long for them to be read, in milliseconds. */
   readonly moments?: {
-    readonly [Kind in E['kind']]?: number | ((event: E & { readonly kind: Kind }) => number);
+    readonly [Kind in E['kind']]?: number | ((event: E & { readonly kind: Kind }, view: View) => number);
   };
   /** What a moment shows beside its words, such as a reckoning; `before` is the table as it stood. */
   readonly Moment?: ComponentType<MomentProps<View, E>>;
@@ -210,6 +212,13 @@ export interface BoardProps<View extends object = object> {
 export interface MomentProps<View extends object = object, E extends GameEvent = SentEvent> {
   readonly before: View;
   readonly events: readonly E[];
+}
+
+export interface Feat {
+  readonly id: string;
+  readonly n: number;
+  /** With what was reached before. */
+  readonly broken: Both<(n: number, before: number) => string>;
 }
 
 export interface CaseProps<View extends object = object> {

@@ -4,9 +4,9 @@ import { describe, expect, it } from 'vitest';
 import { collect } from '../../scripts/collect.mjs';
 import { compact } from '../../scripts/compact.mjs';
 import { glyphFiles } from '../../scripts/files.mjs';
+import { shownNumber } from './judge.ts';
 import { chance, drawLand } from './land.ts';
 import { dyeOf, palettes } from './palettes.ts';
-import { shownNumber } from './Rule.tsx';
 
 describe('glyphs', () => {
   it('ships exactly the listed ones, written anew after every change of a list', async () => {

@@ -6,7 +6,7 @@ import { type Speech, useLang } from '../i18n/index.ts';
 import { Button, Glyph, join } from '../kit/index.ts';
 import { Link } from '../shell/Link.tsx';
 import { address } from '../shell/router.ts';
-import { nameAmong } from '../table/frame/names.ts';
+import { nameAmong } from '../table/frame/people.ts';
 import { Panorama } from './Panorama.tsx';
 import { words } from './words.ts';
 

@@ -2,7 +2,7 @@
 import type { PastLine, SeatTaken } from '@vigrid/protocol';
 import { gameCalled } from '../games/index.ts';
 import type { Speech } from '../i18n/index.ts';
-import { nameAmong } from '../table/frame/names.ts';
+import { nameAmong } from '../table/frame/people.ts';
 import { words } from './words.ts';
 
 export type Outcome = 'won' | 'lost' | 'drawn' | 'watched' | 'unknown';

@@ -1,7 +1,8 @@
 /** What stands under a rule that is looked at: the other edition, and the situations that prove it, to be played. */
 import type { Rulebook } from '@vigrid/kernel';
 import { useLang } from '../i18n/index.ts';
-import { Button, Refusal, RuleWords, ruleIn } from '../kit/index.ts';
+import { Button, Refusal, ruleIn } from '../kit/index.ts';
+import { RuleWords } from '../kit/RuleText.tsx';
 import { useAttempt } from '../net/index.ts';
 import { codeOfPosition } from '../positions/laid.ts';
 import { Link } from '../shell/Link.tsx';

@@ -6,7 +6,7 @@ import { Button, Refusal } from '../kit/index.ts';
 import { Denied, openTable, request, useAttempt } from '../net/index.ts';
 import '../people/people.css';
 import { TableFacts } from '../people/TableFacts.tsx';
-import { nameAmong } from '../table/frame/names.ts';
+import { nameAmong } from '../table/frame/people.ts';
 import { Notice, ToLobby, Waiting } from './Notices.tsx';
 import { address, go } from './router.ts';
 import { words } from './words.ts';

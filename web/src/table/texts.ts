@@ -1,31 +1,21 @@
 /** What the table itself says, whatever game lies on it. The game's own sentences come from its Speech. */
 import { plural } from '@vigrid/speech';
 import type { Words } from '../i18n/index.ts';
+import { seatWords } from './frame/people.ts';
 
 export const words = {
   loading: { ru: 'Карты раздают', en: 'Dealing the cards' },
   noTable: { ru: 'За этот стол не сесть', en: 'This table can not be opened' },
-  sealed: { ru: 'Эту партию здесь не доиграть', en: 'This game can not be finished here' },
-  sealedOver: { ru: 'Партия окончена', en: 'The game is over' },
-  record: { ru: 'Скачать запись', en: 'Download the record' },
-  toLobby: { ru: 'К списку игр', en: 'To the lobby' },
-
   turn: { ru: (n: number) => `Ход ${n}`, en: (n: number) => `Turn ${n}` },
-  turnOf: {
-    ru: (n: number, name: string) => `Ход ${n} · ${name}`,
-    en: (n: number, name: string) => `Turn ${n} · ${name}`,
-  },
   dieOf: { ru: (n: number) => `Кубик: ${n}`, en: (n: number) => `Die: ${n}` },
   beforeFirst: { ru: 'До первого хода', en: 'Before turn 1' },
   yours: { ru: 'ваш', en: 'yours' },
-  you: { ru: 'вы', en: 'you' },
+  you: seatWords.you,
   thinks: { ru: (name: string) => `Решает ${name}`, en: (name: string) => `${name} decides` },
   away: { ru: 'нет на связи', en: 'away' },
   gone: { ru: (name: string) => `${name} (вне игры)`, en: (name: string) => `${name} (has left)` },
-
   fold: { ru: 'Свернуть вопрос и показать поле', en: 'Fold the question and show the board' },
   unfold: { ru: 'Развернуть вопрос', en: 'Unfold the question' },
-
   passScreen: {
     ru: (name: string) => `Передайте экран: ${name}`,
     en: (name: string) => `Hand the screen to ${name}`,
@@ -35,7 +25,6 @@ export const words = {
     en: 'There is something on the table that the others may not see.',
   },
   showTable: { ru: 'Показать стол', en: 'Show the table' },
-
   takeBack: { ru: 'Взять назад', en: 'Take back' },
   takeTurn: {
     ru: (n: number) => `Взять назад весь ход: ${n} ${plural(n, 'ru', ['решение', 'решения', 'решений'])}`,
@@ -44,17 +33,6 @@ export const words = {
   takeTurnShort: { ru: (n: number) => `Весь ход · ${n}`, en: (n: number) => `Whole turn · ${n}` },
   rulebook: { ru: 'Правила', en: 'Rulebook' },
   log: { ru: 'Журнал', en: 'Log' },
-  search: { ru: 'Искать в журнале', en: 'Search the log' },
-  logNone: { ru: 'Такого в журнале нет.', en: 'Nothing like that in the log.' },
-  onlyOf: { ru: (name: string) => `Только: ${name}`, en: (name: string) => `Only ${name}` },
-  again: {
-    ru: 'Показать ещё раз, что было после вашего хода',
-    en: 'Show again what happened since your last act',
-  },
-  cameOfIt: {
-    ru: (n: number) => `и ещё ${n} ${plural(n, 'ru', ['событие', 'события', 'событий'])}`,
-    en: (n: number) => `and ${n} more ${plural(n, 'en', ['event', 'events'])}`,
-  },
   lookAtStep: { ru: 'Посмотреть стол в этот момент', en: 'See the table at this moment' },
   stepOf: {
     ru: (n: number, all: number) => `Шаг ${n} из ${all}. Партия ждёт на своём месте.`,
@@ -63,38 +41,8 @@ export const words = {
   stepBack: { ru: 'Раньше', en: 'Earlier' },
   stepOn: { ru: 'Дальше', en: 'Later' },
   toNow: { ru: 'Вернуться в партию', en: 'Back to the game' },
-  pace: { ru: 'Скорость показа', en: 'Speed' },
-  paceSlow: { ru: 'медленно', en: 'slow' },
-  paceUsual: { ru: 'обычно', en: 'usual' },
-  paceFast: { ru: 'быстро', en: 'fast' },
-  paceAtOnce: { ru: 'сразу', en: 'at once' },
-  sound: { ru: 'Звук', en: 'Sound' },
-  replay: { ru: 'Разбор и повтор', en: 'Replay and analysis' },
-  picture: { ru: 'Картинка', en: 'Picture' },
-  turnings: { ru: 'Что решило партию', en: 'Turning points' },
-  round: { ru: (n: number) => `Раунд ${n}`, en: (n: number) => `Round ${n}` },
-  played: {
-    ru: (all: number, won: number) =>
-      `Сыграно ${all} ${plural(all, 'ru', ['партия', 'партии', 'партий'])}, побед: ${won}.`,
-    en: (all: number, won: number) => `${all} ${plural(all, 'en', ['game', 'games'])} played, ${won} won.`,
-  },
-  inRow: { ru: (n: number) => `Побед подряд: ${n}.`, en: (n: number) => `${n} won in a row.` },
-  quicker: {
-    ru: (now: number, before: number) => `Ваша самая быстрая победа: ход ${now}, прежде ${before}.`,
-    en: (now: number, before: number) => `Your quickest victory: turn ${now}, before it was ${before}.`,
-  },
   menu: { ru: 'Ещё', en: 'More' },
-  guide: { ru: 'Подсказки первой игры', en: 'Tips for a first game' },
-  concede: { ru: 'Сдаться', en: 'Concede' },
-  concedeSure: { ru: 'Сдать партию?', en: 'Concede the game?' },
-  concedeYes: { ru: 'Да, сдаться', en: 'Yes, concede' },
-  offerDraw: { ru: 'Предложить ничью', en: 'Offer a draw' },
-  drawSent: { ru: 'Ничья предложена', en: 'A draw is offered' },
-  morning: { ru: 'Утро', en: 'Morning' },
-  night: { ru: 'Ночь', en: 'Night' },
-  language: { ru: 'English', en: 'По-русски' },
   close: { ru: 'Закрыть', en: 'Close' },
-
   ownTargets: { ru: (n: number) => `Свои цели: ${n}`, en: (n: number) => `Own targets: ${n}` },
   sparedNote: {
     ru: 'Это своя карта. Чтобы всё же выбрать её целью, нажмите «Свои цели».',
@@ -103,7 +51,6 @@ export const words = {
   rivalMeant: { ru: 'Цель — карта соперника.', en: 'The target is a card of your rival’s.' },
   ownAim: { ru: 'Выберите целью одну из своих карт.', en: 'Aim at one of your own.' },
   ownMeant: { ru: 'Цель — ваша собственная карта.', en: 'The target is a card of your own.' },
-  single: { ru: 'Действовать одним нажатием', en: 'Act with a single press' },
   back: { ru: 'Назад', en: 'Back' },
   yes: { ru: 'Да', en: 'Yes' },
   no: { ru: 'Нет', en: 'No' },
@@ -122,10 +69,6 @@ export const words = {
     en: (n: number) => `${n} more to deal out.`,
   },
   dealt: { ru: 'Всё распределено.', en: 'All dealt out.' },
-  earlier: { ru: 'Раньше', en: 'Earlier' },
-  later: { ru: 'Позже', en: 'Later' },
-  less: { ru: 'Меньше', en: 'Less' },
-  more: { ru: 'Больше', en: 'More' },
   answers: {
     ru: (n: number) => `${n} ${plural(n, 'ru', ['вариант', 'варианта', 'вариантов'])}`,
     en: (n: number) => `${n} ${plural(n, 'en', ['option', 'options'])}`,
@@ -142,37 +85,10 @@ export const words = {
   },
   nothingBars: { ru: 'Сейчас это ничего не изменит.', en: 'That would change nothing now.' },
   offTable: { ru: 'Не на столе', en: 'Not on the table' },
-
-  waiting: { ru: 'Ждём, кто ещё сядет', en: 'Waiting for the others' },
-  invite: {
-    ru: 'Пошлите эту ссылку тому, с кем хотите играть: по ней садятся за стол.',
-    en: 'Send this link to whom you want to play: it leads to the free seat.',
-  },
-  copy: { ru: 'Скопировать ссылку', en: 'Copy the link' },
-  copied: { ru: 'Скопировано', en: 'Copied' },
-  sit: { ru: 'Сесть за стол', en: 'Sit down' },
-  remove: { ru: 'Освободить место', en: 'Free the seat' },
-  stand: { ru: 'Уйти из-за стола', en: 'Leave the table' },
-  freeSeat: { ru: 'свободное место', en: 'free seat' },
   watching: { ru: 'Вы смотрите эту партию', en: 'You are watching this game' },
-
-  won: { ru: 'Вы победили', en: 'You won' },
-  lost: { ru: (name: string) => `Победа: ${name}`, en: (name: string) => `${name} wins` },
-  lostToAll: { ru: (names: string) => `Победа: ${names}`, en: (names: string) => `${names} win` },
-  draw: { ru: 'Ничья', en: 'A draw' },
-  byRule: { ru: 'По правилу', en: 'Under rule' },
-  byRuleNamed: {
-    ru: (title: string) => `По правилу «${title}»`,
-    en: (title: string) => `Under the rule “${title}”`,
-  },
-  rematch: { ru: 'Сыграть ещё', en: 'Play again' },
-  rematchReady: { ru: 'Соперник ждёт за новым столом', en: 'Your rival waits at a new table' },
-  lookAround: { ru: 'Осмотреть стол', en: 'Look at the table' },
   drawing: { ru: 'Все сели, бросаем жребий…', en: 'All are seated, drawing lots…' },
-  result: { ru: 'Итог', en: 'Result' },
   resending: { ru: 'Связь прервалась, соединяем заново', en: 'The connection broke, joining again' },
   beneath: { ru: 'Под этой картой', en: 'Under this card' },
-  card: { ru: 'Карта', en: 'Card' },
   board: { ru: 'Стол', en: 'The table' },
   someCard: { ru: 'карта', en: 'a card' },
   space: { ru: 'Пробел', en: 'Space' },

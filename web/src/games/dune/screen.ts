@@ -8,7 +8,7 @@ import { capital } from '@vigrid/speech';
 import type { Both, Speech as Spoken } from '../../i18n/index.ts';
 import { actsOf } from '../../table/ask/draft.ts';
 import { fetchCards } from '../../table/catalogue.ts';
-import type { AskMoment, Phase, Screen, WantedCases } from '../screen.ts';
+import type { AskMoment, Feat, Phase, Screen, WantedCases } from '../screen.ts';
 import { Board, RailOfGame } from './table/Board.tsx';
 import { beats, paths } from './table/beats.ts';
 import { Face } from './table/Face.tsx';
@@ -32,7 +32,7 @@ export function duneScreen(catalogue: readonly DuneEntry[]): Screen<DuneView, Du
     Board,
     Rail: RailOfGame,
     moments: {
-      conflict: 900,
+      conflict: (_, { conflictsLeft }) => (conflictsLeft === 0 ? 2000 : 900),
       placed: 1100,
       noWinner: 1100,
       phase: ({ phase }) => (phase === 'makers' || phase === 'recall' || phase === 'endgame' ? 600 : 0),
@@ -46,7 +46,8 @@ export function duneScreen(catalogue: readonly DuneEntry[]): Screen<DuneView, Du
       turnedOver: 900,
     },
     Moment: Reckoning,
-    momentName: (event, _view, names) => momentName(event, names),
+    momentName,
+    feats,
     weight: (event) => (event.kind === 'points' ? Math.max(0, event.n) : event.kind === 'alliance' ? 1 : 0),
     Face,
     Result,
@@ -263,12 +264,12 @@ function refusesAt(
   return lacks ? words.noCardLeadsThere : null;
 }
 
-/** Phases show in the thread, turns in the list of seats; a gain that is told with its cause is not told twice. */
 /** So many points end most games. */
 const toTen = 10;
 
-/** A combat, the Makers, the Recall and whoever comes to ten points are called by their names. */
-function momentName(event: DuneTold, names: Names): Both<string> | null {
+/** A combat, the Makers, the Recall, the last round and whoever comes to ten points are called by their names. */
+function momentName(event: DuneTold, view: DuneView, names: Names): Both<string> | null {
+  if (event.kind === 'conflict') return view.conflictsLeft === 0 ? words.momentLast : null;
   if (event.kind === 'placed' || event.kind === 'noWinner') return words.momentCombat;
   if (event.kind === 'phase' && event.phase === 'makers') return words.momentMakers;
   if (event.kind === 'phase' && event.phase === 'recall') return words.momentRecall;
@@ -277,6 +278,19 @@ function momentName(event: DuneTold, names: Names): Both<string> | null {
   return { ru: words.momentTen.ru(name), en: words.momentTen.en(name) };
 }
 
+/** The points, and the strongest army that was reckoned. */
+function feats(view: DuneView, seat: number, log: readonly DuneTold[]): readonly Feat[] {
+  const armies = log.flatMap((event) =>
+    event.kind === 'strength' && event.seat === seat ? event.strength : [],
+  );
+  const { points } = view.sides[seat];
+  return [
+    { id: 'points', n: points, broken: words.mostPoints },
+    { id: 'strength', n: Math.max(0, ...armies), broken: words.mostStrength },
+  ];
+}
+
+/** Phases show in the thread, turns in the list of seats; a gain that is told with its cause is not told twice. */
 const isUnsaid = ({ kind, rule }: GameEvent): boolean =>
   kind === 'phase' || kind === 'turn' || kind === 'row' || (kind === 'gain' && rule === 'D-21.9');
 

@@ -7,14 +7,15 @@ import { faceNames, sentences } from '@vigrid/valhalla/text';
 import type { Both, Speech as Spoken } from '../../i18n/index.ts';
 import { actsOf } from '../../table/ask/draft.ts';
 import { defIn, type Entries, entriesOf, fetchCards } from '../../table/catalogue.ts';
-import type { AskMoment, Phase, Screen, WantedCases } from '../screen.ts';
+import type { AskMoment, Feat, Phase, Screen, WantedCases } from '../screen.ts';
 import { Board, RailOfGame } from './table/Board.tsx';
 import { beats, paths } from './table/beats.ts';
 import { ChanceCase } from './table/Case.tsx';
 import { Face } from './table/Face.tsx';
 import type { ValhallaTold } from './table/game.ts';
 import { diceOf, fightersOf, offered, shownSquads, type ValhallaView } from './table/game.ts';
-import { Result } from './table/Result.tsx';
+import { Result } from './table/later.ts';
+import { Told } from './table/Told.tsx';
 import { words } from './table/texts.ts';
 
 export const loadScreen = async (): Promise<Screen<ValhallaView, ValhallaAct, ValhallaTold>> =>
@@ -32,14 +33,30 @@ export function valhallaScreen(
     Board,
     Rail: RailOfGame,
     moments: {
+      attack: ofOthers(700),
+      // One's own dice lie there until one has decided.
+      roll: ofOthers(1200),
+      reroll: ofOthers(900),
+      stop: ofOthers(700),
       win: 1300,
       noWinner: 1000,
       shield: 900,
+      valhalla: 400,
       title: 1000,
       lastRound: 1600,
       ragnarok: 1800,
       guessed: 700,
+      monsterRoll: 1100,
+      monsterAttacks: 1300,
+      monsterWounded: 1500,
+      monsterWins: 1300,
+      monsterCard: 900,
+      loseShield: 1000,
+      lastAttack: 1300,
     },
+    Moment: Told,
+    momentName,
+    feats,
     weight: ({ kind }) => (kind === 'shield' ? 3 : kind === 'title' ? 3 : kind === 'valhalla' ? 1 : 0),
     Face,
     Result,
@@ -77,6 +94,34 @@ export function valhallaScreen(
     glyph: ({ kind }) => glyphs[kind] ?? 'scroll-unfurled',
     guide: () => import('./guide.ts').then(({ tips }) => tips),
   };
+}
+
+/** Whoever does something oneself need not wait to read it. */
+const ofOthers =
+  (long: number) =>
+  ({ seat }: { readonly seat: number }, view: ValhallaView): number =>
+    seat === view.seat ? 0 : long;
+
+/** What turns a game is called by its name; the rest by its sentence. */
+const momentName = ({ kind }: ValhallaTold): Both<string> | null => momentNames[kind] ?? null;
+
+const momentNames: Readonly<Record<string, Both<string>>> = {
+  lastRound: words.momentLastRound,
+  ragnarok: words.ragnarok,
+  monsterAttacks: words.momentAttacks,
+  monsterWounded: words.momentWounded,
+  monsterWins: words.momentMonsterWins,
+  lastAttack: words.momentLastAttack,
+};
+
+/** The points, and the strongest squad that has stood in a battle. */
+function feats({ scores }: ValhallaView, seat: number, log: readonly ValhallaTold[]): readonly Feat[] {
+  const stood = log.flatMap((event) => (event.kind === 'stop' && event.seat === seat ? event.strength : []));
+  const total = scores?.[seat]?.total;
+  return [
+    ...(total === undefined ? [] : [{ id: 'points', n: total, broken: words.mostPoints }]),
+    { id: 'strength', n: Math.max(0, ...stood), broken: words.mostStrength },
+  ];
 }
 
 /** Warriors that dice are there for, when one stands. */

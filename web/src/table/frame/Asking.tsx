@@ -4,7 +4,7 @@ import { useLang } from '../../i18n/index.ts';
 import { Button } from '../../kit/index.ts';
 import type { Answering } from '../ask/answering.ts';
 import { moved, shared } from '../ask/draft.ts';
-import { words } from '../texts.ts';
+import { laterWords } from '../laterTexts.ts';
 import { useTableInfo } from './context.ts';
 
 interface AskingProps<Q> {
@@ -39,13 +39,13 @@ function Order({ answering }: AskingProps<OrderQuestion>) {
           <Face view={view} card={card} size="thumb" width={34} below={below} />
           <span>{names.card(card)}</span>
           <Step
-            label={t(words.earlier)}
+            label={t(laterWords.earlier)}
             text="↑"
             disabled={i === 0}
             onClick={() => redraft(moved(draft, card, -1))}
           />
           <Step
-            label={t(words.later)}
+            label={t(laterWords.later)}
             text="↓"
             disabled={i === draft.picked.length - 1}
             onClick={() => redraft(moved(draft, card, 1))}
@@ -69,14 +69,14 @@ function DealOut({ question, answering }: AskingProps<SplitQuestion>) {
           <Face view={view} card={card} size="thumb" width={34} below={below} />
           <span>{names.card(card)}</span>
           <Step
-            label={t(words.less)}
+            label={t(laterWords.less)}
             text="−"
             disabled={draft.shares[i] === 0}
             onClick={() => redraft(shared(question, draft, i, -1))}
           />
           <b>{draft.shares[i]}</b>
           <Step
-            label={t(words.more)}
+            label={t(laterWords.more)}
             text="+"
             disabled={left === 0 || draft.shares[i] >= question.limits[i]}
             onClick={() => redraft(shared(question, draft, i, 1))}
@@ -95,14 +95,14 @@ function Stepper({ question, answering }: AskingProps<NumberQuestion>) {
   return (
     <div className="asking-number">
       <Step
-        label={t(words.less)}
+        label={t(laterWords.less)}
         text="−"
         disabled={amount <= question.min}
         onClick={() => set(amount - 1)}
       />
       <output>{amount}</output>
       <Step
-        label={t(words.more)}
+        label={t(laterWords.more)}
         text="+"
         disabled={amount >= question.max}
         onClick={() => set(amount + 1)}

@@ -10,6 +10,7 @@ import { isLocal } from '../../local/requests.ts';
 import { useAttempt } from '../../net/index.ts';
 import { Link } from '../../shell/Link.tsx';
 import { address, go } from '../../shell/router.ts';
+import { laterWords } from '../laterTexts.ts';
 import { words } from '../texts.ts';
 import { type TableInfo, useTableInfo } from './context.ts';
 import { count } from './records.ts';
@@ -48,31 +49,38 @@ export default function GameOver({ moving }: { readonly moving: boolean }) {
   const list = (all: readonly string[]) => new Intl.ListFormat(lang).format(all);
   const drawn = winners.length !== 1 && !(winners.length > 1 && screen.allied?.(view));
   const title = drawn
-    ? t(winners.length === 0 && screen.noWinner ? screen.noWinner : words.draw)
+    ? t(winners.length === 0 && screen.noWinner ? screen.noWinner : laterWords.draw)
     : seat !== null && winners.includes(seat)
-      ? t(words.won)
-      : capital(t(winners.length > 1 ? words.lostToAll : words.lost)(list(winners.map(names.seat))));
+      ? t(laterWords.won)
+      : capital(
+          t(winners.length > 1 ? laterWords.lostToAll : laterWords.lost)(list(winners.map(names.seat))),
+        );
   return (
-    <Dialog title={title} close={t(words.lookAround)} className="over-dialog" onClose={() => putAway(true)}>
+    <Dialog
+      title={title}
+      close={t(laterWords.lookAround)}
+      className="over-dialog"
+      onClose={() => putAway(true)}
+    >
       <p className="over-rule">
-        {rule ? t(words.byRuleNamed)(t(rule.title)) : t(words.byRule)} <RuleNumber id={over.rule} />
+        {rule ? t(laterWords.byRuleNamed)(t(rule.title)) : t(laterWords.byRule)} <RuleNumber id={over.rule} />
       </p>
       {Result && <Result view={view} below={below} seats={update.seats} />}
       <Turnings />
       {seat !== null && <Kept won={winners.length === 1 && winners[0] === seat} />}
-      {pictured && <PictureOfTable name={`${screen.game}-${t(words.result)}`} />}
+      {pictured && <PictureOfTable name={`${screen.game}-${t(laterWords.result)}`} />}
       <div className="over-acts" ref={acts}>
         <Button look="quiet" onClick={() => putAway(true)}>
-          {t(words.lookAround)}
+          {t(laterWords.lookAround)}
         </Button>
         <Link href={address.replay(table)} className="button">
-          {t(words.replay)}
+          {t(laterWords.replay)}
         </Link>
         <Button aria-expanded={pictured} onClick={() => picture(!pictured)}>
-          {t(words.picture)}
+          {t(laterWords.picture)}
         </Button>
         <Link href={address.lobby} className="button">
-          {t(words.toLobby)}
+          {t(laterWords.toLobby)}
         </Link>
         {seat !== null && <Rematch />}
       </div>
@@ -97,7 +105,7 @@ function Turnings() {
   if (turnings.length === 0) return null;
   return (
     <section className="over-turnings">
-      <h3 className="eyebrow">{t(words.turnings)}</h3>
+      <h3 className="eyebrow">{t(laterWords.turnings)}</h3>
       <ol>
         {turnings.map(({ seq, event }, i) => (
           <li key={seq}>
@@ -125,24 +133,30 @@ function turnAt(
   if (!event) return null;
   const { turn, seat: whose, round } = event;
   if (typeof turn === 'number' && typeof whose === 'number')
-    return <b>{t(words.turnOf)(turn, whose === seat ? t(words.you) : names.seat(whose))}.</b>;
-  return typeof round === 'number' ? <b>{t(words.round)(round)}.</b> : null;
+    return <b>{t(laterWords.turnOf)(turn, whose === seat ? t(words.you) : names.seat(whose))}.</b>;
+  return typeof round === 'number' ? <b>{t(laterWords.round)(round)}.</b> : null;
 }
 
 /** What this browser remembers of one's games, and which of it is new. */
 function Kept({ won }: { readonly won: boolean }) {
   const { t } = useLang();
-  const { screen, state, view } = useTableInfo();
+  const { screen, state, view, seat, data } = useTableInfo();
   const { turn } = screen.turn(view);
-  const { now, quicker } = useMemo(
-    () => count(screen.game, state.table, won, turn),
-    [screen, state.table, won, turn],
-  );
+  // The log and the view of a game that is over stay as they are.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: counted once for each table
+  const { now, quicker, feats } = useMemo(() => {
+    const events = data.log.map(({ event }) => event);
+    const done = (seat !== null && screen.feats?.(view, seat, events)) || [];
+    return count(screen.game, state.table, won, turn, done);
+  }, [screen, state.table, won, turn]);
   return (
     <p className="over-kept">
-      {t(words.played)(now.played, now.won)}
-      {now.inRow > 1 && ` ${t(words.inRow)(now.inRow)}`}
-      {quicker !== null && <b> {t(words.quicker)(turn, quicker)}</b>}
+      {t(laterWords.played)(now.played, now.won)}
+      {now.inRow > 1 && ` ${t(laterWords.inRow)(now.inRow)}`}
+      {quicker !== null && <b> {t(laterWords.quicker)(turn, quicker)}</b>}
+      {feats.map(({ feat, before }) => (
+        <b key={feat.id}> {t(feat.broken)(feat.n, before)}</b>
+      ))}
     </p>
   );
 }
@@ -152,7 +166,7 @@ function Again({ onOpen }: { readonly onOpen: () => void }) {
   const { t } = useLang();
   return (
     <Button look="act" className="over-again" onClick={onOpen}>
-      {t(words.result)}
+      {t(laterWords.result)}
     </Button>
   );
 }
@@ -164,10 +178,10 @@ function Rematch() {
   const ask = () => attempt(async () => go(address.table(await link.rematch())));
   return (
     <>
-      {update.rematch !== null && <span className="over-waiting">{t(words.rematchReady)}</span>}
+      {update.rematch !== null && <span className="over-waiting">{t(laterWords.rematchReady)}</span>}
       {denial && <span role="alert">{t(denial.text)}</span>}
       <Button look="act" glyph="sword-clash" disabled={busy} onClick={ask}>
-        {t(words.rematch)}
+        {t(laterWords.rematch)}
       </Button>
     </>
   );

@@ -7,6 +7,7 @@ import { type Speech, useLang } from '../../i18n/index.ts';
 import { Glyph, Log, LogDeed, LogLine, LogTurn } from '../../kit/index.ts';
 import { SeatMark } from '../../kit/SeatMark.tsx';
 import type { Note } from '../ask/answering.ts';
+import { laterWords } from '../laterTexts.ts';
 import { words } from '../texts.ts';
 import { type TableInfo, useTableInfo } from './context.ts';
 import { marked } from './marked.tsx';
@@ -76,7 +77,7 @@ export const LogView = memo(function LogView({ notes }: { readonly notes: readon
             return line;
           })}
         </Log>
-        {sifted.length === 0 && <p className="log-none">{t(words.logNone)}</p>}
+        {sifted.length === 0 && <p className="log-none">{t(laterWords.logNone)}</p>}
       </div>
     </>
   );
@@ -108,8 +109,8 @@ function LogTools({ sieve, onChange }: { readonly sieve: Sieve; onChange(sieve: 
       <input
         type="search"
         value={sieve.text}
-        placeholder={t(words.search)}
-        aria-label={t(words.search)}
+        placeholder={t(laterWords.search)}
+        aria-label={t(laterWords.search)}
         onInput={({ currentTarget: { value } }) => set({ text: value })}
       />
       {update.seats.map((_, seat) => (
@@ -118,8 +119,8 @@ function LogTools({ sieve, onChange }: { readonly sieve: Sieve; onChange(sieve: 
           key={seat}
           type="button"
           aria-pressed={sieve.seat === seat}
-          aria-label={t(words.onlyOf)(names.seat(seat))}
-          title={t(words.onlyOf)(names.seat(seat))}
+          aria-label={t(laterWords.onlyOf)(names.seat(seat))}
+          title={t(laterWords.onlyOf)(names.seat(seat))}
           onClick={() => set({ seat: sieve.seat === seat ? null : seat })}
         >
           <SeatMark side={seat} />
@@ -129,8 +130,8 @@ function LogTools({ sieve, onChange }: { readonly sieve: Sieve; onChange(sieve: 
         type="button"
         className="log-again"
         disabled={!back.missed}
-        aria-label={t(words.again)}
-        title={t(words.again)}
+        aria-label={t(laterWords.again)}
+        title={t(laterWords.again)}
         onClick={back.again}
       >
         <Glyph name="clockwise-rotation" />
@@ -186,7 +187,7 @@ function headingOf(logged: LoggedEvent, info: TableInfo, spoken: Speech): string
   const { turn, seat } = logged.event;
   if (typeof turn !== 'number' || typeof seat !== 'number')
     return capital(tell(logged, info, spoken.lang)).replace(/\.$/, '');
-  return spoken.t(words.turnOf)(turn, seat === info.seat ? spoken.t(words.you) : info.names.seat(seat));
+  return spoken.t(laterWords.turnOf)(turn, seat === info.seat ? spoken.t(words.you) : info.names.seat(seat));
 }
 
 /** A deed with the mark of whose it was; what came of it stands below, or in small pictures while it is folded. */
@@ -211,7 +212,7 @@ function deedOf(told: ToldDeed, open: boolean, now: boolean, info: TableInfo, sp
       now={now}
       mark={typeof whose === 'number' ? <SeatMark side={whose} /> : null}
       what={more.map(({ event }) => screen.glyph(event))}
-      whatLabel={spoken.t(words.cameOfIt)(more.length)}
+      whatLabel={spoken.t(laterWords.cameOfIt)(more.length)}
       look={{ label: spoken.t(words.lookAtStep), onClick: () => back.go(seq) }}
       head={sentence(head, info, spoken)}
       unfold={() =>

@@ -8,6 +8,7 @@ import { Link } from '../../shell/Link.tsx';
 import { address } from '../../shell/router.ts';
 import { LanguageTool, ThemeTool } from '../../shell/TopBar.tsx';
 import { setSinglePress, useSinglePress } from '../ask/habits.ts';
+import { laterWords } from '../laterTexts.ts';
 import { paces, setPace, usePace } from '../motion/pace.ts';
 import { setSound, useSound } from '../motion/sound.ts';
 import { words } from '../texts.ts';
@@ -55,14 +56,14 @@ export function Menu({ close }: { readonly close: () => void }) {
       {playing && narrow && screen.Settings && <screen.Settings />}
       {playing && (
         <Toggle on={single} onChange={setSinglePress}>
-          {t(words.single)}
+          {t(laterWords.single)}
         </Toggle>
       )}
       <Toggle on={heard} onChange={setSound}>
-        {t(words.sound)}
+        {t(laterWords.sound)}
       </Toggle>
       <fieldset className="menu-pace">
-        <legend>{t(words.pace)}</legend>
+        <legend>{t(laterWords.pace)}</legend>
         {paces.map((one) => (
           <button
             key={one}
@@ -77,7 +78,7 @@ export function Menu({ close }: { readonly close: () => void }) {
       </fieldset>
       {playing && screen.guide && (
         <Toggle on={guide.on} onChange={(on) => setGuide(screen.game, on)}>
-          {t(words.guide)}
+          {t(laterWords.guide)}
         </Toggle>
       )}
       {playing && (
@@ -87,7 +88,7 @@ export function Menu({ close }: { readonly close: () => void }) {
           disabled={update.drawOffer !== null}
           onClick={() => control('offer')}
         >
-          {t(update.drawOffer === null ? words.offerDraw : words.drawSent)}
+          {t(update.drawOffer === null ? laterWords.offerDraw : laterWords.drawSent)}
         </Button>
       )}
       {playing && update.clock && (
@@ -114,25 +115,25 @@ export function Menu({ close }: { readonly close: () => void }) {
       )}
       {playing && !sure && (
         <Button look="quiet" glyph="flying-flag" onClick={() => setSure(true)}>
-          {t(words.concede)}
+          {t(laterWords.concede)}
         </Button>
       )}
       {playing && sure && (
         <Button className="harm" glyph="flying-flag" onClick={() => control('concede')}>
-          {t(words.concedeYes)}
+          {t(laterWords.concedeYes)}
         </Button>
       )}
       <Link href={address.lobby} className="button quiet">
         <Glyph name="return-arrow" />
-        {t(words.toLobby)}
+        {t(laterWords.toLobby)}
       </Link>
     </>
   );
 }
 
 const paceNames = {
-  0.5: words.paceSlow,
-  1: words.paceUsual,
-  2: words.paceFast,
-  0: words.paceAtOnce,
+  0.5: laterWords.paceSlow,
+  1: laterWords.paceUsual,
+  2: laterWords.paceFast,
+  0: laterWords.paceAtOnce,
 };

@@ -6,7 +6,7 @@ import type { TableData, TableLink } from '../../net/index.ts';
 import { useAttempt } from '../../net/index.ts';
 import { Notice, ToLobby } from '../../shell/Notices.tsx';
 import { address, go } from '../../shell/router.ts';
-import { words } from '../texts.ts';
+import { laterWords } from '../laterTexts.ts';
 
 interface SealedProps {
   readonly data: TableData;
@@ -28,16 +28,16 @@ export default function Sealed({ data: { state, now }, link }: SealedProps) {
       go(address.lobby);
     });
   return (
-    <Notice title={t(ended ? words.sealedOver : words.sealed)}>
+    <Notice title={t(ended ? laterWords.sealedOver : laterWords.sealed)}>
       {!now.over && <p>{t(state.sealed.text)}</p>}
       {ended && (
         <a className="button" href={`/api/tables/${state.table}/record`} download>
-          {t(words.record)}
+          {t(laterWords.record)}
         </a>
       )}
       {seated && now.seq < 0 && (
         <Button disabled={busy} onClick={stand}>
-          {t(words.stand)}
+          {t(laterWords.stand)}
         </Button>
       )}
       {mayEnd && now.seq >= 0 && !ended && (
@@ -46,7 +46,7 @@ export default function Sealed({ data: { state, now }, link }: SealedProps) {
           glyph="flying-flag"
           onClick={() => (sure ? link.control('concede') : setSure(true))}
         >
-          {t(sure ? words.concedeYes : words.concede)}
+          {t(sure ? laterWords.concedeYes : laterWords.concede)}
         </Button>
       )}
       <ToLobby />

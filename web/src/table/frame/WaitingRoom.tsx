@@ -9,11 +9,11 @@ import { TableFacts } from '../../people/TableFacts.tsx';
 import { Link } from '../../shell/Link.tsx';
 import { address, go } from '../../shell/router.ts';
 import { useTitle } from '../../shell/theme.ts';
+import { laterWords } from '../laterTexts.ts';
 import { words } from '../texts.ts';
 import { Backdrop } from './Backdrop.tsx';
-import { nameAmong } from './names.ts';
 import { Portrait } from './Portrait.tsx';
-import { botNumber } from './people.ts';
+import { botNumber, nameAmong } from './people.ts';
 
 const TakeSeat = lazy(() => import('../../lobby/TakeSeat.tsx'));
 
@@ -40,7 +40,7 @@ export default function WaitingRoom({ screen, data, link }: WaitingRoomProps) {
       <Backdrop side="none" />
       <main className="waiting-room">
         <Sheet>
-          <h1>{t(words.waiting)}</h1>
+          <h1>{t(laterWords.waiting)}</h1>
           <p>{t(screen.name)}</p>
           <TableFacts {...state} />
           <ul className="waiting-seats">
@@ -59,10 +59,10 @@ export default function WaitingRoom({ screen, data, link }: WaitingRoomProps) {
                     size="small"
                     look="quiet"
                     disabled={busy}
-                    aria-label={`${t(words.remove)}: ${person.name}`}
+                    aria-label={`${t(laterWords.remove)}: ${person.name}`}
                     onClick={() => attempt(() => link.remove(seat))}
                   >
-                    {t(words.remove)}
+                    {t(laterWords.remove)}
                   </Button>
                 )}
               </li>
@@ -77,16 +77,16 @@ export default function WaitingRoom({ screen, data, link }: WaitingRoomProps) {
           {denial && <Refusal text={t(denial.text)} />}
           <div className="waiting-acts">
             <Link href={address.lobby} className="button quiet">
-              {t(words.toLobby)}
+              {t(laterWords.toLobby)}
             </Link>
             {seated ? (
               <Button disabled={busy} onClick={leave}>
-                {t(words.stand)}
+                {t(laterWords.stand)}
               </Button>
             ) : (
               !state.brings && (
                 <Button look="act" disabled={busy} onClick={() => attempt(link.sit)}>
-                  {t(words.sit)}
+                  {t(laterWords.sit)}
                 </Button>
               )
             )}

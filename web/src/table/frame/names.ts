@@ -3,9 +3,9 @@ import type { GameEvent, Names } from '@vigrid/kernel';
 import type { LoggedEvent, SeatTaken, Update } from '@vigrid/protocol';
 import { useMemo, useRef } from 'preact/compat';
 import type { Screen } from '../../games/screen.ts';
-import { type Speech, useLang } from '../../i18n/index.ts';
+import { useLang } from '../../i18n/index.ts';
 import { words } from '../texts.ts';
-import { botNumber, playerName } from './people.ts';
+import { nameAmong } from './people.ts';
 
 /** Which card lies behind a number: everything that the view or the log has ever told. */
 type Seen = Map<number, string>;
@@ -63,14 +63,6 @@ export function numbersOf(cards: readonly number[], seen: ReadonlyMap<number, st
 export function goneIn(log: readonly LoggedEvent[]): ReadonlySet<number> {
   const left = log.filter(({ event }) => ['concede', 'flag', 'absent'].includes(event.kind));
   return new Set(left.flatMap(({ event }) => (typeof event.seat === 'number' ? event.seat : [])));
-}
-
-/** Several of one name are told apart by a number; bots of one level are different persons. */
-export function nameAmong(seats: readonly SeatTaken[], seat: number, t: Speech['t']): string {
-  const nameAt = (at: number) => playerName(seats[at], t, false, botNumber(seats, at));
-  const name = nameAt(seat);
-  const alike = seats.flatMap((_, at) => (nameAt(at) === name ? at : []));
-  return alike.length > 1 ? `${name} ${alike.indexOf(seat) + 1}` : name;
 }
 
 /** The names of the cards an event speaks of, which stand out in its line. */

@@ -19,13 +19,17 @@ test('a step with several phases is told as one scene after another, each as lon
     told('round'),
     told('conflict'),
   ];
-  const scenes = scenesIn(events, {
-    placed: 1000,
-    points: ({ points }) => (points === 10 ? 1800 : 900),
-    phase: ({ phase }) => (phase === 'makers' ? 600 : 0),
-    maker: 300,
-    conflict: 900,
-  });
+  const scenes = scenesIn(
+    events,
+    {
+      placed: 1000,
+      points: ({ points }) => (points === 10 ? 1800 : 900),
+      phase: ({ phase }) => (phase === 'makers' ? 600 : 0),
+      maker: 300,
+      conflict: 900,
+    },
+    {},
+  );
   expect(scenes.map(({ told, long, early }) => [told.map(({ event }) => event.kind), long, early])).toEqual([
     [['placed', 'points'], 2800, true],
     [['phase', 'maker', 'maker'], 1200, true],
@@ -34,5 +38,5 @@ test('a step with several phases is told as one scene after another, each as lon
 });
 
 test('what is no moment is not waited for', () => {
-  expect(scenesIn([told('gain'), told('phase', { phase: 'turns' })], { phase: () => 0 })).toEqual([]);
+  expect(scenesIn([told('gain'), told('phase', { phase: 'turns' })], { phase: () => 0 }, {})).toEqual([]);
 });

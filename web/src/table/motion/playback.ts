@@ -48,7 +48,8 @@ export function usePlayback(data: TableData, link: TableLink, screen: Screen | n
       if (link.data.get().queue.length > patience) stage.hurry();
       const before = last.current?.view ?? null;
       const undone = next.events.some(({ event }) => event.kind === 'undo');
-      const scenes = undone || !before ? [] : scenesIn(next.events, screen.moments ?? {});
+      const scenes =
+        undone || !before ? [] : scenesIn(next.events, screen.moments ?? {}, next.view ?? before);
       // What ends a round is told while its table still lies there.
       const early = scenes.filter((scene) => scene.early);
       const late = scenes.filter((scene) => !scene.early);
@@ -117,6 +118,7 @@ interface Scene {
 export function scenesIn(
   events: readonly LoggedEvent[],
   moments: NonNullable<Screen['moments']>,
+  view: object,
 ): readonly Scene[] {
   const scenes: { told: LoggedEvent[]; long: number; early: boolean }[] = [];
   const turns = events.findLastIndex(({ event }) => event.kind === 'round');
@@ -125,7 +127,7 @@ export function scenesIn(
     const { event } = logged;
     fresh ||= event.kind === 'phase' || event.kind === 'round';
     const given = moments[event.kind] ?? 0;
-    const long = typeof given === 'number' ? given : given(event);
+    const long = typeof given === 'number' ? given : given(event, view);
     if (long <= 0) continue;
     if (fresh) scenes.push({ told: [], long: 0, early: i < turns });
     fresh = false;

@@ -7,8 +7,8 @@ import { useTableInfo } from '../../../table/frame/context.ts';
 import { SeatMark } from '../cards/index.ts';
 import { symbols } from '../cards/pictures.ts';
 import { type DuneView, sideName } from './game.ts';
+import { resultWords as words } from './resultWords.ts';
 import { type Patch, patchesOf, type Source } from './scored.ts';
-import { resultWords as words } from './texts.ts';
 
 interface Weave {
   readonly dye: string;

@@ -5,13 +5,12 @@ import { useLang } from '../../../i18n/index.ts';
 import { Glyph, join, Scene } from '../../../kit/index.ts';
 import { useAsk } from '../../../table/ask/context.ts';
 import { useTableInfo } from '../../../table/frame/context.ts';
-import { nameAmong } from '../../../table/frame/names.ts';
+import { nameAmong } from '../../../table/frame/people.ts';
 import { Amount, Eye, leaderFigures, leaderTurned, Pawn, Symbols, symbols } from '../cards/index.ts';
-import { ArrowAgents, OwnBoard } from './Commander.tsx';
 import { Cubes } from './Conflict.tsx';
 import { Holdings } from './Contracts.tsx';
 import { type DuneView, type SideView, useEntries } from './game.ts';
-import { Discards, Open } from './later.ts';
+import { ArrowAgents, Discards, Open, OwnBoard } from './later.ts';
 import { words } from './texts.ts';
 
 interface PlateProps {
@@ -142,7 +141,7 @@ export function Plate({ view, side }: PlateProps) {
         )}
         {of.leader === 'lead-feyd-rautha-harkonnen' && uprising && <Training at={uprising.training} />}
       </div>
-      <OwnBoard view={view} side={side} below={side} />
+      {of.six?.own && <OwnBoard view={view} side={side} below={side} />}
       <Holdings of={of} view={view} />
       {shown === 'discard' && <Discards of={of} onClose={() => show(null)} />}
       {shown === 'all' && <Open view={view} side={side} below={side} onClose={() => show(null)} />}

@@ -5,4 +5,6 @@ export const Result = later(() => import('./Result.tsx').then((file) => file.Res
 export const Open = later(() => import('./Open.tsx').then((file) => file.Open));
 export const Discards = later(() => import('./Open.tsx').then((file) => file.Discards));
 export const Ix = later(() => import('./Ix.tsx').then((file) => file.Ix));
+export const ArrowAgents = later(() => import('./Commander.tsx').then((file) => file.ArrowAgents));
+export const OwnBoard = later(() => import('./Commander.tsx').then((file) => file.OwnBoard));
 export const Tleilax = later(() => import('./Tleilax.tsx').then((file) => file.Tleilax));

@@ -9,6 +9,19 @@ export const words = {
     ru: (name: string) => `${name}: десять очков`,
     en: (name: string) => `${name}: ten points`,
   },
+  momentLast: {
+    ru: 'Последний раунд: больше конфликтов нет',
+    en: 'The last round: no Conflict is left',
+  },
+  mostPoints: {
+    ru: (n: number, before: number) =>
+      `Рекорд: ${n} ${plural(n, 'ru', ['очко', 'очка', 'очков'])} (было ${before}).`,
+    en: (n: number, before: number) => `A record: ${n} points (before: ${before}).`,
+  },
+  mostStrength: {
+    ru: (n: number, before: number) => `Рекорд: войско силой ${n} (было ${before}).`,
+    en: (n: number, before: number) => `A record: an army of strength ${n} (before: ${before}).`,
+  },
   game: { ru: 'Дюна: Империя', en: 'Dune: Imperium' },
   gameShort: { ru: 'Дюна', en: 'Dune' },
   you: { ru: 'Вы', en: 'You' },
@@ -288,20 +301,4 @@ export const words = {
     ru: 'При равенстве очков решают Пряность, солярии, вода, гарнизон; затем тот, кто раскрылся позже.',
     en: 'Equal points: spice decides, then Solari, water, garrison; then who revealed later.',
   },
-} satisfies Words;
-
-export const resultWords = {
-  cameFrom: { ru: 'Откуда очки', en: 'Where the points came from' },
-  start: { ru: 'в начале', en: 'at the start' },
-  emperor: { ru: 'Император', en: 'Emperor' },
-  guild: { ru: 'Космическая гильдия', en: 'Spacing Guild' },
-  bene: { ru: 'Бене Гессерит', en: 'Bene Gesserit' },
-  fremen: { ru: 'Фримены', en: 'Fremen' },
-  conflict: { ru: 'Конфликты', en: 'Conflicts' },
-  spice: { ru: 'купленные карты', en: 'cards acquired' },
-  intrigue: { ru: 'карты интриг', en: 'Intrigue cards' },
-  tech: { ru: 'технологии', en: 'Tech tiles' },
-  other: { ru: 'прочее', en: 'other' },
-  alliance: { ru: 'альянс', en: 'alliance' },
-  inRound: { ru: (n: number) => `раунд ${n}`, en: (n: number) => `round ${n}` },
 } satisfies Words;

@@ -20,6 +20,26 @@ export const words = {
   draw: { ru: 'Добор', en: 'Draw' },
   monsterPhase: { ru: 'Чудовище', en: 'Monster' },
   ragnarok: { ru: 'Рагнарёк', en: 'Ragnarök' },
+  momentLastRound: { ru: 'Последний круг', en: 'The last round' },
+  momentAttacks: { ru: 'Чудовище нападает', en: 'The monster attacks' },
+  momentWounded: { ru: 'Чудовище ранено', en: 'The monster is wounded' },
+  momentMonsterWins: { ru: 'Чудовище сильнее', en: 'The monster is stronger' },
+  momentLastAttack: { ru: 'Последнее нападение', en: 'The last attack' },
+  fell: {
+    ru: (weapons: number, blanks: number) =>
+      blanks === 0 ? `Оружие на всех: ${weapons}` : `Оружия ${weapons}, пустых ${blanks}`,
+    en: (weapons: number, blanks: number) =>
+      blanks === 0 ? `${weapons} weapons, none blank` : `${weapons} with weapons, ${blanks} blank`,
+  },
+  mostPoints: {
+    ru: (n: number, before: number) =>
+      `Рекорд: ${n} ${plural(n, 'ru', ['очко', 'очка', 'очков'])} (было ${before}).`,
+    en: (n: number, before: number) => `A record: ${n} points (before: ${before}).`,
+  },
+  mostStrength: {
+    ru: (n: number, before: number) => `Рекорд: отряд силой ${n} (было ${before}).`,
+    en: (n: number, before: number) => `A record: a squad of strength ${n} (before: ${before}).`,
+  },
   before: { ru: 'Перед битвой', en: 'Before battle' },
   attack: { ru: 'Атака', en: 'Attack' },
   defence: { ru: 'Защита', en: 'Defence' },

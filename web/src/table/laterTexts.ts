@@ -1,0 +1,72 @@
+/** Words of what the first move does without: the menu, the log, the end, the waiting room. */
+import { plural } from '@vigrid/speech';
+import type { Words } from '../i18n/index.ts';
+
+export const laterWords = {
+  sealed: { ru: 'Эту партию здесь не доиграть', en: 'This game can not be finished here' },
+  sealedOver: { ru: 'Партия окончена', en: 'The game is over' },
+  record: { ru: 'Скачать запись', en: 'Download the record' },
+  toLobby: { ru: 'К списку игр', en: 'To the lobby' },
+  turnOf: {
+    ru: (n: number, name: string) => `Ход ${n} · ${name}`,
+    en: (n: number, name: string) => `Turn ${n} · ${name}`,
+  },
+  search: { ru: 'Искать в журнале', en: 'Search the log' },
+  logNone: { ru: 'Такого в журнале нет.', en: 'Nothing like that in the log.' },
+  onlyOf: { ru: (name: string) => `Только: ${name}`, en: (name: string) => `Only ${name}` },
+  again: {
+    ru: 'Показать ещё раз, что было после вашего хода',
+    en: 'Show again what happened since your last act',
+  },
+  cameOfIt: {
+    ru: (n: number) => `и ещё ${n} ${plural(n, 'ru', ['событие', 'события', 'событий'])}`,
+    en: (n: number) => `and ${n} more ${plural(n, 'en', ['event', 'events'])}`,
+  },
+  pace: { ru: 'Скорость показа', en: 'Speed' },
+  paceSlow: { ru: 'медленно', en: 'slow' },
+  paceUsual: { ru: 'обычно', en: 'usual' },
+  paceFast: { ru: 'быстро', en: 'fast' },
+  paceAtOnce: { ru: 'сразу', en: 'at once' },
+  sound: { ru: 'Звук', en: 'Sound' },
+  replay: { ru: 'Разбор и повтор', en: 'Replay and analysis' },
+  picture: { ru: 'Картинка', en: 'Picture' },
+  turnings: { ru: 'Что решило партию', en: 'Turning points' },
+  round: { ru: (n: number) => `Раунд ${n}`, en: (n: number) => `Round ${n}` },
+  played: {
+    ru: (all: number, won: number) =>
+      `Сыграно ${all} ${plural(all, 'ru', ['партия', 'партии', 'партий'])}, побед: ${won}.`,
+    en: (all: number, won: number) => `${all} ${plural(all, 'en', ['game', 'games'])} played, ${won} won.`,
+  },
+  inRow: { ru: (n: number) => `Побед подряд: ${n}.`, en: (n: number) => `${n} won in a row.` },
+  quicker: {
+    ru: (now: number, before: number) => `Ваша самая быстрая победа: ход ${now}, прежде ${before}.`,
+    en: (now: number, before: number) => `Your quickest victory: turn ${now}, before it was ${before}.`,
+  },
+  guide: { ru: 'Подсказки первой игры', en: 'Tips for a first game' },
+  concede: { ru: 'Сдаться', en: 'Concede' },
+  concedeYes: { ru: 'Да, сдаться', en: 'Yes, concede' },
+  offerDraw: { ru: 'Предложить ничью', en: 'Offer a draw' },
+  drawSent: { ru: 'Ничья предложена', en: 'A draw is offered' },
+  single: { ru: 'Действовать одним нажатием', en: 'Act with a single press' },
+  earlier: { ru: 'Раньше', en: 'Earlier' },
+  later: { ru: 'Позже', en: 'Later' },
+  less: { ru: 'Меньше', en: 'Less' },
+  more: { ru: 'Больше', en: 'More' },
+  waiting: { ru: 'Ждём, кто ещё сядет', en: 'Waiting for the others' },
+  sit: { ru: 'Сесть за стол', en: 'Sit down' },
+  remove: { ru: 'Освободить место', en: 'Free the seat' },
+  stand: { ru: 'Уйти из-за стола', en: 'Leave the table' },
+  won: { ru: 'Вы победили', en: 'You won' },
+  lost: { ru: (name: string) => `Победа: ${name}`, en: (name: string) => `${name} wins` },
+  lostToAll: { ru: (names: string) => `Победа: ${names}`, en: (names: string) => `${names} win` },
+  draw: { ru: 'Ничья', en: 'A draw' },
+  byRule: { ru: 'По правилу', en: 'Under rule' },
+  byRuleNamed: {
+    ru: (title: string) => `По правилу «${title}»`,
+    en: (title: string) => `Under the rule “${title}”`,
+  },
+  rematch: { ru: 'Сыграть ещё', en: 'Play again' },
+  rematchReady: { ru: 'Соперник ждёт за новым столом', en: 'Your rival waits at a new table' },
+  lookAround: { ru: 'Осмотреть стол', en: 'Look at the table' },
+  result: { ru: 'Итог', en: 'Result' },
+} satisfies Words;
