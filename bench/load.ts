@@ -1,10 +1,14 @@
 /**
  * `npm run load`: how much a server carries. Players over real sockets answer at a steady pace, the server runs in a
- * process of its own, and how long it takes from an act to every view of it is taken on the players' side.
+ * process and, where there are two, on a core of its own; how long it takes from an act to every view of it is taken on
+ * the players' side.
  *
- *     npm run load -- [--games N] [--seconds S] [--pause MS] [--game ID] [--json]
+ *     npm run load -- [--games N] [--seconds S] [--pause MS] [--game ID] [--postgres] [--peer] [--json]
+ *     npm run load -- --start N [--postgres] [--json]
  *
- * DATABASE_URL measures over that PostgreSQL, which is filled with the games; otherwise a folder that is gone afterwards.
+ * --postgres starts a PostgreSQL for it, DATABASE_URL names one, which is filled with the games; otherwise it is the
+ * embedded store. --peer lets boardgame.io's server carry the same. --start kills a server with so many games on a clock
+ * and tells how long the next one, which takes them all over, ever leaves /healthz without an answer.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -12,35 +16,11 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { parseArgs } from 'node:util';
 import { gameIds } from '@vigrid/games';
-import { playAt, sitDown } from './load-players.ts';
+import { postgres } from '../scripts/lib/postgres.mjs';
+import { loadPeer } from './load-peer.ts';
+import { answering, loadOn, type Pace, round, sitDown } from './load-players.ts';
+import { startWith } from './load-start.ts';
 import { program, readings, startServer, wholeNumber } from './served.ts';
-
-interface Wish {
-  readonly games: number;
-  readonly seconds: number;
-  /** Between the answers of one game, in milliseconds. */
-  readonly pause: number;
-  readonly game: string;
-}
-
-interface Loaded {
-  readonly store: 'embedded' | 'postgres';
-  readonly game: string;
-  readonly games: number;
-  readonly acts: number;
-  readonly perSecond: number;
-  /** Rows a second that the same store takes one by one, each on the disk before the next, and nothing else. */
-  readonly barePerSecond: number;
-  readonly ratio: number;
-  /** From an act to the last view of it, in milliseconds. */
-  readonly p50: number;
-  readonly p99: number;
-  /** Of the server: time of its processor for an act, its memory, how late its loop came round at worst. */
-  readonly cpuMsPerAct: number;
-  readonly idleMb: number;
-  readonly memoryMb: number;
-  readonly loopDelayMs: number;
-}
 
 const { values } = parseArgs({
   options: {
@@ -48,6 +28,9 @@ const { values } = parseArgs({
     seconds: { type: 'string', default: '10' },
     pause: { type: 'string', default: '1000' },
     game: { type: 'string', default: 'heroes' },
+    start: { type: 'string' },
+    postgres: { type: 'boolean', default: false },
+    peer: { type: 'boolean', default: false },
     json: { type: 'boolean', default: false },
   },
 });
@@ -55,48 +38,58 @@ if (!gameIds.includes(values.game)) {
   console.error(`--game is "${values.game}", but must be one of: ${gameIds.join(', ')}.`);
   process.exit(2);
 }
-const loaded = await load({
+const pace = {
   games: wholeNumber('games', values.games, 1, 100_000),
   seconds: wholeNumber('seconds', values.seconds, 1, 86_400),
   pause: wholeNumber('pause', values.pause, 1, 3_600_000),
-  game: values.game,
-});
-if (values.json) console.log(JSON.stringify(loaded));
-else for (const [name, value] of Object.entries(loaded)) console.log(`${name.padEnd(12)} ${value}`);
+};
+const start = values.start === undefined ? null : wholeNumber('start', values.start, 1, 100_000);
+
+const database = values.postgres ? await postgres() : null;
+if (values.postgres && !database) process.exit(1);
+if (database) process.env.DATABASE_URL = database.url;
+try {
+  const figures = {
+    store: process.env.DATABASE_URL ? 'postgres' : 'embedded',
+    game: values.game,
+    ...(start === null ? await load(pace) : await startWith(start, values.game)),
+  };
+  tell(figures);
+  if (values.peer)
+    tell({ store: 'none', game: 'skirmish on boardgame.io', games: pace.games, ...(await loadPeer(pace)) });
+} finally {
+  database?.stop();
+}
 process.exit(0);
 
-async function load(wish: Wish): Promise<Loaded> {
+function tell(figures: Record<string, unknown>): void {
+  if (values.json) console.log(JSON.stringify(figures));
+  else for (const [name, value] of Object.entries(figures)) console.log(`${name.padEnd(14)} ${value}`);
+}
+
+async function load(pace: Pace): Promise<Record<string, unknown>> {
   const server = await startServer(console.error);
   const { url, folder } = server;
-  const idle = await readings(url);
-  const games = await inTens(wish.games, (number) => sitDown(url, wish.game, number));
-  const before = await readings(url);
-  const start = performance.now();
-  const until = start + wish.seconds * 1000;
-  const times = (
-    await Promise.all(games.map((game, i) => playAt(game, wish.pause, i / wish.games, until)))
-  ).flat();
-  const seconds = (performance.now() - start) / 1000;
-  const after = await readings(url);
+  let delay = 0;
+  const figures = await loadOn(pace, {
+    async readings() {
+      const now = await readings(url);
+      delay = now.delay;
+      return now;
+    },
+    sitDown: async (number) => answering(await sitDown(url, values.game, number)),
+  });
   await server.stop();
   const bare = await bareInserts(join(folder, 'postgres'));
   server.clear();
-  times.sort((a, b) => a - b);
-  const at = (share: number) => round(times[Math.floor(share * (times.length - 1))] ?? Number.NaN);
   return {
-    store: process.env.DATABASE_URL ? 'postgres' : 'embedded',
-    game: wish.game,
-    games: wish.games,
-    acts: times.length,
-    perSecond: round(times.length / seconds),
+    games: pace.games,
+    ...figures,
+    // How late its loop came round at worst.
+    loopDelayMs: round(delay * 1000),
+    // Rows a second that the same store takes one by one, each on the disk before the next, and nothing else.
     barePerSecond: round(bare),
-    ratio: round(times.length / seconds / bare),
-    p50: at(0.5),
-    p99: at(0.99),
-    cpuMsPerAct: round(((after.cpu - before.cpu) * 1000) / times.length),
-    idleMb: round(idle.memory / 1e6),
-    memoryMb: round(after.memory / 1e6),
-    loopDelayMs: round(after.delay * 1000),
+    ratio: round(figures.perSecond / bare),
   };
 }
 
@@ -105,17 +98,4 @@ async function bareInserts(folder: string): Promise<number> {
   const child = spawn(process.execPath, [program('bare'), folder], { stdio: ['ignore', 'pipe', 'inherit'] });
   const [line] = await once(createInterface(child.stdout), 'line');
   return Number(line);
-}
-
-async function inTens<T>(howMany: number, make: (number: number) => Promise<T>): Promise<T[]> {
-  const made: T[] = [];
-  for (let from = 0; from < howMany; from += 10) {
-    const numbers = Array.from({ length: Math.min(10, howMany - from) }, (_, i) => from + i);
-    made.push(...(await Promise.all(numbers.map(make))));
-  }
-  return made;
-}
-
-function round(value: number): number {
-  return Math.round(value * 100) / 100;
 }

@@ -1,8 +1,8 @@
 /** A server in a process and a folder of its own, for the commands that put a strain on it. */
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
@@ -17,14 +17,18 @@ export interface Served {
   clear(): void;
 }
 
-/** Starts one as `npm start` does; whatever it logs is given to `log`. */
-export async function startServer(log: (line: string) => void): Promise<Served> {
-  const folder = mkdtempSync(join(tmpdir(), 'vigrid-bench-'));
+/** Starts one as `npm start` does, with a folder of its own if none is given; whatever it logs is given to `log`. */
+export async function startServer(
+  log: (line: string) => void,
+  env: Readonly<Record<string, string>> = {},
+): Promise<Served> {
+  const folder = env.VIGRID_DATA ?? mkdtempSync(join(tmpdir(), 'vigrid-bench-'));
   const child = spawn(process.execPath, [...frugal, program('main')], {
-    env: { ...process.env, PORT: '0', VIGRID_DATA: folder },
+    env: { ...process.env, PORT: '0', ...env, VIGRID_DATA: folder },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   process.once('exit', () => child.kill());
+  onServersCore(child.pid);
   createInterface(child.stderr).on('line', log);
   const [line] = await once(createInterface(child.stdout), 'line');
   const [url = ''] = /http:\/\/\S+/.exec(String(line)) ?? [];
@@ -42,17 +46,29 @@ export async function startServer(log: (line: string) => void): Promise<Served> 
   };
 }
 
+/** Gives the first core to a server alone, and the others to us and to what we start from now on. */
+export function onServersCore(pid: number | undefined): void {
+  const others = availableParallelism() - 1;
+  if (others === 0 || pid === undefined || process.platform !== 'linux') return;
+  const pin = (cores: string, which: number) => spawnSync('taskset', ['-a', '-c', '-p', cores, `${which}`]);
+  pin('0', pid);
+  pin(`1-${others}`, process.pid);
+}
+
 export const program = (name: string): string =>
   fileURLToPath(new URL(`../server/src/${name}.ts`, import.meta.url));
 
 /** What the server's own figures say. */
-export async function readings(url: string): Promise<{ cpu: number; memory: number; delay: number }> {
+export async function readings(
+  url: string,
+): Promise<{ cpu: number; memory: number; delay: number; tables: number }> {
   const text = await (await fetch(new URL('/metrics', url))).text();
   const of = (name: string) => Number(new RegExp(`^${name} (\\S+)$`, 'm').exec(text)?.[1]);
   return {
     cpu: of('process_cpu_seconds_total'),
     memory: of('process_resident_memory_bytes'),
     delay: of('nodejs_eventloop_lag_max_seconds'),
+    tables: of('vigrid_tables_in_memory'),
   };
 }
 
