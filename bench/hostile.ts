@@ -45,6 +45,7 @@ const answers: Record<string, number> = {};
 const honest = { acts: 0, games: 0, slowestMs: 0 };
 /** What only honest players may hear. */
 const secrets = new Set<string>();
+const newest: string[] = [];
 /** Tables of honest players, and by number how one of them looks from outside. */
 const honestTables: string[] = [];
 const outside = new Map<string, Map<number, string>>();
@@ -97,7 +98,11 @@ function listen(where: string, heard: unknown): void {
     )
   )
     find(where, `tells how it is made: ${text.slice(0, 600)}`);
-  for (const secret of secrets) if (text.includes(secret)) find(where, 'tells an honest player’s secret');
+  // Word by word, for there are many secrets by and by; those of now wherever they stand.
+  const isTold =
+    (text.match(/[\w-]{12,}/g) ?? []).some((word) => secrets.has(word)) ||
+    newest.some((secret) => text.includes(secret));
+  if (isTold) find(where, 'tells an honest player’s secret');
 }
 
 async function watchHealth(): Promise<void> {
@@ -120,8 +125,12 @@ async function playHonestly(game: string): Promise<void> {
     try {
       const seated = await sitDown(url, game, number);
       const { table, code, players } = seated;
-      for (const player of players) secrets.add((await player.ask('hello', {})).token);
-      if (code !== null) secrets.add(code);
+      for (const player of players) keep((await player.ask('hello', {})).token);
+      if (code !== null) keep(code);
+      for (const { socket } of [...players, onlooker])
+        socket.once('disconnect', (why) => {
+          if (why !== 'io client disconnect') find(`honest ${game}`, `was cut off: ${why}`);
+        });
       const seen = new Map<number, string>();
       const look = (update: Update) => seen.set(update.seq, JSON.stringify(update.view));
       onlooker.socket.on('update', look);
@@ -148,6 +157,12 @@ async function playHonestly(game: string): Promise<void> {
     }
     onlooker.socket.disconnect();
   }
+}
+
+function keep(secret: string): void {
+  secrets.add(secret);
+  newest.push(secret);
+  if (newest.length > 50) newest.shift();
 }
 
 /** One hostile guest after another. */

@@ -44,27 +44,14 @@ async function readingsOf(child: ChildProcess): Promise<{ cpu: number; memory: n
   return figures;
 }
 
-/** Two players at a match of their own; gives how one of them moves. */
+/** Two players at a match of their own, which the first makes by coming; gives how one of them moves. */
 async function sitDown(url: string, number: number, legal: Legal): Promise<() => Promise<boolean>> {
-  const post = async (path: string, body: object): Promise<Record<string, string>> => {
-    const headers = { 'content-type': 'application/json' };
-    const reply = await fetch(`${url}${path}`, { method: 'POST', headers, body: JSON.stringify(body) });
-    if (!reply.ok) throw new Error(`${path} was refused: ${await reply.text()}`);
-    const said: unknown = await reply.json();
-    return Object(said);
-  };
-  const { matchID } = await post('/games/skirmish/create', { numPlayers: 2 });
-  const players = await Promise.all(
-    ['0', '1'].map(async (id) => {
-      const { playerCredentials } = await post(`/games/skirmish/${matchID}/join`, {
-        playerID: id,
-        playerName: `player ${id}`,
-      });
-      const player = new PeerPlayer(`${url}/skirmish`, matchID, id, playerCredentials);
-      await player.sees(0);
-      return player;
-    }),
-  );
+  const players: PeerPlayer[] = [];
+  for (const id of ['0', '1']) {
+    const player = new PeerPlayer(`${url}/skirmish`, `match-${number}`, id);
+    await player.sees(0);
+    players.push(player);
+  }
   const chance = seeded(`load ${number}`);
   return async () => {
     const player = players.find(({ id, state }) => state?.ctx.currentPlayer === id);
@@ -81,19 +68,17 @@ async function sitDown(url: string, number: number, legal: Legal): Promise<() =>
 class PeerPlayer {
   readonly id: string;
   readonly #match: string;
-  readonly #credentials: string;
   readonly #socket: Socket;
   state: State | null = null;
   #heard = () => {};
 
-  constructor(url: string, match: string, id: string, credentials: string) {
+  constructor(url: string, match: string, id: string) {
     this.id = id;
     this.#match = match;
-    this.#credentials = credentials;
     this.#socket = io(url, { transports: ['websocket'], forceNew: true });
     this.#socket.on('sync', (_match: string, { state }: { state: State }) => this.#see(state));
     this.#socket.on('update', (_match: string, state: State) => this.#see(state));
-    this.#socket.on('connect', () => this.#socket.emit('sync', match, id, credentials, 2));
+    this.#socket.on('connect', () => this.#socket.emit('sync', match, id, undefined, 2));
   }
 
   /** How many cards are left is told; which, is not. */
@@ -102,7 +87,7 @@ class PeerPlayer {
   }
 
   move(state: State, type: string, args: readonly unknown[]): void {
-    const payload = { type, args, playerID: this.id, credentials: this.#credentials };
+    const payload = { type, args, playerID: this.id };
     this.#socket.emit('update', { type: 'MAKE_MOVE', payload }, state._stateID, this.#match, this.id);
   }
 

@@ -20,7 +20,7 @@ import { postgres } from '../scripts/lib/postgres.mjs';
 import { loadPeer } from './load-peer.ts';
 import { answering, loadOn, type Pace, round, sitDown } from './load-players.ts';
 import { startWith } from './load-start.ts';
-import { program, readings, startServer, wholeNumber } from './served.ts';
+import { onServersCore, program, readings, startServer, wholeNumber } from './served.ts';
 
 const { values } = parseArgs({
   options: {
@@ -70,6 +70,8 @@ function tell(figures: Record<string, unknown>): void {
 async function load(pace: Pace): Promise<Record<string, unknown>> {
   const server = await startServer(console.error);
   const { url, folder } = server;
+  // The embedded store has a thread of its own, and a core where there is one.
+  if (process.env.DATABASE_URL) onServersCore(server.process.pid);
   let delay = 0;
   const figures = await loadOn(pace, {
     async readings() {

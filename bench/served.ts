@@ -28,7 +28,6 @@ export async function startServer(
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   process.once('exit', () => child.kill());
-  onServersCore(child.pid);
   createInterface(child.stderr).on('line', log);
   const [line] = await once(createInterface(child.stdout), 'line');
   const [url = ''] = /http:\/\/\S+/.exec(String(line)) ?? [];

@@ -127,7 +127,7 @@ export function openSockets(
     if (!read.success) throw refused({ text: unreadable(name, read.error) });
     const job = () => handlers[name](visitor, read.data);
     // An act is one step, and somebody waits for it.
-    return name === 'act' ? job() : turns.take(visitor.guest?.id ?? stranger, job);
+    return name === 'act' ? job() : turns.take(visitor.guest?.id ?? visitor, job);
   }
 
   /** The reply; null where nobody knows whether anything has changed. */
@@ -219,9 +219,8 @@ const deleted = denied(
   'This guest is no more: it was deleted. Begin as a new one.',
 );
 
-/** How many requests are carried out at the same time, and who those are that have not said who they are. */
+/** How many requests are carried out at the same time. */
 const atOnce = 16;
-const stranger = '';
 
 /** How long guests have to hear that the server stops, in milliseconds. */
 const toRead = 200;

@@ -5,14 +5,14 @@
  */
 export class Turns {
   #free: number;
-  /** By whoever waits, in the order of their turns. */
-  readonly #waiting = new Map<string, (() => void)[]>();
+  /** By whoever waits, a guest or a connection that is nobody's yet, in the order of their turns. */
+  readonly #waiting = new Map<string | object, (() => void)[]>();
 
   constructor(atOnce: number) {
     this.#free = atOnce;
   }
 
-  async take<T>(who: string, job: () => T | Promise<T>): Promise<T> {
+  async take<T>(who: string | object, job: () => T | Promise<T>): Promise<T> {
     if (this.#free > 0) this.#free--;
     else await this.#come(who);
     try {
@@ -22,7 +22,7 @@ export class Turns {
     }
   }
 
-  #come(who: string): Promise<void> {
+  #come(who: string | object): Promise<void> {
     return new Promise((go) => {
       const theirs = this.#waiting.get(who);
       if (theirs) theirs.push(go);
