@@ -5,6 +5,9 @@
  */
 import type { Text } from '@vigrid/speech';
 import type { Budget } from './search.ts';
+import { type Strength, strengths } from './strengths.ts';
+
+export type { Strength };
 
 /** One of the five. */
 export interface Level {
@@ -61,3 +64,6 @@ export const levels: readonly Level[] = [
     ahead: { playouts: 400, time: 900 },
   },
 ];
+
+/** How strong a level was found to be in a game; null where that was not measured. */
+export const strengthOf = (game: string, level: string): Strength | null => strengths[game]?.[level] ?? null;

@@ -100,7 +100,7 @@ class Model {
   }
 
   named(figures: readonly string[]): Weights {
-    const rounded = (at: number) => Math.round(1000 * this.#weights[at]) / 1000;
+    const rounded = (at: number) => Math.round(100 * this.#weights[at]) / 100;
     return Object.fromEntries(
       figures.map((name, i) => [
         name,

@@ -8,6 +8,7 @@ import { cardCompile } from './commands/card-compile.ts';
 import { cards } from './commands/cards.ts';
 import { deckCheck } from './commands/deck-check.ts';
 import { env } from './commands/env.ts';
+import { exploit } from './commands/exploit.ts';
 import { games } from './commands/games.ts';
 import { judge } from './commands/judge.ts';
 import { play } from './commands/play.ts';
@@ -28,6 +29,7 @@ export const commands: readonly Command[] = [
   simulate,
   arena,
   won,
+  exploit,
   train,
   balance,
   work,

@@ -11,6 +11,7 @@ import { changes } from './bot/changes.ts';
 import { gallery } from './bot/gallery.ts';
 import { judge } from './bot/judgement.ts';
 import { policy } from './bot/policy.ts';
+import { weights } from './bot/weights.ts';
 import { catalogue } from './cards/entries.ts';
 import { decks } from './decks/builder.ts';
 import type { BerserkEvent } from './events.ts';
@@ -43,6 +44,7 @@ export const berserk: Game<Berserk, BerserkOptions, BerserkAct, BerserkEvent, Be
   preview,
   judge,
   policy,
+  tuning: weights,
   horizon: (s) => s.turn,
   changes,
   gallery,

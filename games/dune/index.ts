@@ -9,6 +9,7 @@ import { begin } from './begin.ts';
 import { changes } from './bot/changes.ts';
 import { gallery } from './bot/gallery.ts';
 import { judge, learning } from './bot/judgement.ts';
+import { leanings } from './bot/leaning.ts';
 import { policy } from './bot/policy.ts';
 import { catalogue } from './cards/entries.ts';
 import type { DuneEvent } from './events.ts';
@@ -40,6 +41,7 @@ export const dune: Game<Dune, DuneOptions, DuneAct, DuneEvent, DuneView> = {
   preview,
   judge,
   policy,
+  tuning: leanings,
   horizon: (s) => s.round,
   changes,
   learning,

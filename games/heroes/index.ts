@@ -9,6 +9,7 @@ import { changes } from './bot/changes.ts';
 import { gallery } from './bot/gallery.ts';
 import { judge } from './bot/judgement.ts';
 import { policy } from './bot/policy.ts';
+import { weights } from './bot/weights.ts';
 import { catalogue } from './cards/entries.ts';
 import { decks } from './decks/decks.ts';
 import type { HeroesEvent } from './events.ts';
@@ -40,6 +41,7 @@ export const heroes: Game<Heroes, HeroesOptions, HeroesAct, HeroesEvent, HeroesV
   preview,
   judge,
   policy,
+  tuning: weights,
   horizon: (s) => s.turn,
   ahead: 2,
   changes,

@@ -127,6 +127,8 @@ export interface Game<
    * one that the seat may know, and stays as it is.
    */
   policy?(g: Run<S, A, E>, seat: Seat): Scores;
+  /** What the policy goes by, by name. Who tries other values puts these back. */
+  readonly tuning?: Record<string, number>;
   /** A number that grows with each turn or round: how far ahead bots look before they judge. */
   horizon?(state: S): number;
   /** How much further that number is when they stop looking: 1, the end of the turn or round, where not said. */

@@ -1,5 +1,5 @@
 /** What the policy goes by, in crystals or as shares; one place to change them (docs/bots.md). */
-export interface Weights {
+export interface Weights extends Record<string, number> {
   /** A creature beyond its cost, and each point of its medium strike. */
   body: number;
   strike: number;

@@ -8,7 +8,7 @@ import { spaces } from '../board/board.ts';
 import type { DuneEvent } from '../events.ts';
 import type { Dune } from '../state.ts';
 import { byHand } from './judgement.ts';
-import { policy } from './policy.ts';
+import { plain } from './policy.ts';
 
 interface Manner {
   /** What going to the Conflict, to goods and deploying is worth beyond what the plain one thinks. */
@@ -19,7 +19,7 @@ interface Manner {
 const opponent = (manner: Manner): Reference<Dune, DuneAct, DuneEvent> => ({
   judge: byHand,
   advise(g, seat) {
-    const { answers, scores }: Scores = policy(g, seat);
+    const { answers, scores }: Scores = plain(g, seat);
     const q = questionFor(g, seat);
     if (!q) return null;
     let best = 0;

@@ -21,11 +21,18 @@ import { strengthOf } from '../pieces/supply.ts';
 import { bearerOf } from '../pieces/teams.ts';
 import { cardOf, type Dune, type G, isOpponent, type SideId, sideOf } from '../state.ts';
 import { factions, ownTrack } from '../symbols.ts';
+import { leaning } from './leaning.ts';
 import { contractWorth, intelligenceWorth, spyWorth, trophyWorth } from './uprising.ts';
 import { ahead, goodsWorth, influenceWorth, strengthWorth, tileWorth } from './values.ts';
 import { boxWorth, cardWorth, clauseWorth, sendWorth } from './worth.ts';
 
-export function policy(g: G, seat: Seat): Scores {
+/** What bots and hints go by. */
+export const policy = (g: G, seat: Seat): Scores => scored(g, seat, leaning);
+
+/** What the opponents that never change go by. */
+export const plain = (g: G, seat: Seat): Scores => scored(g, seat, () => 0);
+
+function scored(g: G, seat: Seat, lean: typeof leaning): Scores {
   const q = questionFor(g, seat);
   if (!q) return { answers: [], scores: [] };
   const { state: s } = g;
@@ -35,7 +42,7 @@ export function policy(g: G, seat: Seat): Scores {
   }
   if (q.kind === 'yesno')
     return scoreNumbers(q, (n) => (n === (q.ask === 'defend' || q.ask === 'concede' ? 1 : 0) ? 0.5 : 0));
-  if (q.kind === 'act') return scoreActs(q, (act) => actWorth(s, seat, q.ask, act));
+  if (q.kind === 'act') return scoreActs(q, (act) => actWorth(s, seat, q.ask, act) + lean(s, q.ask, act));
   if (q.kind === 'order' || q.kind === 'split') return scoreAlike(q);
   return scorePicks(q, (card) => pickWorth(s, seat, q.ask, card));
 }

@@ -1,5 +1,5 @@
 /** What the policy goes by, in coins or as shares; one place to change them (docs/bots.md). */
-export interface Weights {
+export interface Weights extends Record<string, number> {
   /** Each point of a creature's strike and of its lives, and each of its texts up to two. */
   strike: number;
   life: number;

@@ -33,7 +33,7 @@ import {
   withBots,
   withFriends,
 } from './starting.ts';
-import { botManner, botName, words } from './words.ts';
+import { botName, botPlays, words } from './words.ts';
 
 /** A bot, somebody who gets the link, or whoever sees the table in the list. */
 export type Rival = 'bot' | 'friend' | 'anybody';
@@ -147,7 +147,7 @@ export default function NewGame({ offer, rival: first, onClose }: NewGameProps) 
               options={offer.bots.map((level) => ({
                 value: level,
                 label: t(botName(level)),
-                about: t(botManner(level)),
+                about: t(botPlays(offer.id, level)),
                 picture: <Portrait person={{ kind: 'bot', name: level }} />,
               }))}
             />

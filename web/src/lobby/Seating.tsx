@@ -4,7 +4,7 @@ import { useLang } from '../i18n/index.ts';
 import { useServed } from '../net/index.ts';
 import { setupWords } from './setupWords.ts';
 import { reseated, type Wish } from './starting.ts';
-import { botManner, botName } from './words.ts';
+import { botName, botPlays } from './words.ts';
 
 interface SeatingProps {
   readonly offer: GameOffer;
@@ -25,7 +25,7 @@ export function Seating({ offer, places, value, onChange }: SeatingProps) {
   ];
   const said = { me: setupWords.me, free: setupWords.aFriend, beside: setupWords.besideYou };
   const name = (wish: Wish) =>
-    wish.kind === 'bot' ? `${t(botName(wish.level))}, ${t(botManner(wish.level))}` : t(said[wish.kind]);
+    wish.kind === 'bot' ? `${t(botName(wish.level))}, ${t(botPlays(offer.id, wish.level))}` : t(said[wish.kind]);
   return (
     <fieldset className="choices seating" data-at="seating">
       <legend>{t(setupWords.seating)}</legend>

@@ -1,3 +1,4 @@
+import { strengthOf } from '@vigrid/bots/levels';
 import { mannerOf, personOf } from '@vigrid/bots/people';
 import { plural } from '@vigrid/speech';
 import type { Both, Words } from '../i18n/index.ts';
@@ -74,6 +75,13 @@ export const words = {
 
 /** How a bot of this level plays; nothing where that is not known. */
 export const botManner = (level: string): Both<string> => mannerOf(level) ?? { ru: '', en: '' };
+
+/** The same, and how strong it was found to be in a game. */
+export function botPlays(game: string, level: string): Both<string> {
+  const { ru, en } = botManner(level);
+  const found = strengthOf(game, level);
+  return found ? { ru: `${ru} · сила ${found.rating}`, en: `${en} · strength ${found.rating}` } : { ru, en };
+}
 
 /** The n-th of the bots of a level at one table. */
 export const botName = (level: string, n = 0): Both<string> =>
