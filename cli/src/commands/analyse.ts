@@ -54,7 +54,8 @@ export const analyse: Command = {
     for (const [number, entry] of record.entries.entries()) {
       const q = 'answer' in entry ? questionFor(match.run, entry.seat) : null;
       if (q && 'answer' in entry && count(q) > 1 && (only === null || only === entry.seat)) {
-        who.look(game.view(match.run.state, entry.seat));
+        const view = Object(game.view(match.run.state, entry.seat));
+        who.look(view);
         const found = hints(match.run, entry.seat, seeded(`analyse ${number}`), { playouts });
         const [best] = found;
         const given = found.find(({ answer }) => answer === entry.answer);
@@ -63,7 +64,7 @@ export const analyse: Command = {
         const loss = best && best.worlds > 0 ? Math.max(0, best.chance - chance) : 0;
         const had = lost.get(entry.seat) ?? { sum: 0, decisions: 0 };
         lost.set(entry.seat, { sum: had.sum + loss, decisions: had.decisions + 1 });
-        const words = (answer: number) => answerWords(q, answer, game, who.names, desk);
+        const words = (answer: number) => answerWords(q, answer, room, view, who);
         if (desk.json) {
           const better = best ? words(best.answer) : null;
           desk.printJson({

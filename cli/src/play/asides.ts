@@ -3,11 +3,9 @@ import { writeFile } from 'node:fs/promises';
 import { type Bot, bots, type Hint, hints, think } from '@vigrid/bots';
 import {
   type Act,
-  type AnyGame,
   decode,
   imagine,
   type Match,
-  type Names,
   type Question,
   type Random,
   type Reason,
@@ -24,7 +22,7 @@ import type { Room } from '../games.ts';
 import { findRule, ruleLines } from '../rule.ts';
 import { holds, sameName } from '../search.ts';
 import type { Face } from './face.ts';
-import { no, nobody, yes } from './menu.ts';
+import { no, nobody, objectWords, yes } from './menu.ts';
 import type { Witness } from './witness.ts';
 
 /** The person sits at the first seat. */
@@ -108,10 +106,10 @@ export function showLog({ log, face }: Session, lines: string): void {
 const thought = { playouts: 96, time: 3000 };
 const mostHints = 3;
 
-export function hint({ match, who, room, desk }: Session, question: Question): string[] {
+export function hint({ match, who, room, desk }: Session, question: Question, view: object): string[] {
   const chance = seeded(`hint ${match.record.entries.length}`);
   const found = hints(match.run, you, chance, thought).slice(0, mostHints);
-  const words = (answer: number) => answerWords(question, answer, room.game, who.names, desk);
+  const words = (answer: number) => answerWords(question, answer, room, view, who);
   if (found.length === 0) return [words(think(bots.greedy, match.run, you, chance))];
   return found.map((one) => hintLine(one, words(one.answer), desk));
 }
@@ -128,16 +126,17 @@ export function hintLine({ worlds, chance, reasons }: Hint, words: string, { say
 export function answerWords(
   question: Question,
   answer: number,
-  game: AnyGame,
-  names: Names,
-  { say, lang }: Pick<Desk, 'say' | 'lang'>,
+  { game, terminal }: Room,
+  view: object,
+  who: Witness,
 ): string {
+  const { lang, names } = who;
   const value = decode(question, answer);
   if (typeof value === 'number') return `${value}`;
-  if (typeof value === 'boolean') return say(value ? yes : no);
+  if (typeof value === 'boolean') return (value ? yes : no)[lang];
   if ('do' in value) return game.speak.act(value, lang, names);
   if (question.kind === 'split') return value.join(' ');
-  return value.map(question.kind === 'seats' ? names.seat : names.card).join(', ') || say(nobody);
+  return value.map((object) => objectWords(question, object, terminal, view, who)).join(', ') || nobody[lang];
 }
 
 export async function save({ match, face, desk }: Session, file: string): Promise<void> {

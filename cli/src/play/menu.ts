@@ -70,16 +70,24 @@ export function menuOf(question: Question, view: object, { game, terminal }: Roo
       };
     default: {
       const { from, min, max } = question;
-      const called = (object: number) =>
-        question.kind === 'seats'
-          ? names.seat(object)
-          : (terminal.called?.(object, view, who) ?? names.card(object));
-      const items = from.map((object) => item(object, called(object)));
+      const items = from.map((object) => item(object, objectWords(question, object, terminal, view, who)));
       if (max > 1) return { question, items, hint: pickHint(min, max, question.ordered === true) };
       return { question, items: min === 0 ? [...items, item(null, nobody[lang])] : items, hint: null };
     }
   }
 }
+
+/** What one of the things to pick is called: a seat, a card, or a die or space by what the game calls it. */
+export const objectWords = (
+  { kind }: Question,
+  object: number,
+  terminal: Room['terminal'],
+  view: object,
+  who: Witness,
+): string =>
+  kind === 'seats'
+    ? who.names.seat(object)
+    : (terminal.called?.(object, view, who) ?? who.names.card(object));
 
 export function menuLines({ items, hint }: Menu, { ink, lang, width }: Witness): string[] {
   const lines: string[] = [];

@@ -148,7 +148,7 @@ async function obey(session: Session, order: Order, menu: Menu, view: object): P
       face.asked(menu.question, menu, view);
       return false;
     case 'hint':
-      face.shown(hint(session, menu.question));
+      face.shown(hint(session, menu.question, view));
       return false;
     case 'save':
       await save(session, order.words);

@@ -109,9 +109,9 @@ const alike = (answers: readonly number[]): Scores => ({ answers, scores: answer
 
 /**
  * How much more, or less, a judgement means than it says: the power under which it told best who won, in games of
- * `level3` against itself (30 to 150 of each number of players), rounded.
+ * `level3` against itself (30 to 150 of each number of players), rounded. What is learned says a chance as it is.
  */
-const sharpness: Readonly<Record<string, number>> = { berserk: 2, heroes: 0.6, valhalla: 4, dune: 3.5 };
+const sharpness: Readonly<Record<string, number>> = { berserk: 2, heroes: 0.6, valhalla: 4 };
 
 /** What a state looks like for everybody, as shares of one. */
 export function chancesIn(game: AnyGame, state: State, seats: number): Chances {

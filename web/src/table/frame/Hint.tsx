@@ -10,6 +10,7 @@ const words = {
   doIt: { ru: 'Так и сделать', en: 'Do that' },
   choose: { ru: (what: string) => `Выбрать: ${what}`, en: (what: string) => `Choose ${what}` },
   none: { ru: 'никого', en: 'none' },
+  die: { ru: (nth: number) => `кубик ${nth}`, en: (nth: number) => `die ${nth}` },
   yes: { ru: 'да', en: 'yes' },
   no: { ru: 'нет', en: 'no' },
 } satisfies Words;
@@ -54,6 +55,8 @@ function answerIn(
   const ids: readonly number[] = Array.isArray(value) ? value : [];
   if (question.kind === 'cells')
     return t(words.choose)(ids.map((id) => screen.placeName?.(id) ?? id).join(', '));
+  if (question.kind === 'dice' && ids.length > 0)
+    return t(words.choose)(ids.map((id) => t(words.die)(question.from.indexOf(id) + 1)).join(', '));
   const called = ids.map((id) => (question.kind === 'seats' ? names.seat(id) : names.card(id)));
   return t(words.choose)(called.length > 0 ? called.join(', ') : t(words.none));
 }
