@@ -25,7 +25,9 @@ export function Seating({ offer, places, value, onChange }: SeatingProps) {
   ];
   const said = { me: setupWords.me, free: setupWords.aFriend, beside: setupWords.besideYou };
   const name = (wish: Wish) =>
-    wish.kind === 'bot' ? `${t(botName(wish.level))}, ${t(botPlays(offer.id, wish.level))}` : t(said[wish.kind]);
+    wish.kind === 'bot'
+      ? `${t(botName(wish.level))}, ${t(botPlays(offer.id, wish.level))}`
+      : t(said[wish.kind]);
   return (
     <fieldset className="choices seating" data-at="seating">
       <legend>{t(setupWords.seating)}</legend>
