@@ -111,16 +111,16 @@ export function newSide(): Side {
   };
 }
 
-/** Gives a card a number of its own in this game. */
-export function newCard(s: Berserk, seat: Seat, id: string): number {
+/** Gives a card a number of its own in this game: the next one, where not said otherwise. */
+export function newCard(s: Berserk, seat: Seat, id: string, number = s.def.length): number {
   const own = s.own.findIndex((card) => card.id === id);
   const def = own < 0 ? cardById(id)?.def : cards.length + own;
   if (def === undefined) throw new Error(`There is no card "${id}" in the catalogue.`);
-  s.def.push(def);
-  s.owner.push(seat);
-  s.seen.push(0);
-  s.pieces.push(null);
-  return s.def.length - 1;
+  s.def[number] = def;
+  s.owner[number] = seat;
+  s.seen[number] = 0;
+  s.pieces[number] = null;
+  return number;
 }
 
 function resolve(choice: string | Deck, format: Format, random: Random): Deck {

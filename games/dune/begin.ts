@@ -128,11 +128,11 @@ function newLayout(players: number, modules: number): Layout {
   };
 }
 
-/** Gives a card a number of its own in this game. */
-export function newCard(s: Dune, card: Card): number {
-  s.def.push(card.def);
-  s.seen.push(0);
-  return s.def.length - 1;
+/** Gives a card a number of its own in this game: the next one, where not said otherwise. */
+export function newCard(s: Dune, { def }: Pick<Card, 'def'>, number = s.def.length): number {
+  s.def[number] = def;
+  s.seen[number] = 0;
+  return number;
 }
 
 export function emptyTable(random: Random, players: number, modules: number): Dune {

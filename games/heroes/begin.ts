@@ -66,8 +66,8 @@ export function emptyTable(random: Random): Heroes {
   };
 }
 
-export function newSide(s: Heroes, seat: number, hero: string): Side {
-  const piece = newPiece(newCard(s, seat, hero), seat);
+export function newSide(s: Heroes, seat: number, hero: string, number?: number): Side {
+  const piece = newPiece(newCard(s, seat, hero, number), seat);
   piece.fresh = false;
   takeNote(s, cardOf(s, piece.card));
   return {
@@ -97,18 +97,18 @@ export function newSide(s: Heroes, seat: number, hero: string): Side {
   };
 }
 
-/** Gives a card a number of its own in this game. */
-export function newCard(s: Heroes, seat: number, id: string): number {
+/** Gives a card a number of its own in this game: the next one, where not said otherwise. */
+export function newCard(s: Heroes, seat: number, id: string, number = s.def.length): number {
   const own = s.own.findIndex((card) => card.id === id);
   const def = own < 0 ? cardById(id)?.def : cards.length + own;
   if (def === undefined) throw new Error(`There is no card "${id}" in the catalogue.`);
   // With open lists everybody knows what may come from a hand.
   const known = s.lurkers[seat];
   if (s.openLists && cardByNumber(s, def).lurks.length > 0 && !known.includes(def)) known.push(def);
-  s.def.push(def);
-  s.owner.push(seat);
-  s.seen.push(0);
-  return s.def.length - 1;
+  s.def[number] = def;
+  s.owner[number] = seat;
+  s.seen[number] = 0;
+  return number;
 }
 
 /** Where lists are secret, any card that the hero's deck may hold. */

@@ -14,6 +14,7 @@ const position = record({
 
 export const scenario: ScenarioRoom<Skerries, SkerriesAct> = {
   place,
+  written,
   find(s, seat, name) {
     const strength = Number(/^sail (\d)$/.exec(name)?.[1]);
     return s.captains[seat].hand.filter((sail) => strengthOf(sail) === strength);
@@ -48,6 +49,17 @@ function place(given: unknown, random: Random): Skerries {
   if (crew.some(({ hand }) => hand.length !== left + 1))
     throw new ScenarioFault('All captains have the same number of sails.');
   return s;
+}
+
+/** The captains' sails and gold, between two islands; elsewhere `positionOf` says all the rest. */
+function written({ captains, treasures, options: { storms, rapids } }: Skerries) {
+  const [{ hand: first }] = captains;
+  const even = first.length > 1 && captains.every(({ hand }) => hand.length === first.length);
+  const crew = captains.map(({ hand, gold }, at) => [
+    'abcd'[at],
+    { hand: even ? hand.map(strengthOf) : [1, 2], gold },
+  ]);
+  return { ...Object.fromEntries(crew), treasures: treasures.toReversed(), storms, rapids };
 }
 
 /** A sail of this strength that nobody has yet. */

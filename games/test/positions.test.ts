@@ -14,11 +14,18 @@ const games = {
   dune: { page: 'games/dune/scenarios/README.md', piece: { dreadnoughts: { nonsense: 1 } } },
 };
 
+/** What every game's positions may have. */
+const [, ofAllGames = ''] =
+  /^## Any moment of a game\n([\s\S]*?)^## /m.exec(readFileSync(join(root, 'docs/scenarios.md'), 'utf8')) ??
+  [];
+
 describe.each(Object.entries(games))(
   'every field of a position of %s is documented',
   async (id, { page, piece }) => {
     const engine = await gameOf(id);
-    const code = [...readFileSync(join(root, page), 'utf8').matchAll(/`[^`\n]+`/g)].join(' ');
+    const code = [readFileSync(join(root, page), 'utf8'), ofAllGames]
+      .flatMap((text) => [...text.matchAll(/`[^`\n]+`/g)])
+      .join(' ');
 
     /** The fields that the reader knows, as it tells whoever writes another. */
     function known(position: unknown): string[] {

@@ -27,6 +27,7 @@ export * from './match.ts';
 export * from './names.ts';
 export * from './nearest.ts';
 export * from './order.ts';
+export * from './position.ts';
 export * from './questions.ts';
 export * from './random.ts';
 export * from './reasons.ts';

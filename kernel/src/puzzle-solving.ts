@@ -1,5 +1,6 @@
 /** A puzzle's turn gone through to the end: what can be reached against the best defence, and by what. */
 import type { AnyGame, Run, Seat, State } from './game.ts';
+import { stateAt } from './position.ts';
 import { type Goal, type Puzzle, solver } from './puzzle.ts';
 import { count, type Question } from './questions.ts';
 import { ScriptError, seeded } from './random.ts';
@@ -9,7 +10,7 @@ import { answerMeant, answers } from './scenario/answers.ts';
 /** The puzzle's position, at its first question. Chance beyond what is given throws a ScriptError. */
 export function setPuzzle(game: AnyGame, { position, random }: Pick<Puzzle, 'position' | 'random'>): Run {
   const chance = { ...seeded('puzzle'), script: [...random] };
-  return resume(game, game.scenario.place(structuredClone(position), chance));
+  return resume(game, stateAt(game, structuredClone(position), chance));
 }
 
 /** How far a state has come: for a goal 1 if it is reached, for a path its value. */

@@ -3,6 +3,7 @@ import { copy } from './copy.ts';
 import type { GameEvent, Listener } from './events.ts';
 import type { ApartStep, Flow, Frame, Step } from './flow.ts';
 import type { Game, Run, Seat, Setup, State } from './game.ts';
+import { stateAt } from './position.ts';
 import { type Act, count, decode, isAnswer, type Question } from './questions.ts';
 import { below, die, type Random, seeded, shuffle } from './random.ts';
 
@@ -20,7 +21,7 @@ function opened<S extends State, O>(game: Game<S, O>, setup: Setup<O>): S {
   const { from } = setup;
   if (!from) return game.begin(setup);
   const state =
-    from.position === undefined ? game.begin(setup) : game.scenario.place(from.position, seeded(setup.seed));
+    from.position === undefined ? game.begin(setup) : stateAt(game, from.position, seeded(setup.seed));
   if (from.random) state.random = { ...state.random, script: [...from.random], loose: true };
   return state;
 }

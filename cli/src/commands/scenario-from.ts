@@ -23,8 +23,8 @@ export const scenarioFrom: Command = {
   },
   more: [
     {
-      ru: 'Где у игры есть для этого слова, сценарий — расстановка этого момента. Иначе он начинается после N решений и идёт, как шла партия, до ближайшего места, где сценарий может кончиться. Дальше его пишет человек: название, правило и что должно быть.',
-      en: 'Where the game has words for it, the scenario is the position of that moment. Else it begins after N decisions and goes on as the game did, up to the next place where a scenario may end. The rest is for a person to write: the title, the rule and what must hold.',
+      ru: 'Сценарий — расстановка этого момента, с которой игра идёт дальше точно так же. У игры без расстановок он начинается после N решений и идёт, как шла партия, до ближайшего места, где сценарий может кончиться. Дальше его пишет человек: название, правило и что должно быть.',
+      en: 'The scenario is the position of that moment, from which the game goes on just the same. Of a game without positions it begins after N decisions and goes on as the game did, up to the next place where a scenario may end. The rest is for a person to write: the title, the rule and what must hold.',
     },
   ],
   takes: { min: 1, max: 1 },

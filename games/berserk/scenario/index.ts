@@ -8,11 +8,13 @@ import { act, line } from './lines.ts';
 import { cellWord, find } from './names.ts';
 import { read } from './paths.ts';
 import { place } from './position.ts';
+import { written } from './written.ts';
 
 export const scenario: ScenarioRoom<Berserk, BerserkAct> = {
   resting: ['choice', 'redeal', 'beforeRecruit', 'recruit', 'deploy'],
   place,
   form,
+  written,
   find,
   act,
   line,

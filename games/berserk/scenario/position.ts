@@ -1,6 +1,15 @@
 /** Puts a position of a scenario on the table. */
 import { type Random, ScenarioFault, type Seat } from '@vigrid/kernel';
-import { type Fields, flag, list, mapping, oneOf, whole } from '@vigrid/kernel/scenario';
+import {
+  type Fields,
+  flag,
+  list,
+  mapping,
+  type Numbering,
+  numbering,
+  oneOf,
+  whole,
+} from '@vigrid/kernel/scenario';
 import type { CardData, Feature, Gain } from '../abilities/index.ts';
 import { emptyTable, newCard } from '../begin.ts';
 import { cards } from '../cards/catalogue.ts';
@@ -17,7 +26,7 @@ import { aloft } from '../zones/battlefield.ts';
 import { belongsAloft, stand } from '../zones/standing.ts';
 import { checkNames, mentioned, namedFeature, ownCard, readGain, readUntil } from './card.ts';
 import { parseDeck } from './decks.ts';
-import { called, cellCalled, cellNamed, oneCard } from './names.ts';
+import { called, cellCalled, cellNamed, cellWord, oneCard } from './names.ts';
 
 const seats = ['a', 'b'] as const;
 const editions = ['2012', '2009'] as const;
@@ -39,7 +48,7 @@ const phases = {
 } as const satisfies Record<string, { turn: string } | { setup: string; phase: Phase }>;
 const phaseNames = Object.keys(phases) as (keyof typeof phases)[];
 /** Until they are revealed, cards lie face down. */
-const faceDown: readonly string[] = [
+export const faceDown: readonly string[] = [
   'deployment',
   'afterDeployment',
   'reveal',
@@ -55,6 +64,8 @@ const positionKeys = [
   'marks',
   'secretLists',
   'campaign',
+  'numbers',
+  'beside',
   'a',
   'b',
 ];
@@ -91,8 +102,12 @@ export function place(position: unknown, random: Random): Berserk {
     s.active = s.first;
     if (s.phase === 'deal' || s.phase === 'recruitment') takeCrystals(s);
   } else s.phase = 'choice';
+  const number = numbering(p);
   for (const [seat, key] of seats.entries())
-    placeSide(s, seat, mapping(p[key] ?? {}, key, sideKeys), faceDown.includes(start));
+    placeSide(s, seat, mapping(p[key] ?? {}, key, sideKeys), faceDown.includes(start), number);
+  for (const [owner, name] of list(p.beside ?? [], 'beside').map((one) => list(one, 'beside')))
+    newCard(s, seats.indexOf(oneOf({ owner }, 'owner', seats)), named(s, String(name)), number.next());
+  number.done();
   countAuras(s);
   for (const piece of s.pieces) if (piece) piece.formed = inFormation(s, piece);
   for (const [seat, key] of seats.entries()) settle(s, seat, mapping(p[key] ?? {}, key, sideKeys));
@@ -134,16 +149,16 @@ function takeCrystals(s: Berserk): void {
   }
 }
 
-function placeSide(s: Berserk, seat: Seat, p: Fields, down: boolean): void {
+function placeSide(s: Berserk, seat: Seat, p: Fields, down: boolean, number: Numbering): void {
   const side = s.sides[seat];
-  const add = (name: unknown) => newCard(s, seat, named(s, String(name)));
+  const add = (name: unknown) => newCard(s, seat, named(s, String(name)), number.next());
   const known = (card: number) => {
     s.seen[card] = 3;
     return card;
   };
   // Somebody who takes no part, so that the battle goes on.
   const nobody = s.turn > 0 ? [bystanderAt[seat]] : [];
-  for (const entry of list(p.squad ?? nobody, 'squad')) placePiece(s, seat, entry, down);
+  for (const entry of list(p.squad ?? nobody, 'squad')) placePiece(s, seat, entry, down, number);
   side.graveyard = list(p.graveyard ?? [], 'graveyard')
     .map(add)
     .map(known);
@@ -193,7 +208,7 @@ function recruitNow(s: Berserk, side: Side, card: number, seat: Seat): void {
   recruit(s, side, wish);
 }
 
-const bystander: CardData = {
+export const bystander: CardData = {
   id: 'Bystander',
   ru: 'Зритель',
   en: 'Bystander',
@@ -233,14 +248,14 @@ const pieceKeys = [
 ];
 
 /** "Nomad C1", or a mapping with its card and what it has gathered. */
-function placePiece(s: Berserk, seat: Seat, entry: unknown, down: boolean): void {
+function placePiece(s: Berserk, seat: Seat, entry: unknown, down: boolean, number: Numbering): void {
   const p = typeof entry === 'string' ? shortly(entry) : mapping(entry, 'squad', pieceKeys);
   const owner = p.owner === undefined ? seat : seats.indexOf(oneOf(p, 'owner', seats));
-  const card = newCard(s, owner, named(s, String(p.card)));
+  const card = newCard(s, owner, named(s, String(p.card)), number.next());
   const piece = newPiece(s, card, seat, aloft);
   s.pieces[card] = piece;
   s.sides[seat].squad.push(card);
-  if (p.cell !== undefined) stand(s, piece, cellNamed(String(p.cell)));
+  if (p.cell !== undefined && p.cell !== above) stand(s, piece, cellNamed(String(p.cell)));
   piece.hidden = p.hidden === undefined ? down : flag(p, 'hidden');
   s.seen[card] = piece.hidden ? 1 << seat : 3;
   piece.closed = flag(p, 'closed');
@@ -257,6 +272,12 @@ function placePiece(s: Berserk, seat: Seat, entry: unknown, down: boolean): void
   if (p.gained !== undefined)
     for (const one of list(p.gained, 'gained')) gain(s, piece, one, `"${p.card}", gained`);
 }
+
+/** Said of a card that lies in the auxiliary zone, whether it flies or not. */
+const above = cellWord(-1);
+
+const isAbove = (entry: unknown): boolean =>
+  typeof entry === 'object' && entry !== null && 'cell' in entry && entry.cell === above;
 
 const counts = [
   'wounds',
@@ -303,9 +324,15 @@ function bestowFrom(s: Berserk, piece: Piece, gains: readonly Gain[], until: Las
   bestow(s, piece, { ...given, until, turns: until === 'stay' ? 0 : 1 });
 }
 
+export const markersOf = (s: Berserk): string[] => [
+  ...Object.keys(markers),
+  'retreat',
+  ...s.own.flatMap((card) => mentioned(card, 'marker')),
+];
+
 /** Markers of the rules, of the catalogue's cards and of those written here. */
 function knownMarker(s: Berserk, kind: string): string {
-  const known = [...Object.keys(markers), 'retreat', ...s.own.flatMap((card) => mentioned(card, 'marker'))];
+  const known = markersOf(s);
   if (known.includes(kind)) return kind;
   throw new ScenarioFault(`There is no marker "${kind}". There are: ${[...new Set(known)].join(', ')}.`);
 }
@@ -322,7 +349,7 @@ function settle(s: Berserk, seat: Seat, p: Fields): void {
       if (!on) throw new ScenarioFault(`The host "${host}" is not in play.`);
       piece.host = on.card;
       piece.cell = on.cell;
-    } else if (piece.cell < 0 && s.phase !== 'deployment' && !belongsAloft(s, piece)) {
+    } else if (piece.cell < 0 && s.phase !== 'deployment' && !belongsAloft(s, piece) && !isAbove(entry)) {
       throw new ScenarioFault(`"${nameOf(s, piece)}" needs a cell, such as "${nameOf(s, piece)} C1".`);
     }
   }
@@ -348,7 +375,7 @@ function placeMark(s: Berserk, entry: unknown): void {
 }
 
 /** The id of the card called so. */
-function named(s: Berserk, name: string): string {
+export function named(s: Berserk, name: string): string {
   const [card] = called((one) => one, [...s.own, ...cards], name);
   if (card) return card.id;
   if (name !== bystander.en)

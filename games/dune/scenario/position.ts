@@ -2,6 +2,16 @@
 
 import { type Random, ScenarioFault } from '@vigrid/kernel';
 import {
+  type Fields,
+  flag,
+  list,
+  mapping,
+  type Numbering,
+  numbering,
+  oneOf,
+  whole,
+} from '@vigrid/kernel/scenario';
+import {
   emptyTable,
   newCard,
   newCommander,
@@ -74,6 +84,8 @@ const positionKeys = [
   'sardaukar',
   'throne',
   'difficulty',
+  'numbers',
+  'beside',
   'hagal',
   'rival1',
   'rival2',
@@ -131,6 +143,18 @@ const sideKeys = [
 ];
 const phases = ['turns', 'start', 'combat', 'makers', 'recall', 'endgame'] as const;
 
+const cardTypes: readonly Card['type'][] = [
+  'starting',
+  'reserve',
+  'imperium',
+  'intrigue',
+  'conflict',
+  'hagal',
+  'tech',
+  'tleilaxu',
+  'contract',
+  'objective',
+];
 const own: readonly Card['type'][] = ['starting', 'reserve', 'imperium', 'tleilaxu'];
 const usual = {
   row: ['Arrakis Recruiter', 'Dr. Yueh', 'Guild Administrator', 'Space Travel', 'Carryall'],
@@ -185,11 +209,14 @@ export function place(position: unknown, random: Random): Dune {
   if (level < 0)
     throw new ScenarioFault(`"difficulty" is one of ${difficulties.map(({ id }) => id).join(', ')}.`);
   s.difficulty = level;
-  for (const name of sideNames(players, core)) placeSide(s, name, mapping(p[name] ?? {}, name, sideKeys));
+  const number = numbering(p);
+  for (const name of sideNames(players, core))
+    placeSide(s, name, mapping(p[name] ?? {}, name, sideKeys), number);
   for (const name of [...letters, 'hagal', 'rival1', 'rival2']) {
     if (p[name] !== undefined) sideNamed(s, name);
   }
-  placeTable(s, p);
+  placeTable(s, p, number);
+  number.done();
   const phase = oneOf(p, 'phase', phases);
   s.first = p.first === undefined ? 0 : sideNamed(s, String(p.first));
   s.active = p.turn === undefined ? s.first : sideNamed(s, String(p.turn));
@@ -216,35 +243,38 @@ function placeFrames(s: Dune, phase: (typeof phases)[number]): void {
   if (phase === 'endgame') s.conflicts = [];
 }
 
-function placeTable(s: Dune, p: Record<string, unknown>): void {
+function placeTable(s: Dune, p: Fields, number: Numbering): void {
   const make = (names: unknown, what: string, types: readonly Card['type'][]) =>
-    list(names, what).map((name) => newCard(s, cardNamed(String(name), types, s.players, s.modules)));
-  const reserve = cards.filter((card) => card.type === 'reserve' && isIn(card, s.modules));
+    list(names, what).map((name) =>
+      newCard(s, cardNamed(String(name), types, s.players, s.modules), number.next()),
+    );
+  const reserve = reserveOf(s);
   const sizes = mapping(
     p.reserve ?? {},
     'reserve',
     reserve.map(({ en }) => en),
   );
-  s.reserve = reserve
-    .sort((a, b) => a.stack - b.stack)
-    .map((card) => Array.from({ length: whole(sizes, card.en, card.copies) }, () => newCard(s, card)));
+  s.reserve = reserve.map((card) =>
+    Array.from({ length: whole(sizes, card.en, card.copies) }, () => newCard(s, card, number.next())),
+  );
   const ordinary = s.modules & uprising ? usual.uprising : { ...usual, conflict: 'Guild Bank Raid' };
   s.row = make(p.row ?? ordinary.row, 'row', ['imperium']);
   s.deck = make(p.deck ?? ordinary.deck, 'deck', ['imperium']).reverse();
   s.intrigues = make(p.intrigues ?? ordinary.intrigues, 'intrigues', ['intrigue']).reverse();
   s.intrigueDiscard = make(p.intrigueDiscard ?? [], 'intrigueDiscard', ['intrigue']);
   s.conflicts = make(p.conflicts ?? ordinary.conflicts, 'conflicts', ['conflict']).reverse();
-  if (p.phase !== 'start') s.fought = make([p.conflict ?? ordinary.conflict], 'conflict', ['conflict']);
+  if (p.phase !== 'start')
+    s.fought = make([p.conflict ?? ordinary.conflict].flat(), 'conflict', ['conflict']);
   if (s.players <= 2) {
     // Some of its cards belong to a board without Rise of Ix.
     const hagal = ordinary.hagal.filter((name) =>
       isIn(cardNamed(name, ['hagal'], s.players, s.modules), s.modules),
     );
     s.hagal = list(p.hagalDeck ?? hagal, 'hagalDeck')
-      .map((card) => hagalNamed(s, card))
+      .map((card) => hagalNamed(s, card, number))
       .reverse();
   }
-  s.trashed = make(p.trashed ?? [], 'trashed', [...own, 'intrigue', 'tech']);
+  s.trashed = make(p.trashed ?? [], 'trashed', cardTypes);
   // Whoever has taken the Reveal turn of this round, in this order (D-15.5).
   s.revealed = list(p.revealed ?? [], 'revealed').map((name) => sideNamed(s, String(name)));
   for (const side of s.revealed) s.sides[side].revealed = true;
@@ -272,25 +302,29 @@ function placeTable(s: Dune, p: Record<string, unknown>): void {
   const stacks = list(p.tech ?? (s.modules & ix ? usual.tech : []), 'tech');
   s.tech = [0, 1, 2].map((at) => make(stacks[at] ?? [], 'tech', ['tech']).reverse());
   for (const stack of s.tech) for (const card of stack.slice(-1)) s.seen[card] = seenByAll(s);
+  make(p.beside ?? [], 'beside', cardTypes);
   for (const [name, side] of Object.entries(anyMapping(p.alliances ?? {}, 'alliances'))) {
     s.alliance[factions.indexOf(factionNamed(name))] = sideNamed(s, String(side));
   }
 }
 
+/** The stacks of the Reserve in their order. */
+export const reserveOf = ({ modules }: Dune): Card[] =>
+  cards.filter((card) => card.type === 'reserve' && isIn(card, modules)).sort((a, b) => a.stack - b.stack);
+
 /** One of House Hagal's cards by its name, or one that the scenario brings itself, as the tables write it. */
-function hagalNamed(s: Dune, card: unknown): number {
-  if (typeof card === 'string') return newCard(s, cardNamed(card, ['hagal'], s.players, s.modules));
+function hagalNamed(s: Dune, card: unknown, number: Numbering): number {
+  if (typeof card === 'string')
+    return newCard(s, cardNamed(card, ['hagal'], s.players, s.modules), number.next());
   const { name, ...rest } = hagalWritten(card);
   s.own.push({ ...rest, id: name, en: name, ru: name, set: 'base', copies: 1, players: [1, 2] });
-  s.def.push(cards.length + s.own.length - 1);
-  s.seen.push(0);
-  return s.def.length - 1;
+  return newCard(s, { def: cards.length + s.own.length - 1 }, number.next());
 }
 
 type Make = (names: unknown, what: string, types: readonly Card['type'][]) => number[];
 
 /** Reclaimed Forces and the two cards that lie open; the deck from its top. */
-function placeTleilaxu(s: Dune, p: Record<string, unknown>, make: Make): void {
+function placeTleilaxu(s: Dune, p: Fields, make: Make): void {
   if ((s.modules & immortality) === 0) return;
   const open = list(p.tleilaxu ?? usual.tleilaxu, 'tleilaxu');
   s.tleilaxuRow = make(['Reclaimed Forces', ...open], 'tleilaxu', ['tleilaxu']);
@@ -305,7 +339,7 @@ function researchNamed(name: unknown): number {
   throw new ScenarioFault(`"research" is one of ${researchTrack.map(({ id }) => id).join(', ')}.`);
 }
 
-function placeSide(s: Dune, name: string, p: Record<string, unknown>): void {
+function placeSide(s: Dune, name: string, p: Fields, number: Numbering): void {
   const side = s.sides.length;
   const automated = !letters.some((letter) => letter === name);
   const usualLeader = s.modules & uprising ? 'Gurney Halleck' : 'Rabban';
@@ -335,11 +369,11 @@ function placeSide(s: Dune, name: string, p: Record<string, unknown>): void {
   of.atomics = flag(p, 'atomics');
   of.freighter = whole(p, 'freighter', 0);
   placeDreadnoughts(s, of, p);
-  if (s.modules & uprising) placeUprising(s, side, p);
+  if (s.modules & uprising) placeUprising(s, side, p, number);
   of.council = flag(p, 'council');
   of.revealed = flag(p, 'revealed');
   placeAgents(s, side, p);
-  placeCards(s, side, p);
+  placeCards(s, side, p, number);
 }
 
 /** House Hagal, a Leader as Rival, or one of the Rivals of Uprising. */
@@ -349,7 +383,7 @@ function placeRival(s: Dune, name: string, leader: string): Side {
 }
 
 /** How many in the garrison and in the Conflict; the rest of the two are in the supply. */
-function placeDreadnoughts(s: Dune, of: Side, p: Record<string, unknown>): void {
+function placeDreadnoughts(s: Dune, of: Side, p: Fields): void {
   const at = mapping(p.dreadnoughts ?? {}, 'dreadnoughts', ['garrison', 'conflict']);
   const [garrison, conflict] = [whole(at, 'garrison', 0), whole(at, 'conflict', 0)];
   const all = s.modules & ix ? 2 : 0;
@@ -358,7 +392,7 @@ function placeDreadnoughts(s: Dune, of: Side, p: Record<string, unknown>): void 
 }
 
 /** Spies by their posts, sandworms, Maker Hooks, what lies before the side. */
-function placeUprising(s: Dune, side: number, p: Record<string, unknown>): void {
+function placeUprising(s: Dune, side: number, p: Fields, number: Numbering): void {
   const of = s.sides[side];
   for (const name of list(p.spies ?? [], 'spies')) {
     s.spies[postNamed(s, String(name))] |= 1 << side;
@@ -373,7 +407,9 @@ function placeUprising(s: Dune, side: number, p: Record<string, unknown>): void 
     throw new ScenarioFault(`"training" is one of ${training.map(({ id }) => id).join(', ')}.`);
   }
   const make = (field: string, types: readonly Card['type'][]) =>
-    list(p[field] ?? [], field).map((name) => newCard(s, cardNamed(String(name), types, 0, s.modules)));
+    list(p[field] ?? [], field).map((name) =>
+      newCard(s, cardNamed(String(name), types, 0, s.modules), number.next()),
+    );
   of.tableau = {
     won: make('won', ['objective', 'conflict']),
     matched: make('matched', ['objective', 'conflict']),
@@ -382,7 +418,7 @@ function placeUprising(s: Dune, side: number, p: Record<string, unknown>): void 
   };
 }
 
-function placeAgents(s: Dune, side: number, p: Record<string, unknown>): void {
+function placeAgents(s: Dune, side: number, p: Fields): void {
   const of = s.sides[side];
   of.swordmaster = flag(p, 'swordmaster') || of.agents.length > 2;
   if (of.swordmaster && of.agents.length < 3) of.agents.push(-1);
@@ -409,10 +445,10 @@ const ownCards = [
   'masterstroke',
 ];
 
-function placeCards(s: Dune, side: number, p: Record<string, unknown>): void {
+function placeCards(s: Dune, side: number, p: Fields, number: Numbering): void {
   const of: Side = s.sides[side];
   const make = (names: unknown, what: string, types: readonly Card['type'][]) =>
-    list(names, what).map((name) => newCard(s, cardNamed(String(name), types, 0, s.modules)));
+    list(names, what).map((name) => newCard(s, cardNamed(String(name), types, 0, s.modules), number.next()));
   of.intrigues = make(p.intrigues ?? [], 'intrigues', ['intrigue']);
   of.tech = make(p.tech ?? [], 'tech', ['tech']);
   for (const card of of.tech) s.seen[card] = seenByAll(s);
@@ -469,40 +505,8 @@ function expansionNamed(name: string): Expansion {
   throw new ScenarioFault(`"${name}" is no box; there are ${expansionNames.join(', ')}.`);
 }
 
-function anyMapping(value: unknown, what: string): Record<string, unknown> {
+function anyMapping(value: unknown, what: string): Fields {
   if (typeof value !== 'object' || value === null || Array.isArray(value))
     throw new ScenarioFault(`"${what}" is a mapping.`);
   return { ...value };
-}
-
-function mapping(value: unknown, what: string, known: readonly string[]): Record<string, unknown> {
-  const found = anyMapping(value, what);
-  const strange = Object.keys(found).find((key) => !known.includes(key));
-  if (strange)
-    throw new ScenarioFault(`"${strange}" is not part of "${what}". Known are: ${known.join(', ')}.`);
-  return found;
-}
-
-function list(value: unknown, what: string): unknown[] {
-  if (!Array.isArray(value)) throw new ScenarioFault(`"${what}" is a list.`);
-  return value;
-}
-
-function whole(p: Record<string, unknown>, field: string, usually: number): number {
-  const value = p[field] ?? usually;
-  if (Number.isInteger(value)) return Number(value);
-  throw new ScenarioFault(`"${field}" is a whole number, not ${JSON.stringify(value)}.`);
-}
-
-function flag(p: Record<string, unknown>, field: string): boolean {
-  const value = p[field] ?? false;
-  if (typeof value === 'boolean') return value;
-  throw new ScenarioFault(`"${field}" is true or false, not ${JSON.stringify(value)}.`);
-}
-
-function oneOf<T extends string>(p: Record<string, unknown>, field: string, words: readonly T[]): T {
-  const value = p[field] ?? words[0];
-  const word = words.find((one) => one === value);
-  if (word !== undefined) return word;
-  throw new ScenarioFault(`"${field}" is ${words.join(' or ')}, not ${JSON.stringify(value)}.`);
 }

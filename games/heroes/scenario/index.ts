@@ -7,11 +7,13 @@ import { act, line } from './lines.ts';
 import { find } from './names.ts';
 import { read } from './paths.ts';
 import { place } from './position.ts';
+import { written } from './written.ts';
 
 export const scenario: ScenarioRoom<Heroes, HeroesAct> = {
   resting: ['main'],
   place,
   form,
+  written,
   find,
   act,
   line,

@@ -1,5 +1,15 @@
 /** How scenarios write positions of Heroes: who is to move, and what lies where. */
 import { type Random, ScenarioFault, type Seat } from '@vigrid/kernel';
+import {
+  type Fields,
+  flag,
+  list,
+  mapping,
+  type Numbering,
+  numbering,
+  oneOf,
+  whole,
+} from '@vigrid/kernel/scenario';
 import { oneOf as among, optional, read, record } from '@vigrid/kernel/schema';
 import { granted } from '../abilities/ability.ts';
 import { language } from '../abilities/language.ts';
@@ -16,10 +26,25 @@ import { called } from './names.ts';
 
 const seats = ['a', 'b'] as const;
 
+/** Of `seen`. */
+const everybody = 0b11;
+
 /** Of a turn, or of the set-up (chapter 6). */
 const stages = ['main', 'start', 'end', 'first', 'deal', 'exchange'] as const;
 
-const positionKeys = ['turn', 'stage', 'number', 'first', 'died', 'attacks', 'cards', 'a', 'b'];
+const positionKeys = [
+  'turn',
+  'stage',
+  'number',
+  'first',
+  'died',
+  'attacks',
+  'cards',
+  'numbers',
+  'beside',
+  'a',
+  'b',
+];
 
 const sideKeys = [
   'hero',
@@ -39,6 +64,7 @@ const sideKeys = [
   'deck',
   'graveyard',
   'completed',
+  'reserve',
 ];
 
 /** Who is to move, and for each seat its hero and what lies in its zones. Decks are listed from the top. */
@@ -51,7 +77,11 @@ export function place(position: unknown, random: Random): Heroes {
   s.first = seats.indexOf(oneOf(p, 'first', seats));
   s.died = whole(p, 'died');
   s.attacks = whole(p, 'attacks');
-  for (const [seat, key] of seats.entries()) placeSide(s, seat, mapping(p[key] ?? {}, key, sideKeys));
+  const number = numbering(p);
+  for (const [seat, key] of seats.entries()) placeSide(s, seat, mapping(p[key] ?? {}, key, sideKeys), number);
+  for (const [owner, name] of list(p.beside ?? [], 'beside').map((one) => list(one, 'beside')))
+    newCard(s, seats.indexOf(oneOf({ owner }, 'owner', seats)), named(s, String(name)), number.next());
+  number.done();
   enterStage(s, oneOf(p, 'stage', stages));
   return s;
 }
@@ -69,11 +99,12 @@ function enterStage(s: Heroes, stage: (typeof stages)[number]): void {
   // A turn that is yet to begin counts itself when it does.
   if (stage === 'start') s.turn--;
   const step = { start: 'begin', main: 'main', end: 'endAbilities' }[stage];
+  s.frames.push({ kind: 'setup', step: setup.names.length, chooser: 0 } as SetupFrame);
   s.frames.push({ kind: 'turn', step: turn.names.indexOf(step) } as TurnFrame);
 }
 
-function placeSide(s: Heroes, seat: Seat, p: Record<string, unknown>): void {
-  const side = newSide(s, seat, named(s, String(p.hero ?? 'Furgot')));
+function placeSide(s: Heroes, seat: Seat, p: Fields, number: Numbering): void {
+  const side = newSide(s, seat, named(s, String(p.hero ?? 'Furgot')), number.next());
   s.sides.push(side);
   const hero = heroOf(side);
   hero.wounds = whole(p, 'wounds');
@@ -86,10 +117,11 @@ function placeSide(s: Heroes, seat: Seat, p: Record<string, unknown>): void {
   side.obeys = flag(p, 'obeys');
   side.shield = whole(p, 'shield');
   side.skips = whole(p, 'skips');
-  const add = (name: unknown) => newCard(s, seat, named(s, String(name)));
-  for (const zone of ['squad', 'supports', 'quests']) {
-    for (const entry of list(p[zone] ?? [], zone)) side.play.push(placePiece(s, seat, entry));
+  const add = (name: unknown) => newCard(s, seat, named(s, String(name)), number.next());
+  for (const zone of zones) {
+    for (const entry of list(p[zone] ?? [], zone)) side.play.push(placePiece(s, seat, entry, number));
   }
+  side.play = inOrder(side.play, p);
   side.hand = list(p.hand ?? [], 'hand').map(add);
   for (const card of side.hand) s.seen[card] = 1 << seat;
   side.graveyard = list(p.graveyard ?? [], 'graveyard').map(add);
@@ -98,10 +130,27 @@ function placeSide(s: Heroes, seat: Seat, p: Record<string, unknown>): void {
   side.deck = list(p.deck ?? Array(10).fill('Gnome'), 'deck')
     .map(add)
     .reverse();
+  side.reserve = list(p.reserve ?? [], 'reserve').map(add);
+  for (const card of [...side.play.map((piece) => piece.card), ...side.graveyard, ...side.completed])
+    s.seen[card] = everybody;
 }
+
+/** As the cards came, where that is said of them; after the hero. */
+function inOrder([hero, ...pieces]: readonly Piece[], p: Fields): Piece[] {
+  const entries = zones.flatMap((zone) => list(p[zone] ?? [], zone));
+  const came = entries.map((entry, i) =>
+    typeof entry === 'object' && entry !== null && 'came' in entry ? Number(entry.came) : i,
+  );
+  const order = pieces.map((_, i) => i).sort((a, b) => came[a] - came[b] || a - b);
+  return [hero, ...order.map((i) => pieces[i])];
+}
+
+/** The parts of the play zone. */
+const zones = ['squad', 'supports', 'quests'];
 
 const pieceKeys = [
   'card',
+  'came',
   'owner',
   'wounds',
   'closed',
@@ -117,10 +166,10 @@ const pieceKeys = [
 ];
 
 /** A name alone, or a mapping with its card and what it has gathered. */
-function placePiece(s: Heroes, seat: Seat, entry: unknown): Piece {
+function placePiece(s: Heroes, seat: Seat, entry: unknown, number: Numbering): Piece {
   const p = typeof entry === 'string' ? { card: entry } : mapping(entry, 'squad', pieceKeys);
   const owner = p.owner === undefined ? seat : seats.indexOf(oneOf(p, 'owner', seats));
-  const piece = newPiece(newCard(s, owner, named(s, String(p.card))), seat);
+  const piece = newPiece(newCard(s, owner, named(s, String(p.card)), number.next()), seat);
   piece.fresh = flag(p, 'fresh');
   piece.wounds = whole(p, 'wounds');
   piece.closed = flag(p, 'closed');
@@ -133,7 +182,7 @@ function placePiece(s: Heroes, seat: Seat, entry: unknown): Piece {
   takeNote(s, cardOf(s, piece.card));
   for (const one of list(p.lasting ?? [], 'lasting')) layOn(s, piece, one);
   for (const name of list(p.under ?? [], 'under'))
-    piece.under.push({ card: newCard(s, owner, named(s, String(name))), from: 'play' });
+    piece.under.push({ card: newCard(s, owner, named(s, String(name)), number.next()), from: 'play' });
   return piece;
 }
 
@@ -155,43 +204,8 @@ function layOn(s: Heroes, piece: Piece, entry: unknown): void {
 }
 
 /** The id of the card called so. */
-function named(s: Heroes, name: string): string {
+export function named(s: Heroes, name: string): string {
   const [card] = called((one) => one, [...s.own, ...cards], name);
   if (!card) throw new ScenarioFault(`There is no card "${name}" in the catalogue or under "cards".`);
   return card.id;
-}
-
-function mapping(value: unknown, what: string, known: readonly string[]): Record<string, unknown> {
-  if (typeof value !== 'object' || value === null || Array.isArray(value))
-    throw new ScenarioFault(`"${what}" is a mapping.`);
-  const strange = Object.keys(value).find((key) => !known.includes(key));
-  if (strange)
-    throw new ScenarioFault(`"${strange}" is not part of "${what}". Known are: ${known.join(', ')}.`);
-  return value as Record<string, unknown>;
-}
-
-function list(value: unknown, what: string): unknown[] {
-  if (!Array.isArray(value)) throw new ScenarioFault(`"${what}" is a list.`);
-  return value;
-}
-
-/** A field with a whole number; 0 where it is not given. */
-function whole(p: Record<string, unknown>, field: string): number {
-  const value = p[field] ?? 0;
-  if (Number.isInteger(value)) return Number(value);
-  throw new ScenarioFault(`"${field}" is a whole number, not ${JSON.stringify(value)}.`);
-}
-
-function flag(p: Record<string, unknown>, field: string): boolean {
-  const value = p[field] ?? false;
-  if (typeof value === 'boolean') return value;
-  throw new ScenarioFault(`"${field}" is true or false, not ${JSON.stringify(value)}.`);
-}
-
-/** A field with one of these words; the first where it is not given. */
-function oneOf<T extends string>(p: Record<string, unknown>, field: string, words: readonly T[]): T {
-  const value = p[field] ?? words[0];
-  const word = words.find((one) => one === value);
-  if (word !== undefined) return word;
-  throw new ScenarioFault(`"${field}" is ${words.join(' or ')}, not ${JSON.stringify(value)}.`);
 }

@@ -13,6 +13,7 @@ const seats = ['a', 'b', 'c', 'd', 'e', 'f'];
 const positionKeys = [
   'players',
   'cards',
+  'numbers',
   'options',
   'turn',
   'first',
@@ -43,7 +44,7 @@ export function place(position: unknown, random: Random): Valhalla {
   if ('problems' in read) throw new ScenarioFault(read.problems[0].text.en);
   const s = emptyTable(read.options, players, random);
   s.own = list(p.cards ?? [], 'cards').map(cardWritten);
-  const supply = new Supply(s);
+  const supply = new Supply(s, p.numbers === undefined ? [] : list(p.numbers, 'numbers'));
   s.active = seatIn(p, 'turn', 0);
   s.first = seatIn(p, 'first', 0);
   s.turn = whole(p, 'number', 5);
@@ -122,14 +123,19 @@ function title(entry: unknown): { holder: Seat; level: number } {
 class Supply {
   readonly taken = new Set<number>();
   readonly #s: Valhalla;
+  /** Which of several equal cards each is, in the order in which they are named; the first one left where not said. */
+  readonly #numbers: unknown[];
 
-  constructor(s: Valhalla) {
+  constructor(s: Valhalla, numbers: readonly unknown[]) {
     this.#s = s;
+    this.#numbers = [...numbers];
   }
 
   take(name: string): number {
     const called = numbersCalled(this.#s, name);
-    const card = called.find((number) => !this.taken.has(number)) ?? this.#another(called[0]);
+    const wanted = this.#numbers.shift();
+    const free = called.filter((number) => !this.taken.has(number));
+    const card = free.find((number) => number === wanted) ?? free[0] ?? this.#another(called[0]);
     if (card === undefined) {
       throw new ScenarioFault(
         called.length === 0

@@ -1,30 +1,24 @@
-/** A game between two actions, written as the position that leads there: the other way round of `place`. */
+/** A game written as the position that leads there, as far as positions have words for it: `place` the other way round. */
+import { type Fields, Naming } from '@vigrid/kernel/scenario';
 import { cardOf } from '../cards/catalogue.ts';
-import { turn } from '../flow/turn.ts';
+import { setup } from '../flow/setup.ts';
 import type { Side, Valhalla } from '../state.ts';
 import { letter } from './names.ts';
 
-type Fields = Readonly<Record<string, unknown>>;
-
-/** Null where positions have no words for it: within an action or a battle, or if a hand is known in part. */
-export function written(s: Valhalla): Fields | null {
-  const [frame, ...under] = s.frames.toReversed();
-  if (frame?.kind !== 'turn' || turn.names[frame.step] !== 'action') return null;
-  if (under.some(({ kind }) => kind !== 'setup')) return null;
-  if (s.battle !== null || s.own.length > 0) return null;
-  if (s.sides.some((side, seat) => side.drawn.length > 0 || isShown(s, side, seat) === null)) return null;
-  const called = (card: number) => cardOf(s, card).id;
-  const sides = s.sides.map((side, seat) => [letter(seat), writtenSide(s, side, seat, called)]);
+export function written(s: Valhalla): Fields {
+  const naming = new Naming((card) => cardOf(s, card).id);
+  const called = naming.card;
+  const sides = s.sides.map((side, seat) => [letter(seat), writtenSide(s, side, called)]);
   return {
     players: s.sides.length,
     options: s.options,
     turn: letter(s.active),
     first: letter(s.first),
     number: s.turn,
+    ...(s.stage === 'setup' && { step: setup.names[0] }),
     lastTurns: s.lastTurns,
-    deck: s.deck.toReversed().map(called),
-    discard: s.discard.map(called),
     pool: s.pool,
+    ...Object.fromEntries(sides),
     ...(s.loki >= 0 && { loki: called(s.loki) }),
     ...(s.titles.length > 0 && {
       titles: s.titles.map(({ holder, level }) => ({
@@ -32,14 +26,17 @@ export function written(s: Valhalla): Fields | null {
         level,
       })),
     }),
+    discard: naming.all(s.discard),
+    open: naming.all(s.open),
+    deck: naming.all(s.deck.toReversed()),
     ...(s.besieged >= 0 && { besieged: letter(s.besieged) }),
     decided: s.decided,
     ...(s.solo && { level: s.solo.level + 1, covered: s.solo.covered }),
-    ...Object.fromEntries(sides),
+    ...naming.numbers(),
   };
 }
 
-function writtenSide(s: Valhalla, side: Side, seat: number, called: (card: number) => string): Fields {
+function writtenSide(s: Valhalla, side: Side, called: (card: number) => string): Fields {
   const squad = side.squad.flatMap((card, space) =>
     card < 0
       ? []
@@ -54,16 +51,16 @@ function writtenSide(s: Valhalla, side: Side, seat: number, called: (card: numbe
     ...(side.jarl >= 0 && { jarl: called(side.jarl) }),
     squad,
     hand: side.hand.map(called),
+    drawn: side.drawn.map(called),
     valhalla: side.valhalla.map(called),
     shields: side.shields,
     ...(captured.length > 0 && { captured: Object.fromEntries(captured) }),
-    ...(isShown(s, side, seat) && { shown: true }),
+    ...(isShown(s, side) && { shown: true }),
   };
 }
 
-/** Whether everybody knows the hand, or its player alone; null for anything between. */
-function isShown(s: Valhalla, { known }: Side, seat: number): boolean | null {
+/** Whether everybody knows the whole hand. */
+function isShown(s: Valhalla, { known }: Side): boolean {
   const all = (1 << s.sides.length) - 1;
-  if (known.length > 0 && known.every((who) => who === all)) return true;
-  return known.every((who) => who === 1 << seat) ? false : null;
+  return known.length > 0 && known.every((who) => who === all);
 }

@@ -71,7 +71,7 @@ function attempt(scenario: Scenario, game: AnyGame | undefined, trace?: Trace): 
       trace?.({ kind: 'step', ...step }, game, table.run.state);
       carryOut(table, step);
     }
-    atRest(table.run);
+    atRest(table.run, scenario.play.at(-1));
     return [];
   } catch (error) {
     if (!(error instanceof ScenarioFault || error instanceof ScriptError)) throw error;
@@ -118,9 +118,13 @@ function wasTaken(table: Table, seat: number, line: string): boolean {
   return at >= 0;
 }
 
-/** The scenario may stop only where nobody is in the middle of anything, and with all scripted chance used. */
-function atRest(run: Run): void {
-  const open = run.asked.find((q) => !run.game.scenario.resting.includes(q.ask));
+/**
+ * The scenario may stop only where nobody is in the middle of anything, or says itself what is asked; and with all
+ * scripted chance used.
+ */
+function atRest(run: Run, last: Step | undefined): void {
+  const open =
+    !(last && 'asked' in last.what) && run.asked.find((q) => !run.game.scenario.resting.includes(q.ask));
   if (open) throw new ScenarioFault(`The scenario ends unanswered: ${asked(run)}.`);
   const left = run.state.random.script?.length ?? 0;
   if (left > 0) throw new ScenarioFault(`${left} scripted outcomes of chance were never needed.`);

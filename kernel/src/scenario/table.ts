@@ -2,6 +2,7 @@
 import { copy } from '../copy.ts';
 import type { GameEvent } from '../events.ts';
 import { type Game, type Run, ScenarioFault, type Seat, type State } from '../game.ts';
+import { stateAt } from '../position.ts';
 import { type Act, isAnswer, type Question } from '../questions.ts';
 import { seeded } from '../random.ts';
 import { answer, questionFor, resume } from '../run.ts';
@@ -65,7 +66,7 @@ export function set<S extends State, A extends Act, E extends GameEvent>(
 }
 
 function begun<S extends State>(scenario: Scenario, game: Game<S>, random: State['random']): S {
-  if (scenario.position !== undefined) return game.scenario.place(scenario.position, random);
+  if (scenario.position !== undefined) return stateAt(game, scenario.position, random);
   const read = readSettings(game, scenario.options, scenario.seats);
   if ('problems' in read) throw new ScenarioFault(read.problems[0].text.en);
   const state = game.begin({ seats: scenario.seats, seed: scenario.seed, options: read.options });

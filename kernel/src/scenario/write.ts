@@ -1,6 +1,7 @@
 /** Writes a played game as a scenario file, so that a fault found by chance can be read, run and kept. */
 import { stringify } from 'yaml';
 import type { AnyGame, Run, Seat, Setup } from '../game.ts';
+import { positionOf } from '../position.ts';
 import type { Act } from '../questions.ts';
 import { answer, questionFor, start } from '../run.ts';
 import { letter } from './answers.ts';
@@ -41,9 +42,9 @@ export function writeScenario(
   });
 }
 
-/** The moment as a position to go on from, where the game has words for it; else null. */
+/** The moment as a position to go on from; null where the game has no words for any, or is over. */
 export function writeMoment({ game, state, asked }: Run, seats: number, title: string): string | null {
-  const position = game.scenario.written?.(state);
+  const position = positionOf(game, state);
   if (!position || asked.length === 0) return null;
   const questions = Object.fromEntries(asked.map(({ seat, ask }) => [letter(seat), ask]));
   return stringify({

@@ -55,6 +55,9 @@ export const bringRecord = async (given: Retraced): Promise<string> => (await as
 /** Makes a table that goes on from a step of a record; gives its name. */
 export const branchTable = async (from: Branching): Promise<string> => (await ask('branch', from)).table;
 
+/** The position at a step of a record. */
+export const momentOf = (record: string, seq: number): Promise<Laid> => ask('moment', { record, seq });
+
 /** How the puzzle at a table stands. */
 export const puzzleStanding = (table: string): Promise<Standing> => ask('puzzle', { table });
 

@@ -40,6 +40,8 @@ export type LocalRequests = Requests & {
   bring: [Retraced, { readonly table: string }];
   /** Makes a table that goes on from a step of a record, in other hands. */
   branch: [Branching, { readonly table: string }];
+  /** The position at a step of a record. */
+  moment: [{ readonly record: string; readonly seq: number }, Laid];
   /** How the puzzle at this table stands. */
   puzzle: [{ readonly table: string }, Standing];
   /** Reads a card as it is typed. */

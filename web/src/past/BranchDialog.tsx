@@ -5,9 +5,10 @@ import { useState } from 'preact/compat';
 import { useLang } from '../i18n/index.ts';
 import { memory } from '../i18n/store.ts';
 import { Button, Dialog, Refusal } from '../kit/index.ts';
-import { branchTable } from '../local/index.ts';
+import { branchTable, momentOf } from '../local/index.ts';
 import type { LocalSeat } from '../local/shelf.ts';
 import { useAttempt, useGuest } from '../net/index.ts';
+import { codeOfPosition } from '../positions/laid.ts';
 import { address, go } from '../shell/router.ts';
 import { playersOf } from './lines.ts';
 import { words } from './words.ts';
@@ -39,6 +40,11 @@ export function BranchDialog({ finished, seq, seat, onClose }: BranchDialogProps
       );
       go(address.table(await branchTable({ record: finished.record, seq, seats })));
     });
+  const lay = () =>
+    attempt(async () => {
+      const laid = await momentOf(finished.record, seq);
+      go(address.position(laid.game, await codeOfPosition(laid)));
+    });
   return (
     <Dialog title={t(words.branchTitle)} close={t(words.close)} className="branch-dialog" onClose={onClose}>
       <p>{t(words.branchMore)}</p>
@@ -69,6 +75,9 @@ export function BranchDialog({ finished, seq, seat, onClose }: BranchDialogProps
       <footer>
         <Button look="act" size="large" disabled={busy} onClick={begin}>
           {t(words.begin)}
+        </Button>
+        <Button size="large" disabled={busy} onClick={lay}>
+          {t(words.layPosition)}
         </Button>
       </footer>
     </Dialog>

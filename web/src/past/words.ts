@@ -84,6 +84,7 @@ export const words = {
   others: { ru: 'Кто за остальных', en: 'Who plays the others' },
   allAlone: { ru: 'Никто: играю за всех сам', en: 'Nobody: I play all sides myself' },
   begin: { ru: 'Играть', en: 'Play' },
+  layPosition: { ru: 'Расставить эту позицию', en: 'Set up this position' },
   atEnd: {
     ru: 'Партия здесь кончилась: отступите на шаг, чтобы сыграть иначе.',
     en: 'The game ended here: step back to play it otherwise.',

@@ -123,7 +123,7 @@ function Cards({ field, value, onChange, cards, seats, at: seat = 0 }: FieldProp
   };
   const nameOf = (entry: unknown): string => {
     const name = String(isMapping(entry) ? entry.card : entry);
-    const card = cards.find((one) => one.name.en === name);
+    const card = cards.find((one) => one.name.en === name || one.id === name);
     return card ? t(card.name) : name;
   };
   return (

@@ -25,6 +25,7 @@ import { useScreen } from '../table/TableScreen.tsx';
 import { Fields } from './Fields.tsx';
 import { Judge } from './Judge.tsx';
 import {
+  changed,
   codeOfPosition,
   emptyPosition,
   isMapping,
@@ -208,7 +209,7 @@ function Panel({ laid, onChange, names, table, seq, n, problem, against, onAgain
   const letters = names.map((_, at) => String.fromCharCode(97 + at));
   const change = (next: Laid['position']) => {
     setLink(null);
-    onChange({ ...laid, position: next });
+    onChange({ ...laid, position: changed(position, next) });
   };
   const open = (chosen: File | undefined) =>
     chosen &&

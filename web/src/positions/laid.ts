@@ -39,6 +39,25 @@ export function withValue(from: Mapping, key: string, value: unknown): Mapping {
   return isUsual(value) ? others : { ...from, [key]: value };
 }
 
+/**
+ * The same after a change. What a moment of a game remembers of single cards (docs/scenarios.md: "Any moment of a game")
+ * is forgotten when other cards lie there.
+ */
+export function changed(before: Mapping, after: Mapping): Mapping {
+  if (cardsIn(before).join('\n') === cardsIn(after).join('\n')) return after;
+  const { numbers, beside, rest, ...told } = after;
+  return told;
+}
+
+/** The cards of all lists, in their order. */
+function cardsIn(value: unknown): string[] {
+  if (Array.isArray(value))
+    return value.flatMap((one) => (isMapping(one) ? [String(one.card), ...cardsIn(one)] : [String(one)]));
+  return isMapping(value)
+    ? Object.values(value).flatMap((one) => (isMapping(one) || Array.isArray(one) ? cardsIn(one) : []))
+    : [];
+}
+
 export type Mapping = Readonly<Record<string, unknown>>;
 
 export const isMapping = (value: unknown): value is Mapping =>

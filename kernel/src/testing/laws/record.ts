@@ -3,6 +3,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { copy, fingerprint } from '../../copy.ts';
 import type { Run, State } from '../../game.ts';
 import { type Match, openMatch, play, resumeMatch, seek, snapshotOf, takingBack } from '../../match.ts';
+import { positionOf, stateAt } from '../../position.ts';
 import { below } from '../../random.ts';
 import { loadRecord, saveRecord } from '../../record.ts';
 import { answer, resume, start } from '../../run.ts';
@@ -30,6 +31,19 @@ export function copyLaws<S extends State>(): StateLaw<S>[] {
         mustEqual(second, state, 'A copy is not equal');
         const shared = sharing(state, second, 'state');
         must(shared === null, `A copy shares ${shared} with its original.`);
+      },
+    },
+    {
+      title: 'a moment written as a position is the same moment',
+      when: 'last',
+      holds({ game, run: { state, asked } }) {
+        const position = positionOf(game, state);
+        if (!position) return;
+        const placed = stateAt(game, throughText(position), copy(state.random));
+        const { reveals, shows } = state;
+        const again = resume(game, { ...placed, reveals, ...(shows !== undefined && { shows }) });
+        mustEqual(again.state, state, 'A game from a position is another');
+        mustEqual(again.asked, asked, 'A game from a position asks something else');
       },
     },
     {

@@ -12,6 +12,8 @@ import {
   type Entry,
   type GameRecord,
   loadRecord,
+  openMatch,
+  positionOf,
   readSettings,
   ScenarioFault,
   type Seat,
@@ -429,6 +431,17 @@ export function openHouse(around: Surroundings): LocalHouse {
       const id = `local-${seed()}`;
       await lay(game, { ...blank(game, id, setup), seats, entries: entries.slice(0, seq) });
       return { table: id };
+    },
+
+    async moment({ record: text, seq }) {
+      const { game, record } = await recordIn(text);
+      const { run } = playedThrough(() =>
+        openMatch(game, { ...record, entries: record.entries.slice(0, seq) }),
+      );
+      const position = positionOf(game, run.state);
+      if (!position)
+        throw no('invalid', 'У этой игры нет расстановок.', 'There are no positions of this game.');
+      return { game: game.id, position, random: [] };
     },
 
     async puzzle({ table: id }) {
