@@ -6,6 +6,7 @@ import { blocksRelocation, isRelocatable, swap as swapCards } from '../flow/move
 import { aimedOn } from '../stack/targets.ts';
 import { pieceOf } from '../state.ts';
 import { command } from '../text/clauses.ts';
+import { plain } from '../text/phrases.ts';
 import { targetPhrase } from '../text/targets.ts';
 
 const shape = { to: target, with: target };
@@ -36,9 +37,12 @@ export const swap: EffectKind<'swap', typeof shape> = {
   },
 
   says(e, at) {
-    const [a, b] = [targetPhrase(e.to, at), targetPhrase(e.with, at)];
+    const a = targetPhrase(e.to, at);
+    const b = targetPhrase(e.with, typeof e.with === 'object' ? { ...at, same: a } : at);
+    // Two that were chosen are both spoken of next (RB-149).
+    const both = typeof e.with === 'object' ? plain(a.noun, true) : a;
     return command(`поменять местами ${a.ru('acc')} и ${b.ru('acc')}`, `swap ${a.en} and ${b.en}`, {
-      same: a,
+      same: both,
     });
   },
 };

@@ -45,11 +45,12 @@ export const ward: EffectKind<'ward', typeof shape> = {
 
   says(e, at) {
     const n = counted(figure(e.amount, at), wound);
+    const next = e.amount === 1 ? 'следующую' : 'следующие';
     const from = pattern(e.from, at, 'and');
     const term = lasting(e.until);
     const most = e.most === undefined ? say('', '') : say(` (максимум ${e.most})`, ` (at most ${e.most})`);
     return command(
-      `предотвратить следующие ${n.ru} от ${from.ru('gen', true)} по вашим картам${term.ru}${most.ru}`,
+      `предотвратить ${next} ${n.ru} от ${from.ru('gen', true)} по вашим картам${term.ru}${most.ru}`,
       `prevent the next ${n.en} from ${from.en(true)} at your cards${term.en}${most.en}`,
     );
   },

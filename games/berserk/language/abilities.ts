@@ -1,7 +1,7 @@
 /** Lists of abilities (section 505): clauses with their verbs, and how they are joined. */
 import { forEach, most, whereX } from './amounts.ts';
 import { attack, attackAbility, attackOf, strength } from './attacks.ts';
-import { cellIn, goal } from './cells.ts';
+import { cellIn, goal, movedTo } from './cells.ts';
 import { condition, state } from './conditions.ts';
 import { deeds, type Gained, things } from './gains.ts';
 import { markerIn, markersIn } from './markers.ts';
@@ -150,8 +150,9 @@ type Mood = 'present' | 'infinitive';
 const verbIn = (lemma: string, as: Mood): Parser<Pick<Told, 'number'>> =>
   map(lem(lemma, { as }), ({ number }) => ({ number }));
 
-const cellOf = (cell: Data, who: unknown): Data => ({
+const cellOf = ({ '?next': next, ...cell }: Data, who: unknown): Data => ({
   ...cell,
+  ...(next === true && cell.near === 'this' && { near: who }),
   ...(cell.near === '?moved' && { near: who }),
   ...(cell.from === '?moved' && { from: who }),
 });
@@ -346,6 +347,9 @@ const predicateIn = (as: Mood): Parser<Told> =>
         const made = kind === 'паразитом' ? { parasite: true } : { symbiont: true };
         return tell(deed({ do: 'seat', to: whoever, onto: to(who), ...made }), number);
       },
+    ),
+    map(seq(verbIn('приземлиться', as), lit('на'), goal), ([{ number }, , cell]) =>
+      tell(deed({ do: 'lose', to: whoever, what: 'flight', cell }), number),
     ),
     map(seq(verbIn('вернуть', as), lit('свой подтип существа')), ([{ number }]) =>
       tell(deed({ do: 'unseat', to: whoever }), number),
@@ -647,10 +651,10 @@ const moving: Parser<readonly Data[]> = alt(
         ? deed({ do: 'push', to: who.ref })
         : undefined,
   ),
-  map(seq(doing('переместить'), nps('acc'), lit('на'), goal), ([, who, , cell]) =>
+  map(seq(doing('переместить'), nps('acc'), lit('на'), movedTo), ([, who, , cell]) =>
     deed({ do: 'relocate', to: to(who), cell: cellOf(cell, typeof to(who) === 'string' ? to(who) : 'same') }),
   ),
-  map(seq(doing('переместить'), lit('на'), goal, nps('acc')), ([, , cell, who]) =>
+  map(seq(doing('переместить'), lit('на'), movedTo, nps('acc')), ([, , cell, who]) =>
     deed({ do: 'relocate', to: to(who), cell: cellOf(cell, typeof to(who) === 'string' ? to(who) : 'same') }),
   ),
   map(
@@ -682,6 +686,11 @@ const moving: Parser<readonly Data[]> = alt(
     const { '?mutual': mutual, ...filter } = who.filter;
     const other = { ...filter, notSame: true, ...(mutual === true && { near: 'same' }) };
     return deed({ do: 'swap', to: { choose: filter }, with: { choose: other } });
+  }),
+  map(seq(doing('поменять'), lit('местами'), np('acc'), lit('и'), np('acc')), ([, , first, , second]) => {
+    const { another, ...rest } = second.filter;
+    const filter = !first.ref && another === true ? { ...rest, notSame: true } : second.filter;
+    return deed({ do: 'swap', to: to(first), with: to({ ...second, filter }) });
   }),
   map(seq(doing('поменять'), np('acc'), lit('местами с', 'местами со'), np('ins')), ([, first, , second]) =>
     // Whoever is chosen may be spoken of afterwards.
@@ -765,6 +774,20 @@ const marking: Parser<readonly Data[]> = alt(
 function goalOf(at: number, run: Parameters<Parser<Data>>[1]) {
   return cellIn('acc')(at, run);
 }
+
+/** «; он входит в игру с «…»»: what it is given as it comes. */
+const comesWith: Parser<readonly Data[]> = map(
+  seq(
+    alt(comma, lit(';')),
+    lit('он', 'оно', 'она'),
+    lit('входит в игру с', 'входит в игру с особенностью'),
+    things,
+  ),
+  ([, , , all]) => {
+    const gains = all.flatMap((one) => ('gain' in one ? [one.gain] : []));
+    return gains.length === all.length ? gains : undefined;
+  },
+);
 
 const closedWay = alt(
   says(lit('в закрытом виде'), { closed: true }),
@@ -884,6 +907,7 @@ const shifting: Parser<readonly Data[]> = alt(
   map(
     seq(
       doing('перераспределить'),
+      opt(lit('до')),
       alt(digits, x),
       opt(orFewer),
       lem('рана'),
@@ -895,11 +919,33 @@ const shifting: Parser<readonly Data[]> = alt(
         map(seq(np('acc'), lit('или'), np('acc')), ([, , who]) => ({ who, several: true })),
       ),
     ),
-    ([, amount, fewer, , , from, , { who, several }]) => {
-      if (several && who.count !== 'some') return undefined;
+    ([, most, amount, less, , , from, , { who, several }]) => {
+      if ((several && who.count !== 'some') || (most && less)) return undefined;
+      const fewer = most ?? less;
       const onto = several ? sharers(who, amount) : to(who);
       return deed({ do: 'moveWounds', from: to(from), to: onto, amount, ...(fewer && { upTo: true }) });
     },
+  ),
+);
+
+/** Control, the way back to the deck, lives taken from the most a card can have, what lies on top of the deck. */
+const taking: Parser<readonly Data[]> = alt(
+  map(seq(doing('получить'), lit('контроль над'), np('ins'), lasting), ([, , who, after]) =>
+    deed({ do: 'control', to: to(who), ...after }),
+  ),
+  map(seq(doing('вернуть'), np('acc'), lit('в колоду', 'в колоду владельца')), ([, who]) =>
+    deed({ do: 'return', to: to(who) }),
+  ),
+  map(
+    seq(
+      lit('уменьшить', 'уменьшите'),
+      lit('максимум', 'максимальное число'),
+      lem('жизнь'),
+      np('gen'),
+      lit('на'),
+      digits,
+    ),
+    ([, , , who, , amount]) => deed({ do: 'reduceLives', to: to(who), amount }),
   ),
 );
 
@@ -915,14 +961,15 @@ const summoning: Parser<readonly Data[]> = alt(
       opt(alt(says(fromDeck, {}), onHost, onCell)),
       np('acc'),
       many(alt(onCell, onHost, closedWay, says(fromDeck, {}))),
+      opt(comesWith),
     ),
-    ([, first, who, tail]) => {
+    ([, first, who, tail, gains]) => {
       const sits = [first, ...tail].some((one) => one && 'onto' in one);
       const { symbiont, ...filter } = who.filter;
       // Only symbionts come onto somebody, and they alone; what this card is does not stand in its text.
       if (sits !== (symbiont === true) && !(sits && who.ref === 'this')) return undefined;
       const what = deadOf({ ...who, filter: sits ? { ...filter, symbiont: true } : filter });
-      const all = what && merge({ do: 'summon', what }, first ?? {}, ...tail);
+      const all = what && merge({ do: 'summon', what }, first ?? {}, ...tail, gains ? { gains } : {});
       return all && deed(all);
     },
   ),
@@ -1580,20 +1627,23 @@ const ownEffects: Parser<readonly Data[]> = memo(
     dicing,
     warding,
     mending,
+    taking,
   ),
 );
 /** «противник обязан переместить …», «противник вскрывает …»: the opponent is to do it, and chooses. */
 const byOpponent: Parser<readonly Data[]> = map(
-  seq(lit('противник'), opt(lit('обязан')), alt(ownEffects)),
+  seq(lit('противник'), opt(lit('обязан', 'может')), ownEffects),
   ([, must, all]) => {
     const made = all.map((one) => {
+      // What they may leave is what they choose none of.
+      if (must === 'может' && !((one.do as Data | undefined)?.to as Data | undefined)?.upTo) return undefined;
       const effect = one.do as Data | undefined;
       const to = effect?.to;
       if (typeof to !== 'object' || to === null) return undefined;
       const theirs = ((to as Data).choose ?? (to as Data).all) as Data;
       if (theirs.side !== 'enemy' && theirs.half !== 'enemy') {
         // What the opponent shows are their own cards.
-        if (must || effect?.do !== 'reveal' || theirs.side !== undefined) return undefined;
+        if (must === 'обязан' || effect?.do !== 'reveal' || theirs.side !== undefined) return undefined;
         return { ...one, do: { ...effect, to: { all: { ...theirs, side: 'enemy' } } } };
       }
       const whose = { ...theirs, side: 'enemy' };
@@ -1726,46 +1776,13 @@ const clause: Parser<Clause> = memo(
 /** «ранить его на 1 или закрыть»: the same one. */
 const bareVerb: Parser<string> = row(verbs, { as: 'infinitive' });
 
-/** One of the ways, perhaps only where something holds: «либо проклятие (если уже имеет отравление)». */
-const optionOf: Parser<Clause> = alt(
-  (at, run) => clause(at, run),
-  map(
-    seq(
-      alt(
-        (at, run) => clause(at, run),
-        // The verb is that of the way before: «получает отравление на 1, либо проклятие».
-        costing(
-          map(things, (all): Clause | undefined => {
-            const made = receiving(all, {});
-            return made && { abilities: made.map((one) => again(one, '?attacked', whoever) as Data) };
-          }),
-          2,
-        ),
-      ),
-      open,
-      lit('если'),
-      condition,
-      close,
-    ),
-    ([
-      {
-        abilities: [first, ...rest],
-      },
-      ,
-      ,
-      said,
-    ]): Clause | undefined =>
-      first.if === undefined ? { abilities: [{ ...first, if: said, '?only': true }, ...rest] } : undefined,
-  ),
-);
-
 /** «прыжок …, либо особый удар …» (B12-505.5). */
 const either: Parser<Clause> = memo(
   map(
     seq(
       opt(lit('либо')),
       alt(
-        listed(optionOf, seq(opt(comma), lit('или', 'либо'))),
+        listed(clause, seq(opt(comma), lit('или', 'либо'))),
         map(seq(clause, lit('или'), bareVerb), ([first, , effect]) => {
           const whom = (first.abilities[0].do as Data | undefined)?.to;
           return typeof whom === 'string' && first.abilities.length === 1
@@ -1807,19 +1824,14 @@ const either: Parser<Clause> = memo(
           : undefined;
       }
       if (first0 && all.length === 1) return undefined;
-      if (all.length === 1) return all[0].abilities[0]['?only'] ? undefined : all[0];
+      if (all.length === 1) return all[0];
       // A choice of which one part hangs on a condition, or may be left alone, is more than a choice.
-      if (
-        all.some(({ abilities: [one] }, i) => (one.if !== undefined && !one['?only']) || (i > 0 && one.may))
-      )
+      if (all.some(({ abilities }, i) => abilities[0].if !== undefined || (i > 0 && abilities[0].may)))
         return undefined;
       const [first] = all[0].abilities;
       const free = first.may ? { may: true } : {};
       const options = all.map(({ abilities }, i) =>
-        abilities.map(({ '?only': _, ...one }) => {
-          const { may: __, ...bare } = one;
-          return i === 0 ? bare : one;
-        }),
+        i === 0 ? abilities.map(({ may: _, ...rest }) => rest) : abilities,
       );
       return { abilities: [{ use: 'or', ...free, ...(by && { by: 'opponent' }), options }] };
     },
@@ -1938,12 +1950,11 @@ const speaksOfIt = (one: Data): boolean => {
 };
 
 /** A pronoun of somebody whom the choice is about. */
-function again(value: unknown, whom: string, named?: string): unknown {
-  if (named !== undefined ? value === named : ['?mn', '?f', '?n', '?m'].includes(value as string))
-    return whom;
-  if (Array.isArray(value)) return value.map((one) => again(one, whom, named));
+function again(value: unknown, whom: string): unknown {
+  if (value === '?mn' || value === '?f' || value === '?n' || value === '?m') return whom;
+  if (Array.isArray(value)) return value.map((one) => again(one, whom));
   if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, again(part, whom, named)]));
+  return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, again(part, whom)]));
 }
 
 /** Puts in who does what is told without a subject. */

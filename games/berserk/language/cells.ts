@@ -9,7 +9,7 @@ const before: Readonly<Record<string, Data>> = {
   свободный: { free: true },
   незанятый: { free: true },
   занятый: { free: false },
-  соседний: { near: 'this' },
+  соседний: { near: 'this', '?next': true },
   освободившийся: { left: true },
   любой: {},
   выбранный: {},
@@ -38,6 +38,12 @@ const after: Parser<Data> = alt(
   ),
   map(seq(lit('с', 'со'), markerIn('ins')), ([, marker]) => ({ marker })),
   says(lit('рядом'), { near: 'this' }),
+  map(seq(lit('в пределах', 'в радиусе'), whole, lem('клетка')), ([, within]) => ({ within })),
+  says(lit('не по диагонали'), { straight: true }),
+  map(seq(lit('не рядом с', 'не рядом со'), np('ins')), ([, who]) =>
+    who.ref ? { notNear: who.ref } : undefined,
+  ),
+  says(lit('между ними'), { between: '?crossed' }),
   says(lit('вперед'), { at: 'ahead', from: '?moved' }),
   says(lit('назад'), { at: 'behind', from: '?moved' }),
   says(lit('по диагонали'), { at: 'diagonal', from: '?moved' }),
@@ -82,17 +88,22 @@ function besideSomebody(quality: readonly Data[], tail: readonly Data[]): Data |
 }
 
 /** A cell in a case; `free` goes without saying where a card is to stand on it. */
-export const cellIn = (c: Case): Parser<Data> =>
-  map(seq(many(row(before, { case: c })), lem('клетка', { case: c }), many(after)), ([quality, , tail]) => {
-    return besideSomebody(quality, tail);
-  });
+export const cellIn = (c: Case): Parser<Data> => map(rawCell(c), plainly);
+
+/** With what «соседний» is reckoned from still open: whoever is moved there. */
+const rawCell = (c: Case): Parser<Data> =>
+  map(seq(many(row(before, { case: c })), lem('клетка', { case: c }), many(after)), ([quality, , tail]) =>
+    besideSomebody(quality, tail),
+  );
+const plainly = ({ '?next': _, ...cell }: Data): Data => cell;
 
 /** Several, as they are counted. */
 export const cellsIn = (c: Case): Parser<Data> =>
   map(
     seq(many(row(before, { case: c, number: 'pl' })), lem('клетка', { case: c, number: 'pl' }), many(after)),
     ([quality, , tail]) => {
-      return besideSomebody(quality, tail);
+      const cells = besideSomebody(quality, tail);
+      return cells && plainly(cells);
     },
   );
 
@@ -124,10 +135,13 @@ export const origin: Parser<Data> = map(
 );
 
 /** Where a card goes: after «на». */
-export const goal: Parser<Data> = memo(
+export const goal: Parser<Data> = map((at, run) => movedTo(at, run), plainly);
+
+/** … of somebody who is moved: «на соседнюю клетку» is next to where that one stands. */
+export const movedTo: Parser<Data> = memo(
   map(
     seq(
-      alt(cellIn('acc'), besides, directional, ofWhom, thatCell),
+      alt(rawCell('acc'), besides, directional, ofWhom, thatCell),
       opt(seq(open, lit('но не по диагонали', 'не по диагонали'), close)),
     ),
     ([cell, straight]) => ({

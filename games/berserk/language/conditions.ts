@@ -1,6 +1,6 @@
 import { cellsIn } from './cells.ts';
 import { featureWords, merge, type Np, neighboured, np, nps, whereabouts } from './nouns.ts';
-import { comma, type Data, digits, range, whole } from './numbers.ts';
+import { comma, type Data, digits, range, rangeOf, whole } from './numbers.ts';
 import {
   alt,
   costing,
@@ -93,9 +93,9 @@ const becomings: Readonly<Record<string, Data>> = {
 };
 /** So much of something. */
 const ranged: Parser<Data> = alt(
-  map(seq(range, opt(lem('текущий')), lem('жизнь')), ([lives]) => ({ lives })),
-  map(seq(range, lem('рана')), ([wounds]) => ({ wounds })),
-  map(seq(range, lem('фишка')), ([chips]) => ({ chips })),
+  map(rangeOf(seq(opt(lem('текущий')), lem('жизнь'))), (lives) => ({ lives })),
+  map(rangeOf(lem('рана')), (wounds) => ({ wounds })),
+  map(rangeOf(lem('фишка')), (chips) => ({ chips })),
   map(seq(row({ четный: false, нечетный: true }), lit('число', 'количество'), lem('жизнь')), ([odd]) => ({
     lives: { odd },
   })),
@@ -435,7 +435,30 @@ const single: Parser<Data> = memo(
     says(lit('карта с таким же именем есть в одном из отрядов'), { shown: { inPlay: true } }),
     says(lit('обе карты {elite}'), { shown: { elite: true } }),
     says(lit('обе карты {ordinary}'), { shown: { elite: false } }),
-    says(lit('в свой ход', 'это ваш ход'), { turn: 'yours' }),
+    says(lit('в свой ход', 'это ваш ход', 'идет ваш ход', 'сейчас ваш ход'), { turn: 'yours' }),
+    says(lit('идет ход противника', 'это ход противника', 'сейчас ход противника'), { turn: 'enemy' }),
+    says(lit('это случилось от атаки'), { fell: 'attack' }),
+    // «прошло в этом ходу хотя бы 2 клетки в одном направлении».
+    map(
+      seq(
+        opt(np('nom')),
+        lit('прошло', 'прошел', 'прошла', 'прошли'),
+        opt(lit('в этом ходу', 'в этот ход')),
+        lit('хотя бы'),
+        whole,
+        lem('клетка'),
+        opt(lit(...Object.keys(way))),
+        opt(lit('в этом ходу', 'в этот ход')),
+      ),
+      ([who, , , , moved, , how]) =>
+        who && who.ref !== 'this' ? undefined : { moved, way: how === undefined ? 'any' : way[how] },
+    ),
+    // «ваших карт больше, чем карт противника».
+    map(seq(np('gen'), lit('больше'), comma, lit('чем'), np('gen')), ([a, , , , b]) =>
+      a.ref || b.ref || a.count !== 'some' || b.count !== 'some'
+        ? undefined
+        : { more: a.filter, than: b.filter },
+    ),
   ),
 );
 

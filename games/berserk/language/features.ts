@@ -26,7 +26,6 @@ import {
 import {
   alt,
   any,
-  costing,
   end,
   greedy,
   later,
@@ -199,6 +198,9 @@ const played: Parser<Features> = alt(
   map(seq(payment, lit(':'), abilities, notes), ([pay, , does, note]) =>
     note.range === undefined ? [noted({ kind: 'play', pay }, does, note)] : undefined,
   ),
+  map(seq(lit('бесплатно'), lit(':'), abilities, notes), ([, , does, note]) => [
+    noted({ kind: 'play', pay: {} }, does, note),
+  ]),
   map(seq(times, lit(':'), abilities, notes), ([often, , does, note]) =>
     note.times ? undefined : [noted({ kind: 'play', pay: {}, times: often }, does, note)],
   ),
@@ -585,7 +587,12 @@ const lure: Parser<Features> = map(
     lit('только по'),
     np('dat'),
     opt(whileAfter),
-    opt(seq(open, lit('вне зависимости от дальности'), close)),
+    opt(
+      alt(
+        seq(open, lit('вне зависимости от дальности', 'независимо от дальности'), close),
+        lit('независимо от дальности', 'вне зависимости от дальности'),
+      ),
+    ),
   ),
   ([by, , of, , to, cond]) => {
     if (to.ref !== 'this' || by.ref || by.filter.side !== 'enemy' || Object.keys(by.filter).length > 1)
@@ -1056,17 +1063,20 @@ function beginsAnew(at: number, run: Parameters<Parser<null>>[1]) {
 }
 
 /** A whole sentence: nothing is left over. */
-export const sentence: Parser<Features> = alt(
+export const sentence: Parser<Features> = (at, run) => {
+  const found = wholeSentence(at, run);
+  return found.length > 0 ? found : twoAtOnce(at, run);
+};
+
+const wholeSentence: Parser<Features> = alt(
   map(seq(alt(feature, alongside), opt(reminders), greedy(lit('.')), end), ([found]) => found),
-  // The full stop between two is left out now and then.
-  costing(
-    map(seq(feature, beginsAnew, feature, opt(reminders), greedy(lit('.')), end), ([first, , second]) => [
-      ...first,
-      ...second,
-    ]),
-    3,
-  ),
   says(seq(reminders, greedy(lit('.')), end), []),
+);
+
+/** The full stop between two is left out now and then. */
+const twoAtOnce: Parser<Features> = map(
+  seq(feature, beginsAnew, feature, opt(reminders), greedy(lit('.')), end),
+  ([first, , second]) => [...first, ...second],
 );
 
 export const rules: Rules = { feature, abilities, state };

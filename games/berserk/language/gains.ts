@@ -579,6 +579,25 @@ const allowed: Parser<Data> = alt(
       value,
     }),
   ),
+  map(
+    seq(
+      lit('нападать'),
+      strikeWith,
+      opt(map(seq(lit('на'), np('acc')), ([, who]) => who)),
+      lit('с дальностью', 'на дальность', 'на расстояние'),
+      digits,
+    ),
+    ([, , who, , value]) =>
+      who?.ref ? undefined : { kind: 'may', what: 'strikeRange', value, ...(who && { at: who.filter }) },
+  ),
+  says(
+    lit(
+      'в сражении бросать кубик дважды и выбирать результат',
+      'бросать кубик дважды и выбирать результат',
+      'бросать кубик дважды и выбирать любой результат',
+    ),
+    { kind: 'may', what: 'rollTwice' },
+  ),
   says(lit('двигаться по диагонали', 'передвигаться по диагонали'), {
     kind: 'may',
     what: 'moveDiagonally',
@@ -693,15 +712,18 @@ export function stays(at: number, run: Parameters<Parser<null>>[1]) {
   return [...staying(at, run), ...stayingFirst(at, run)];
 }
 /** «после первого удара не закрывается». */
-const staying: Parser<null> = says(
-  seq(
-    lit('после'),
-    listed(any(['первый', 'второй']), lit('и')),
-    alt(seq(any('нападение'), strikeWith), any(['простой удар', 'удар', 'нападение'])),
-    lit('не'),
-    any('закрыться', { as: 'present' }),
+const staying: Parser<null> = alt(
+  says(lit('закрываясь после последнего'), null),
+  says(
+    seq(
+      lit('после'),
+      listed(any(['первый', 'второй']), lit('и')),
+      alt(seq(any('нападение'), strikeWith), any(['простой удар', 'удар', 'нападение'])),
+      lit('не'),
+      any('закрыться', { as: 'present' }),
+    ),
+    null,
   ),
-  null,
 );
 const stayingFirst: Parser<null> = says(
   seq(
@@ -775,6 +797,37 @@ export const deeds: Parser<Deeds> = memo(
       ({ number }) => ({ gains: [{ kind: 'word', word: 'staysOpenAfterAssault' }], number }),
     ),
     map(seq(verbOf('игнорировать'), listed(ignored, lit('и'))), ([number, gains]) => ({ gains, number })),
+    map(
+      seq(
+        verbOf('инкарнировать'),
+        alt(lit('в открытом виде'), row({ открытый: true }, { case: 'ins', number: 'sg' })),
+      ),
+      ([number]) => ({ gains: [{ kind: 'may', what: 'incarnateOpen' }], number }),
+    ),
+    // «обязан в свой ход нападать простым ударом на …, если это возможно».
+    map(
+      seq(
+        lit('обязан', 'обязана', 'обязано', 'обязаны'),
+        opt(lit('в свой ход')),
+        lit('нападать', 'атаковать'),
+        opt(strikeWith),
+        opt(lit('на')),
+        np('acc'),
+        opt(strikeWith),
+        opt(seq(opt(comma), lit('если может', 'если это возможно', 'если могут', 'по возможности'))),
+      ),
+      ([must, , , , , who]) =>
+        who.ref
+          ? undefined
+          : {
+              gains: [{ kind: 'must', at: who.filter }],
+              number: must === 'обязаны' ? ('pl' as const) : ('sg' as const),
+            },
+    ),
+    map(seq(lit('закрытым отражает простые удары как открытое'), opt(lit('закрытыми'))), () => ({
+      gains: [{ kind: 'may', what: 'fightClosed' }],
+      number: 'sg' as const,
+    })),
     map(seq(verbOf('получить'), lit('раны только от'), attack('gen')), ([number, , pattern]) => {
       const from = allBut(pattern);
       return from && { gains: [{ kind: 'noWounds', from }], number };

@@ -273,6 +273,14 @@ const turn = opt(
   alt(says(lit('в ваш ход', 'в свой ход'), 'yours'), says(lit('в ход противника', 'в его ход'), 'enemy')),
 );
 
+/** What the wounds came from: Meanness, poisoning. */
+const hurtFrom: Parser<Data> = alt(
+  says(lit('от подлости'), { on: 'meanHurts' }),
+  says(lit('от отравления'), { on: 'poisonHurts' }),
+);
+const woundsOf: Parser<Data> = (at, run) => woundsFrom(at, run);
+const woundsFromOne: Parser<Data> = (at, run) => woundsBy(at, run);
+
 const at: Parser<Moment> = alt(
   spread(map(seq(lit('при'), attackOf('pre')), ([, found]) => attacking(found, ['hits', 'hit']))),
   spread(
@@ -424,7 +432,79 @@ const at: Parser<Moment> = alt(
     const own = whose(who);
     return own && { on: 'revealed', ...own };
   }),
-  map(seq(lit('при получении'), lem('фишка')), () => ({ on: 'chip' })),
+  map(seq(lit('при получении'), lem('фишка'), opt(np('gen'))), ([, , who]) => {
+    const own = whose(who);
+    return own && { on: 'chip', ...own };
+  }),
+  // «при получении вашим существом ран от атаки».
+  map(
+    seq(lit('при получении'), opt(np('ins')), lit('ран'), opt(alt(hurtFrom, woundsOf, woundsFromOne)), turn),
+    ([, who, , from, when]) => {
+      const own = whose(who);
+      if (!own || (from?.if && when)) return undefined;
+      return { on: 'wounded', ...own, ...from, ...(when && joinIf(inTurn(when))) };
+    },
+  ),
+  map(seq(lit('при получении дополнительных'), lem('жизнь'), opt(np('gen'))), ([, , who]) => {
+    const own = whose(who);
+    return own && { on: 'gainsLives', ...own };
+  }),
+  map(seq(lit('при потере дополнительных'), lem('жизнь'), opt(np('gen'))), ([, , who]) => {
+    const own = whose(who);
+    return own && { on: 'losesLives', ...own };
+  }),
+  // «при уничтожении карты противника вашим существом».
+  map(
+    seq(lit('при уничтожении'), np('gen'), opt(np('ins')), opt(attack('ins')), turn),
+    ([, whom, who, pattern, when]) => {
+      const own = whose(who);
+      const kind = pattern && kindOf(pattern);
+      if (!own || whom.ref || (pattern && !kind)) return undefined;
+      return { on: 'kills', ...own, other: whom.filter, ...joinIf(kind && { slew: kind }, inTurn(when)) };
+    },
+  ),
+  map(
+    seq(lit('при нанесении ран'), opt(np('dat')), opt(np('ins')), opt(attack('ins'))),
+    ([, whom, who, pattern]) => {
+      const own = whose(who);
+      return own && !whom?.ref
+        ? {
+            on: 'wounds',
+            ...own,
+            ...(whom && { other: whom.filter }),
+            ...(pattern && Object.keys(pattern).length > 0 && { attack: pattern }),
+          }
+        : undefined;
+    },
+  ),
+  map(
+    seq(
+      lit('при'),
+      row({ открытие: 'opens', закрытие: 'closes', излечение: 'healed' }, { case: 'pre' }),
+      opt(np('gen')),
+      turn,
+    ),
+    ([, on, who, when]) => {
+      const own = whose(who);
+      return own && { on, ...own, ...joinIf(inTurn(when)) };
+    },
+  ),
+  map(
+    seq(lit('при броске кубика'), opt(np('gen')), opt(comma), lit('если выпало'), range),
+    ([, who, , , amount]) => {
+      const own = whose(who);
+      return own && { on: 'rolls', ...own, if: { x: amount } };
+    },
+  ),
+  map(seq(lit('при попадании на кладбище')), () => ({ on: 'buried', where: 'graveyard' })),
+  map(seq(lit('при возвращении в колоду'), opt(np('gen'))), ([, who]) => {
+    const own = whose(who);
+    return own && { on: 'returned', ...own };
+  }),
+  map(seq(lit('при вступлении в игру'), opt(np('gen'))), ([, who]) => {
+    const own = whose(who);
+    return own && { on: 'enters', ...own };
+  }),
   says(lit('при получении жетона инкарнации'), { on: 'incarnationChip' }),
 );
 
@@ -531,7 +611,25 @@ const when: Parser<Moment> = map(
           if: { x: amount.min === amount.max ? amount : amount },
         }),
       ),
-      says(seq(any('выступать', { as: 'present' }), lit('защитником')), { on: 'defends' } as Data),
+      says(
+        alt(
+          seq(any('выступать', { as: 'present' }), lit('защитником')),
+          seq(any('стать', { as: 'present' }), lit('защитником')),
+        ),
+        { on: 'defends' } as Data,
+      ),
+      map(
+        seq(lit('оказывается на клетке'), np('gen')),
+        ([, whose]): Data => ({ on: 'joins', '?onto': whose }),
+      ),
+      map(seq(lit('оказывается рядом с', 'оказывается рядом со'), np('ins')), ([, near]): Data | undefined =>
+        near.ref === 'this' ? { on: 'comesNear', other: { is: 'this' } } : undefined,
+      ),
+      map(seq(any('излечить', { as: 'present' }), np('acc')), ([, whom]): Data | undefined =>
+        whom.ref ? undefined : { on: 'heals', other: whom.filter },
+      ),
+      says(lit('встает в строй', 'становится в строй'), { on: 'formsUp' } as Data),
+      says(lit('выходит из строя', 'покидает строй'), { on: 'breaksUp' } as Data),
       says(seq(any('получить', { as: 'present' }), lem('фишка', { case: 'acc' })), { on: 'chip' } as Data),
       says(seq(any('получить', { as: 'present' }), lem('дополнительный'), lem('жизнь')), {
         on: 'gainsLives',
@@ -844,8 +942,11 @@ export const moments: Parser<readonly Moment[]> = memo(
         map(
           seq(lit('при'), attack('pre'), lit('или промахе', 'или при промахе'), opt(lit('в нападении'))),
           ([, pattern, , assault]) => {
-            const all = merge(pattern, assault ? { answering: false } : {});
-            return all && ['hits', 'misses'].map((on): Moment => ({ on, attack: all }));
+            // «в нападении» goes with the nearer of the two (RB-150).
+            return [
+              { on: 'hits', attack: pattern },
+              { on: 'misses', ...(assault && { attack: { answering: false } }) },
+            ] as readonly Moment[];
           },
         ),
         map(

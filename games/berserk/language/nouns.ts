@@ -3,7 +3,19 @@ import type { Case, Gender } from '@vigrid/speech';
 import { classes } from '../text/classes.ts';
 import { words as terms } from '../text/words.ts';
 import { markerIn } from './markers.ts';
-import { close, comma, type Data, digits, open, quote, range, unquote, whole, x } from './numbers.ts';
+import {
+  close,
+  comma,
+  type Data,
+  digits,
+  open,
+  quote,
+  range,
+  rangeOf,
+  unquote,
+  whole,
+  x,
+} from './numbers.ts';
 import {
   alt,
   any,
@@ -243,12 +255,19 @@ export const possession: Parser<Data> = memo(
     }),
     says(lem('рана', { case: 'ins', number: 'pl' }), { wounded: true }),
     says(lem('фишка', { case: 'ins' }), { chips: { min: 1 } }),
-    map(seq(range, lem('фишка')), ([chips]) => ({ chips })),
+    map(rangeOf(lem('фишка')), (chips) => ({ chips })),
     map(seq(digits, lem('запас движения')), ([n]) => ({ move: { min: n, max: n } })),
     map(seq(lit('запасом движения'), range), ([, move]) => ({ move })),
-    map(seq(range, lem('жизнь')), ([lives]) => ({ lives })),
-    map(seq(range, opt(lem('текущий')), lem('жизнь')), ([lives]) => ({ lives })),
-    map(seq(range, lem('рана')), ([wounds]) => ({ wounds })),
+    map(rangeOf(seq(opt(lem('текущий')), lem('жизнь'))), (lives) => ({ lives })),
+    map(rangeOf(lem('рана')), (wounds) => ({ wounds })),
+    map(
+      seq(
+        row({ наименьший: 'least', наибольший: 'greatest' }, { case: 'ins' }),
+        lit('числом', 'количеством', 'значением'),
+        row({ рана: 'wounds', жизнь: 'lives', фишка: 'chips', стоимость: 'cost' }),
+      ),
+      ([how, , of]) => ({ [how]: of }),
+    ),
     map(
       seq(
         row({ четный: false, нечетный: true }, { case: 'ins' }),
@@ -420,6 +439,8 @@ export const whereabouts: Parser<Data> = memo(
     says(lit('у края поля боя', 'у края поля'), { any: [{ column: 'edge' }, { row: 3 }] }),
     says(seq(lit('на вашей половине'), opt(lit('поля боя', 'боя'))), { half: 'own' }),
     says(lit('на этой клетке'), { sharing: '?mover' }),
+    map(seq(lit('на клетке'), anchorIn('gen')), ([, sharing]) => ({ sharing })),
+    map(seq(lit('в пределах', 'в радиусе'), digits, lem('клетка')), ([, within]) => ({ within })),
     says(lit('на ней'), { onCell: true }),
     says(lit('на половине поля боя противника', 'на половине противника'), { half: 'enemy' }),
     // Flyers stand beside it (B12-208.2).
@@ -823,6 +844,7 @@ function phraseOf(c: Case): Parser<Np> {
   ): Parser<Np> => built(count, before, head({ case: c, number }));
   const counted = alt(
     map(seq(lit('до'), whole), ([, n]): Count => ({ n, upTo: true })),
+    says(lit('любое количество', 'любое число'), { n: 30, upTo: true } as Count),
     map(seq(whole, lit('или менее')), ([n]): Count => ({ n, upTo: true })),
     map(seq(whole, lit('или более', 'и более', 'или больше')), ([n]): Count => ({ n, atLeast: true })),
     map(whole, (n): Count => (n === 1 ? 'one' : { n })),
@@ -979,6 +1001,34 @@ function reference(c: Case): Parser<Reference> {
       map(
         seq(lem(['погибший', 'уничтоженный', 'умерший'], { case: c }), opt(head({ case: c }))),
         ([{ gender }]): Reference => ({ ref: '?dead', gender }),
+      ),
+      // Whoever it has happened to, and who did it, by what it was.
+      map(
+        seq(
+          lem(
+            [
+              'переместившийся',
+              'рванувшийся',
+              'открывшийся',
+              'инкарнировавший',
+              'телепортировавшийся',
+              'бросивший',
+              'уничтоживший',
+              'получивший',
+            ],
+            { case: c },
+          ),
+          head({ case: c }),
+        ),
+        ([{ gender }]): Reference => ({ ref: '?it', gender }),
+      ),
+      map(
+        seq(lem(['ранивший', 'вскрывший', 'встреченный'], { case: c }), head({ case: c })),
+        ([{ gender }]): Reference => ({ ref: '?other', gender }),
+      ),
+      map(
+        seq(lem('противостоящий', { case: c }), head({ case: c })),
+        ([{ gender }]): Reference => ({ ref: '?foe', gender }),
       ),
       map(
         seq(lem('вызванный', { case: c }), opt(head({ case: c }))),

@@ -29,6 +29,14 @@ export const range: Parser<Data> = alt(
   map(seq(lit('хотя бы', 'минимум'), whole), ([, n]) => ({ min: n })),
 );
 
+/** «5 фишек или больше»: the bound behind what is counted. */
+export const rangeOf = (noun: Parser<unknown>): Parser<Data> =>
+  alt(
+    map(seq(range, noun), ([found]) => found),
+    map(seq(whole, noun, lit('или', 'и'), lit('более', 'больше')), ([n]) => ({ min: n })),
+    map(seq(whole, noun, lit('или', 'и'), lit('менее', 'меньше')), ([n]) => ({ max: n })),
+  );
+
 /** "once per turn", in brackets or not. */
 const often = alt(
   map(seq(lit('не более', 'до'), whole, lem('раз')), ([, n]) => n),
@@ -45,7 +53,7 @@ export const times: Parser<Data> = map(
       says(lit('ход'), 'turn'),
       says(lit('бой'), 'battle'),
     ),
-    opt(lit('для каждого существа', 'для каждой карты')),
+    opt(lit('для каждого существа', 'для каждой карты', 'для каждой цели')),
   ),
   ([most, , per, each]) => ({
     per: per === 'battle' ? 'battle' : 'turn',

@@ -202,7 +202,7 @@ function whenIn(spoken: Data): Data {
   const persons: Person[] = [...here.persons];
   const isDoing = did.includes(on);
   const isBefalling = befell.includes(on);
-  if (other && (isDoing || isBefalling || on === 'heals' || on === 'defends' || on === 'joins'))
+  if (other && (isDoing || isBefalling || ['heals', 'defends', 'joins', 'revealed', 'closes'].includes(on)))
     persons.push({ anchor: 'other', gender: genderOf(other) });
   if (speaksOfHost(feature.if)) persons.push({ anchor: 'host', gender: 'm' });
   if (who) persons.push({ anchor: 'it', gender: genderOf(who) });
@@ -293,10 +293,18 @@ function abilityIn(ability: Data, outer: Scene, on?: string): Data {
   const scene = spokenOf(ability.if, outer);
   if (ability.use === 'or') {
     const options = ability.options as readonly (readonly Data[])[];
-    return {
-      ...valuesIn(omit(ability, 'options'), scene),
-      options: options.map((one) => listIn(one, scene, on)),
-    };
+    // Whom one way speaks of the next may call by a pronoun.
+    let now = scene;
+    const resolvedWays = options.map((one) => {
+      const made = listIn(one, now, on);
+      for (const { do: effect } of made) {
+        const whom = (effect as Data | undefined)?.to;
+        if ((whom === 'other' || whom === 'it') && !now.persons.some(({ anchor }) => anchor === whom))
+          now = { ...now, persons: [...now.persons, { anchor: whom, gender: undefined }] };
+      }
+      return made;
+    });
+    return { ...valuesIn(omit(ability, 'options'), scene), options: resolvedWays };
   }
   if (typeof ability['?actor'] === 'string') {
     const actor = ability['?actor'].startsWith('?') ? anchorOf(ability['?actor'], scene) : ability['?actor'];
@@ -639,6 +647,10 @@ function personOf(word: string, scene: Scene): string | Person {
   if (word === '?attacker') return given(scene.attacker === 'this' ? undefined : scene.attacker);
   if (word === '?foe') return given(scene.foe);
   if (word === '?mover') return given(scene.mover);
+  if (word === '?it' || word === '?other') {
+    const anchor = word.slice(1);
+    return given(scene.persons.some((one) => one.anchor === anchor) ? anchor : undefined);
+  }
   if (word === '?wounded') return given(scene.wounded);
   if (word === '?dead') return given(scene.dead);
   if (word === '?marked')
@@ -679,6 +691,11 @@ function gendersOf(word: string): string {
 
 /** How a noun phrase with this filter is spoken of again. */
 function genderOf(filter: Data): Gender | undefined {
+  // Of several kinds: as those are spoken of that are not known already.
+  if (Array.isArray(filter.any) && filter.type === undefined && filter.class === undefined) {
+    const kinds = (filter.any as readonly Data[]).filter((one) => one.is === undefined);
+    if (kinds.length > 0) return genderOf(kinds[0]);
+  }
   if (typeof filter.class === 'string' && Object.hasOwn(classes, filter.class))
     return classNoun(classKey(filter.class)).ru.gender;
   if (filter.symbiont === true || filter.word === 'parasite' || filter.word === 'symbiont' || filter.host)

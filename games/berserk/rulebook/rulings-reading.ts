@@ -71,4 +71,11 @@ export const rulingsOnReading = rulingsOf({
       'Сама карта в своём тексте называется по имени. | In its own text the card itself is called by its name.',
     rules: ['B12-106.1.1', 'B12-505.2'],
   },
+  'RB-150': {
+    title: '«При ударе или промахе в нападении» | “On a strike or on a miss in assault”',
+    text: '«В нападении» относится к промаху: особенность срабатывает при любом ударе карты, и при ответном, а при промахе — только если карта нападала. | “In assault” goes with the miss: the feature triggers on any strike of the card, an answering one too, and on a miss only if the card assaulted.',
+    reason:
+      '«При ударе» по словарю — при каждом ударе карты; из двух слов, к которым мог бы относиться оборот, имеют в виду ближнее. | By the glossary “on strike” is every strike that the card delivers; of two words that a phrase could belong to the nearer is meant.',
+    rules: ['B12-G-on-attack', 'B12-G-strike', 'B12-514.3'],
+  },
 } satisfies RulingRows<RuleId>);

@@ -45,7 +45,10 @@ export function abilities(does: readonly Ability[], at: Setting, inner: Inner, m
       told.ru + link.ru.replace(/ $/, `${comma} `) + lead.ru + label.ru + verb.ru,
       told.en + link.en.replace(/ $/, `${comma} `) + lead.en + label.en + verb.en,
     );
-    here = { ...here, ...one.leaves, use: ability.use };
+    // What a card does to itself leaves whoever was spoken of before (RB-149).
+    const { same: spoken, ...leaves } = one.leaves ?? {};
+    const own = 'do' in ability && 'to' in ability.do && ability.do.to === 'this' && here.same !== undefined;
+    here = { ...here, ...leaves, ...(spoken && !own && { same: spoken }), use: ability.use };
   });
   return told;
 }

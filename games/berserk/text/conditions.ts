@@ -119,7 +119,8 @@ function inGraveyard(
     side === 'yours'
       ? say('на вашем кладбище', 'in your graveyard')
       : say('на кладбище противника', 'in the opponent’s graveyard');
-  const { inPlay, other, self, ...kind } = buried;
+  const { inPlay, other, self, costs, ...rest } = buried;
+  const kind = { ...rest, ...(costs && { figure: { of: 'cost' as const, ...costs } }) };
   if (max !== undefined) {
     const those = phrase(kind, at, max === 0 ? 'bare' : max);
     return max === 0

@@ -34,7 +34,16 @@ export type Count = number | { readonly upTo: number } | 'X' | 'each' | 'all' | 
 /** `noun` is what is spoken of where the filter does not say. */
 export function phrase(filter: Filter, at: Setting, count: Count = 1, noun: Lexeme = card): Phrase {
   const { any, not, within, is, bears, ...rest } = filter;
-  if (filter.host) return phraseOf(host, 'the host', (c) => host.ru.sg[c]);
+  if (filter.host) {
+    const { host: _, type: __, ...more } = filter;
+    if (Object.keys(more).length === 0) return phraseOf(host, 'the host', (c) => host.ru.sg[c]);
+    const such = phrase(more, at, 1, kinds.creature);
+    return phraseOf(
+      host,
+      `the host (if it is ${such.en})`,
+      (c) => `${host.ru.sg[c]} (если это ${such.ru('nom')})`,
+    );
+  }
   if (is && is !== 'cell') {
     const { type, ...more } = { ...rest, any, not, within, bears };
     const told = Object.values(more).some((one) => one !== undefined);

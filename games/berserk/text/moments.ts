@@ -1,6 +1,6 @@
 /** What triggered features wait for: "when this creature dies", «при гибели вашего существа». */
 import type { Text } from '@vigrid/kernel';
-import { adjective, agree, say, subject } from '@vigrid/speech';
+import { adjective, agree, pronoun, say, subject } from '@vigrid/speech';
 import type { Moment, Triggered } from '../abilities/index.ts';
 import { pattern } from './attacks.ts';
 import { phrase } from './filters.ts';
@@ -21,7 +21,8 @@ export function moment(
   at: Setting,
 ): Told {
   const who = f.who ? phrase(f.who, at) : null;
-  const other = f.other ? phrase(f.other, at) : null;
+  // Whoever does it may be spoken of in who it is done to.
+  const other = f.other ? phrase(f.other, who ? { ...at, it: pronoun(who) } : at) : null;
   const attack = f.attack ? pattern(f.attack, at) : null;
   const text = moments[f.on]({
     who,
@@ -365,7 +366,7 @@ const roles: Readonly<Partial<Record<Moment, { readonly it?: Part; readonly othe
   jumps: { it: { ru: 'прыгнувший', en: 'jumping' } },
   teleports: { it: { ru: 'телепортировавшийся', en: 'teleported' } },
   dashes: { it: { ru: 'рванувшийся', en: 'dashing' } },
-  joins: { other: { ru: 'другой', en: 'other' } },
+  joins: { other: { ru: 'встреченный', en: 'met' } },
   comesNear: { it: { ru: 'подошедший', en: 'arrived' }, other: { ru: 'подошедший', en: 'arrived' } },
   opens: { it: { ru: 'открывшийся', en: 'opened' }, other: { ru: 'открывший', en: 'opening' } },
   closes: { it: { ru: 'закрывшийся', en: 'closed' }, other: { ru: 'закрывший', en: 'closing' } },

@@ -125,8 +125,8 @@ export function tails(f: Filter, at: Setting): Text {
     else add(`с простыми ударами в этом ходу: ${ru}`, `with ${en} simple strikes this turn`);
   }
   if (f.mateOf) {
-    const mate = f.mateOf === 'this' || f.mateOf === 'cell' ? thisCard(at.type) : anchored(f.mateOf, at);
-    add(`из отряда ${mate.ru('gen')}`, `of the squad of ${mate.en}`);
+    if (f.mateOf === 'this') add('своего отряда', 'of its own squad');
+    else add('того же отряда', 'of the same squad');
   }
   if (f.class !== undefined && f.type !== undefined && f.type !== 'creature') {
     const { ru, en } = classes[classKey(f.class)];

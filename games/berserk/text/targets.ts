@@ -1,6 +1,6 @@
 /** Whom an ability is aimed at, as its sentence speaks of it. */
 import type { Text } from '@vigrid/kernel';
-import { phraseOf, say } from '@vigrid/speech';
+import { agree, phraseOf, say, one as single } from '@vigrid/speech';
 import type { Amount, DeadFilter, Target } from '../abilities/index.ts';
 import { type Count, figure, phrase } from './filters.ts';
 import { card, host } from './nouns.ts';
@@ -10,6 +10,9 @@ export function targetPhrase(to: Target, at: Setting): Phrase {
   if (to === 'host') return phraseOf(host, 'the host', (c) => host.ru.sg[c]);
   if (typeof to === 'string') return anchored(to, at);
   if ('all' in to) return phrase(to.all, at, 'all');
+  const { is, ...more } = to.choose;
+  if (is === 'same' && at.same?.many && to.count === undefined && Object.keys(more).length === 0)
+    return phraseOf(at.same.noun, 'one of them', (c) => `${agree(single, card.ru, c, false)} из них`);
   const count = countOf(to.count, to.upTo);
   // As many as one likes up to X: the number goes without saying.
   const who = phrase(to.choose, at, count === 'X' && to.upTo ? 'bare' : count);

@@ -1596,59 +1596,6 @@ export const falseGods: readonly CardData[] = [
     ],
   },
   {
-    id: 'FG-135',
-    ru: 'Карающий',
-    en: 'Chastiser',
-    type: 'creature',
-    elements: ['swamp'],
-    cost: 5,
-    elite: true,
-    lives: 10,
-    move: 2,
-    strike: [2, 2, 3],
-    classes: ['arkhaalite'],
-    glyph: 'quiver',
-    source: 'read',
-    features: [
-      { kind: 'has', gives: [{ kind: 'protection', from: { types: ['discharge'] } }] },
-      { kind: 'word', word: 'unanswerableStrike' },
-      {
-        on: 'hits',
-        kind: 'when',
-        does: [
-          {
-            use: 'or',
-            options: [
-              [
-                {
-                  if: { this: { poisoned: true } },
-                  use: 'or',
-                  options: [
-                    [{ use: 'influence', do: { do: 'poison', to: 'other', amount: 1 } }],
-                    [
-                      {
-                        use: 'influence',
-                        do: { do: 'give', to: 'other', gains: [{ kind: 'word', word: 'curse' }] },
-                      },
-                    ],
-                  ],
-                },
-              ],
-              [
-                {
-                  if: { this: { word: 'curse', poisoned: true } },
-                  use: 'influence',
-                  do: { do: 'wound', to: 'this', amount: 2 },
-                },
-              ],
-            ],
-          },
-        ],
-        attack: { types: ['simple'] },
-      },
-    ],
-  },
-  {
     id: 'FG-138',
     ru: 'Навка',
     en: 'Navka',

@@ -1830,14 +1830,14 @@ export const invasionOfDarkness: readonly CardData[] = [
         kind: 'when',
         other: { type: 'creature' },
         does: [{ use: 'influence', do: { do: 'poison', to: 'other', amount: 1, add: true, most: 3 } }],
-        attack: { types: ['simple', 'special', 'magic', 'over'], answering: false },
+        attack: { types: ['simple', 'special', 'magic', 'over'] },
       },
       {
         on: 'misses',
         kind: 'when',
         other: { type: 'creature' },
         does: [{ use: 'influence', do: { do: 'poison', to: 'other', amount: 1, add: true, most: 3 } }],
-        attack: { types: ['simple', 'special', 'magic', 'over'], answering: false },
+        attack: { answering: false },
       },
       {
         kind: 'has',

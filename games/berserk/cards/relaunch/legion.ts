@@ -2012,6 +2012,66 @@ export const ghostLegion: readonly CardData[] = [
     ],
   },
   {
+    id: 'GL-188',
+    ru: 'Казематы Ордена',
+    en: 'Order Dungeons',
+    type: 'terrain',
+    cost: 3,
+    classes: ['city'],
+    glyph: 'maggot',
+    source: 'read',
+    features: [
+      {
+        kind: 'under',
+        state: 'first',
+        has: [
+          {
+            on: 'battleStart',
+            kind: 'when',
+            does: [
+              {
+                use: 'influence',
+                do: {
+                  do: 'reveal',
+                  to: { choose: { side: 'enemy', hidden: true }, count: 30, upTo: true, by: 'opponent' },
+                },
+              },
+              {
+                use: 'influence',
+                do: {
+                  do: 'wound',
+                  to: {
+                    choose: { side: 'enemy', type: 'creature', half: 'enemy', any: [{ row: 1 }, { row: 2 }] },
+                  },
+                  amount: { count: { side: 'enemy', hidden: true } },
+                },
+              },
+            ],
+          },
+        ],
+      },
+      {
+        kind: 'play',
+        pay: { close: true },
+        does: [
+          {
+            use: 'influence',
+            do: {
+              do: 'wound',
+              to: {
+                choose: {
+                  type: 'creature',
+                  beside: { cards: { side: 'yours', type: 'creature', class: 'inquisitor' } },
+                },
+              },
+              amount: 1,
+            },
+          },
+        ],
+      },
+    ],
+  },
+  {
     id: 'GL-189',
     ru: 'Лагоморф',
     en: 'Lagomorph',
