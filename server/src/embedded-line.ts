@@ -1,6 +1,6 @@
 /** The line to the embedded PostgreSQL: what the driver takes for a socket, with somebody who speaks at the other end. */
 import { once } from 'node:events';
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { Duplex } from 'node:stream';
 import { Worker } from 'node:worker_threads';
@@ -9,7 +9,10 @@ import type { Speaker } from './embedded.ts';
 /** Opens the embedded PostgreSQL in a thread of its own. */
 export async function speakerInThread(folder: string): Promise<Speaker> {
   // To lay the files of a new one takes hundreds of megabytes, which go with the thread that did it.
-  if (!existsSync(join(folder, 'PG_VERSION'))) await (await threadIn(folder)).close();
+  if (!existsSync(join(folder, 'PG_VERSION'))) {
+    if (existsSync(folder) && readdirSync(folder).length > 0) throw new Error('PG_VERSION is missing');
+    await (await threadIn(folder)).close();
+  }
   return threadIn(folder);
 }
 
@@ -20,7 +23,11 @@ async function threadIn(folder: string): Promise<Speaker> {
   });
   let waiting: { done(answer: Uint8Array): void; failed(error: unknown): void } | null = null;
   let fault: Error | null = null;
-  await once(worker, 'message');
+  const ended = async () => {
+    await once(worker, 'exit');
+    throw new Error('the embedded database has ended');
+  };
+  await Promise.race([once(worker, 'message'), ended()]);
   const end = (error: Error) => {
     fault ??= error;
     waiting?.failed(error);

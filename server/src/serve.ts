@@ -286,7 +286,10 @@ async function openIn(data: string): Promise<OpenDatabase> {
     return { ...opened, close: () => close().finally(unlock) };
   } catch (error) {
     await unlock();
-    throw new StartProblem(`The database in ${folder} can not be opened: ${sentence(error)}`);
+    throw new StartProblem(
+      `The database in ${folder} can not be opened: ${sentence(error)}. If it could be before, its files are damaged: ` +
+        `put a backup in the place of the folder, or move it away to begin with an empty one. docs/hosting.md tells more.`,
+    );
   }
 }
 

@@ -1,7 +1,8 @@
-import { rm } from 'node:fs/promises';
+import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { openFolder } from '../src/database.ts';
+import { serve } from '../src/serve.ts';
 import { freshDataFolder } from './template.ts';
 
 test('a line to the embedded store that broke leaves nothing to the next: no transaction, no prepared statement', async () => {
@@ -19,3 +20,16 @@ test('a line to the embedded store that broke leaves nothing to the next: no tra
   await close();
   await rm(folder, { recursive: true, force: true });
 });
+
+test.each(['global/pg_control', 'PG_VERSION'])(
+  'a store whose %s is damaged says so when the server starts, and what to do',
+  async (file) => {
+    const data = await freshDataFolder('vigrid-embedded-');
+    const path = join(data, 'postgres', file);
+    await (file === 'PG_VERSION' ? rm(path) : writeFile(path, Buffer.alloc(8192, 7)));
+    await expect(serve({ port: 0, data, games: [] })).rejects.toThrow(
+      /can not be opened: .*put a backup in the place of the folder, or move it away/,
+    );
+    await rm(data, { recursive: true, force: true });
+  },
+);
