@@ -1,5 +1,5 @@
 /** Puts a server together and takes it apart again. */
-import { mkdir } from 'node:fs/promises';
+import { mkdir, statfs } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -148,6 +148,7 @@ async function run(setting: ServeSetting, database: OpenDatabase): Promise<Servi
     check: async () => {
       if (leaving) throw new Error('The server is about to stop.');
       await store.check();
+      if (typeof setting.data === 'string') await checkRoom(resolve(setting.data));
     },
     record,
     log,
@@ -275,6 +276,15 @@ async function tellSealed(store: Store, games: Games, log: Logging): Promise<voi
       `Games of ${game}, version ${version}, that can only be conceded: ${tables}. Its engine is not here; docs/versions.md says how it is kept.`,
     );
   }
+}
+
+/** What the embedded store's log needs at least to go on, in bytes: it grows in pieces of 16 MB. */
+const leastRoom = 2 ** 25;
+
+/** Fails while there is still room for what is under way, so that somebody can see to it. */
+async function checkRoom(folder: string): Promise<void> {
+  const { bavail, bsize } = await statfs(folder);
+  if (bavail * bsize < leastRoom) throw new Error(`The disk of ${folder} is full.`);
 }
 
 /** The embedded database in its folder, which nobody else may use meanwhile. */
