@@ -272,6 +272,7 @@ export const wishes: { readonly [K in keyof Requests]: (chance: Chance, known: K
     },
     since: (chance, known) => ({ ...at(chance, known), seq: below(chance, 40) - 1 }),
     explain: intent,
+    explainPick: (chance, known) => ({ ...at(chance, known), object: below(chance, 200) }),
     preview: intent,
     hint: at,
     rematch: (chance, known) => ({ ...at(chance, known), ...print(chance) }),

@@ -57,6 +57,8 @@ function againstPick(s: Berserk, q: PickQuestion, card: number): Reason[] {
   const { step, ctx } = at(s, frame);
   const piece = pieceOf(s, card);
   if (!piece) return [{ rule: 'B12-501.1', why: 'gone' }];
+  // What protects a hidden card is not known to everybody.
+  if (piece.hidden) return [];
   return 'do' in step || step.use === 'or' ? [] : againstTarget(s, step, ctx, piece);
 }
 

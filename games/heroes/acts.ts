@@ -31,6 +31,8 @@ export const acts = actTable(
     respend: { card: from, value: wholeFrom(0) },
     /** Which of several waiting abilities is carried out first (BH-14.1). */
     resolve: { card: from, ability: abilityAmong(whole) },
+    /** No question offers it: the card that is about to be picked, to see what comes of it (table/outcome.ts). */
+    aim: { target: to },
   },
   { passes: ['end', 'pass', 'decline'] },
 );

@@ -113,6 +113,8 @@ export interface Requests extends AccountRequests {
   since: [{ table: string; seq: number; plain?: boolean }, readonly Update[]];
   /** Why the seat may not do this now. */
   explain: [{ table: string; intent: { do: string } }, readonly ReasonSaid[]];
+  /** Why the seat may not pick this for what it is asked; nothing where the question alone says so. */
+  explainPick: [{ table: string; object: number }, readonly ReasonSaid[]];
   /** What may come of this act, which the seat is asked for now; nothing where the game does not say. */
   preview: [{ table: string; intent: { do: string } }, readonly Preview[]];
   /** What a good answer would be to what the seat is asked, and why; where `TableState.hints` says so. */

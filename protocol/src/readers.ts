@@ -120,6 +120,7 @@ export const readers: { readonly [K in keyof Requests]: z.ZodType<Requests[K][0]
     .refine((deed) => (deed.answer === undefined) !== (deed.control === undefined), 'answer or control'),
   since: z.strictObject({ table, seq: z.int().min(-1), plain: z.boolean().exactOptional() }),
   explain: z.strictObject({ table, intent }),
+  explainPick: z.strictObject({ table, object: z.int().min(0) }),
   preview: z.strictObject({ table, intent }),
   hint: z.strictObject({ table }),
   rematch: z.strictObject({ table, print: hash.exactOptional() }),

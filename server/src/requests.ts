@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { hintFor } from '@vigrid/bots/hint';
 import { type Act, type Match, questionFor, type Seat, seeded } from '@vigrid/kernel';
 import type { Requests } from '@vigrid/protocol';
-import { actIn, hintSaid, previewOf, reasonsSaid } from '@vigrid/protocol/table';
+import { actIn, hintSaid, pickReasonsSaid, previewOf, reasonsSaid } from '@vigrid/protocol/table';
 import { accountHandlers } from './account.ts';
 import { act } from './acts.ts';
 import { claim, offerSeat, setDeputy, takeOver } from './away.ts';
@@ -158,6 +158,14 @@ export function handlersOf(house: House): Handlers {
       return tables.at(id, (table) => {
         const { seat, match } = seatedAt(table, guest.id);
         return reasonsSaid(match, seat, actOf(match, intent), playersOf(table));
+      });
+    },
+
+    explainPick(visitor, { table: id, object }) {
+      const guest = known(visitor);
+      return tables.at(id, (table) => {
+        const { seat, match } = seatedAt(table, guest.id);
+        return pickReasonsSaid(match, seat, object, playersOf(table));
       });
     },
 

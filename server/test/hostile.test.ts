@@ -134,6 +134,7 @@ describe('a stranger', () => {
         refusal('forbidden'),
       );
     }
+    expect(await stranger.raw('explainPick', { table, object: 0 })).toMatchObject(refusal('forbidden'));
     expect(await stranger.raw('rematch', { table })).toMatchObject(refusal('forbidden'));
     expect(await stranger.raw('sit', { table })).toMatchObject(refusal('forbidden'));
     expect(await stranger.raw('stand', { table })).toMatchObject({ ok: true });

@@ -456,8 +456,7 @@ test('a guest can be renamed, everywhere at once', async () => {
 
 test('why something may not be done is said in both languages, in words the seat may know', async () => {
   const { table, first } = await twoAtTable(server.url);
-  const reasons = await first.ask('explain', { table, intent: { do: 'lay' } });
-  expect(reasons).toEqual([
+  const notHeld = [
     {
       rule: 'S-2',
       why: 'notHeld',
@@ -466,5 +465,11 @@ test('why something may not be done is said in both languages, in words the seat
         en: expect.stringMatching(/^notHeld \(en\): you have stone 70\d\d$/),
       },
     },
-  ]);
+  ];
+  expect(await first.ask('explain', { table, intent: { do: 'lay' } })).toEqual(notHeld);
+  // What is not among what may be picked, and what is.
+  expect(await first.ask('explainPick', { table, object: 1 })).toEqual(notHeld);
+  const { question } = await first.until(table, (update) => update.question !== null);
+  const [stone] = question?.kind === 'cards' ? question.from : [];
+  expect(await first.ask('explainPick', { table, object: stone })).toEqual([]);
 });

@@ -196,6 +196,9 @@ export const stones: Game<Stones, StonesOptions, StonesAct, StonesEvent, StonesV
     const held = g.state.hands[seat].includes(stone);
     return held ? [] : [{ rule: 'S-2', why: 'notHeld', card: g.state.hands[seat][0] ?? 0 }];
   },
+  explainPick: ({ state }, { seat }): Reason[] => [
+    { rule: 'S-2', why: 'notHeld', card: state.hands[seat][0] ?? 0 },
+  ],
   judge: (state, seat) => (state.points[seat] * 2 - state.points.reduce((a, b) => a + b, 0)) / inHand,
   catalogue: all(3).map((stone) => ({
     id: nameOf(stone),

@@ -177,6 +177,7 @@ const link: TableLink = {
   offerSeat: async () => '',
   claim: async () => {},
   explain: nothing,
+  explainPick: nothing,
   preview: nothing,
   hint: async () => ({ answer: 0, why: { ru: '', en: '' } }),
   past: nothing,

@@ -70,6 +70,9 @@ test('a whole game against the bot: recruited, deployed, fought to the end', asy
   expect([6, 36]).toContain(await page.locator('.cases .patch').first().locator('.fall').count());
   const shares = await page.locator('.cases .odds-key').first().locator('b').allTextContents();
   expect(shares.map((share) => Number.parseInt(share, 10)).reduce(sum)).toBeGreaterThan(97);
+  // Who aims at somebody out of reach is told what they tried, and why not.
+  await page.locator('.field .card.rival:not(.is-lit, .is-aimed)').first().click();
+  await page.locator('.pointer-note', { hasText: /You tried: “Strike .+ with .+”\. .+B12-/ }).waitFor();
   await page.keyboard.press('Escape');
 
   // One's own are no targets like others: a press chooses them, and who aims at them has to ask for it and confirm.
@@ -146,6 +149,19 @@ test('the table offers boosters, campaigns and the rules of 2009', async () => {
   expect(await page.locator('.deal .card').count()).toBe(12);
   await begins(['One battle', '2009']);
   expect(await page.locator('.table-top small').textContent()).toBe('2009 edition');
+  // Giving up takes two presses in two places, and is told as what it was.
+  await page.getByRole('button', { name: 'More', exact: true }).click();
+  const concede = page.getByRole('button', { name: 'Concede' });
+  const { x = 0, y = 0, height = 0 } = (await concede.boundingBox()) ?? {};
+  await concede.click();
+  await page.mouse.click(x + 20, y + height / 2);
+  await concede.waitFor();
+  await concede.click();
+  await page.getByRole('button', { name: 'Yes, concede' }).click();
+  await page.locator('.over-left', { hasText: / concedes\./ }).waitFor();
+  expect(await page.locator('.over-left').textContent()).not.toContain('has left');
+  const lines = await page.locator('.log').textContent();
+  expect(lines).toMatch(/[^)] concedes\..* wins\./);
   expect(faults).toEqual([]);
   await person.leave();
 });

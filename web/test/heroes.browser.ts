@@ -124,8 +124,10 @@ test('a card that can not be played says why, with the rule, at the pointer and 
   await page.locator('.hand-row .card.is-barred').first().click();
   const note = page.locator('.pointer-note');
   await note.waitFor();
-  expect(await note.textContent()).toMatch(/coins? short: \d+ needed, \d+ open\. BH-7\.4/);
-  expect(await page.locator('.log-line').last().textContent()).toContain('short');
+  // What was meant, why it can not be, by which rule.
+  const refused = /You tried: “Play .+”\. .*coins? short: \d+ needed, \d+ open\. BH-7\.4/;
+  expect(await note.textContent()).toMatch(refused);
+  expect(await page.locator('.log-line').last().textContent()).toMatch(refused);
   await page.locator('.log-line').last().locator('.rule').click();
   await page.waitForSelector('.rule-popover h3');
   expect(faults).toEqual([]);

@@ -1,6 +1,6 @@
 /** What happens, as lines of the log. Russian keeps names in the nominative, so that none has to be declined. */
 import type { Lang, Names, Seen, TableEvent, Text } from '@vigrid/kernel';
-import { byRule, isTableEvent, sentence, tableSentence } from '@vigrid/kernel/events';
+import { type Ending, isTableEvent, sentence, tableSentence } from '@vigrid/kernel/events';
 import { capital, isKey, quoted, say } from '@vigrid/speech';
 import type { BerserkEvent } from '../events.ts';
 import { rowName } from './acts.ts';
@@ -12,10 +12,14 @@ import { cards, chips, crystals, lives, moreLives } from './nouns.ts';
 
 /** The table tells of any game: a draw is offered (B12-603.2), a game conceded (B09-102.3b). */
 export function event(e: Seen<BerserkEvent> | TableEvent, lang: Lang, names: Names): string {
-  const text = isTableEvent(e) ? tableSentence(e, names, () => byRule(e)) : sentence(lines, e.kind, e, names);
+  const text = isTableEvent(e) ? tableSentence(e, names, byTable) : sentence(lines, e.kind, e, names);
   // A hidden card has no name to begin with.
   return capital(text[lang]);
 }
+
+/** The end that the table makes: a concession, time that has run out, a draw agreed on. */
+const byTable = ({ winners: [winner] }: Ending, n: Names): Text =>
+  winner === undefined ? ended.draw('') : ended.victory(n.seat(winner));
 
 const markerOf = (key: string): Text => (isKey(markers, key) ? markers[key] : say(key, key));
 

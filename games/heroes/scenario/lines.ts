@@ -118,6 +118,8 @@ export function line(s: Heroes, a: HeroesAct): string {
     case 'pass':
     case 'decline':
       return a.do;
+    case 'aim':
+      return `aim ${nameOf(s, a.target)}`;
     case 'resolve':
       return `resolve ${nameOf(s, a.card)}${waitsAlone(s, a.card) ? '' : `: ${waitsAs(a.ability)}`}`;
     default:

@@ -12,7 +12,7 @@ import {
   type Seat,
   seeded,
 } from '@vigrid/kernel';
-import { hasWord, livesOf } from '../abilities/meaning.ts';
+import { hasWord } from '../abilities/meaning.ts';
 import type { HeroesAct } from '../acts.ts';
 import type { HeroesEvent } from '../events.ts';
 import { attackFrame, mayDefend } from '../flow/attack.ts';
@@ -22,7 +22,6 @@ import {
   type G,
   type Heroes,
   isAttack,
-  isCreature,
   isHero,
   type Piece,
   pieceOf,
@@ -30,6 +29,8 @@ import {
   squadOf,
 } from '../state.ts';
 import { barredText, type CardName, caseText } from '../text/blows.ts';
+import { type Figures, figuresOf } from './figures.ts';
+import { outcomeOf } from './outcome.ts';
 
 /** An attack as it is fought. */
 export interface Blow {
@@ -64,6 +65,7 @@ export interface Fate {
 }
 
 export function preview(g: G, seat: Seat, intent: HeroesAct): Preview[] {
+  if (intent.do === 'aim') return outcomeOf(g, seat, intent.target);
   const blows = blowsOf(g, seat, intent);
   const [first] = blows;
   if (!first) return [];
@@ -136,21 +138,6 @@ function fought(from: G, q: Question, n: number): Blow {
     fates: [met.fate, attacks.fate, ...others],
     winners: told.find((event) => event.kind === 'end')?.winners ?? null,
   };
-}
-
-/** Lives left and whether it is closed, of every character in play. */
-type Figures = ReadonlyMap<number, { readonly left: number; readonly closed: boolean }>;
-
-function figuresOf(s: Heroes): Figures {
-  const characters = s.sides.flatMap(({ play }) =>
-    play.filter((piece) => isCreature(s, piece) || isHero(s, piece)),
-  );
-  return new Map(
-    characters.map((piece) => [
-      piece.card,
-      { left: Math.max(0, livesOf(s, piece) - piece.wounds), closed: piece.closed },
-    ]),
-  );
 }
 
 /** One who is not in play any more has died or gone back to the hand. */

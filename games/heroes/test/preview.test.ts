@@ -4,7 +4,9 @@ import {
   branch,
   copy,
   count,
+  encode,
   imagine,
+  type Question,
   questionFor,
   readSettings,
   resume,
@@ -31,6 +33,15 @@ interface Moment {
 
 /** Every attack and every answer to one that is offered in some random games, a few of each game. */
 function* moments(games: number): Generator<Moment> {
+  for (const { run, seat, q } of questions(games)) {
+    const asked = q.kind === 'act' && (q.ask === 'main' || q.ask === 'defend') ? q.options : [];
+    const about = asked.filter(({ do: kind }) => kind === 'attack' || q.ask === 'defend');
+    for (const intent of about) yield { run, seat, intent };
+  }
+}
+
+/** All that is asked in some random games. */
+function* questions(games: number): Generator<{ run: G; seat: number; q: Question<HeroesAct> }> {
   for (let i = 0; i < games; i++) {
     const options = { decks: pairs[i % pairs.length] };
     const read = readSettings(heroes, options, 2);
@@ -41,9 +52,7 @@ function* moments(games: number): Generator<Moment> {
       const [seat] = awaited(run);
       const q = questionFor(run, seat);
       if (!q) throw new Error('Nobody is asked.');
-      const asked = q.kind === 'act' && (q.ask === 'main' || q.ask === 'defend') ? q.options : [];
-      const about = asked.filter(({ do: kind }) => kind === 'attack' || q.ask === 'defend');
-      for (const intent of about) yield { run, seat, intent };
+      yield { run, seat, q };
       answer(run, seat, lively('end')(run, seat, q, chance) % count(q));
     }
   }
@@ -140,6 +149,44 @@ describe('a preview of an attack', () => {
       expect(preview(run, seat, { do: 'end' })).toEqual([]);
       expect(preview(run, seat, act({ do: 'attack', card: 9999, target: 9999 }))).toEqual([]);
     }
+  });
+});
+
+describe('a preview of a target', () => {
+  /** Every target that is asked for in some random games. */
+  function* targets(games: number): Generator<Moment> {
+    for (const { run, seat, q } of questions(games))
+      if (q.kind === 'cards' && q.ask === 'target' && q.max === 1)
+        for (const target of q.from) yield { run, seat, intent: { do: 'aim', target } };
+  }
+
+  test('tells the lives that the target has afterwards', () => {
+    let checked = 0;
+    for (const { run, seat, intent } of targets(12)) {
+      if (intent.do !== 'aim') continue;
+      const [told] = preview(run, seat, intent);
+      const [, before, after] = /^(\d+) → (\d+)$/.exec(told?.tag?.en ?? '') ?? [];
+      if (before === undefined) continue;
+      const real = branch(run);
+      const q = questionFor(real, seat);
+      answer(real, seat, (q && encode(q, [intent.target])) ?? -1);
+      const lives = ({ state }: G) => {
+        const piece = pieceOf(state, intent.target);
+        return piece && livesOf(state, piece) - piece.wounds;
+      };
+      expect([lives(run), lives(real)]).toEqual([Number(before), Number(after)]);
+      checked++;
+    }
+    expect(checked).toBeGreaterThan(20);
+  });
+
+  test('does not depend on anything the seat may not know', () => {
+    let checked = 0;
+    for (const { run, seat, intent } of targets(4)) {
+      const other = imagine(run, seat, seeded(`other ${checked++}`));
+      expect(preview(other, seat, intent)).toEqual(preview(run, seat, intent));
+    }
+    expect(checked).toBeGreaterThan(20);
   });
 });
 

@@ -81,6 +81,7 @@ const labels: { readonly [K in Kind]: (a: Acts[K], names: Names) => Text } = {
           ru: `Сначала ${names.card(card)}, способность ${ability + 1}`,
           en: `First ${names.card(card)}, ability ${ability + 1}`,
         },
+  aim: ({ target }, names) => ({ ru: `Цель: ${names.card(target)}`, en: `Aim at ${names.card(target)}` }),
 };
 
 /** Poison works beside the abilities but is none of them. */

@@ -121,6 +121,7 @@ describe('acts', () => {
     place: { do: 'place', where: 'top' },
     modes: { do: 'modes', modes: 3 },
     resolve: { do: 'resolve', card: 0, ability: 0 },
+    aim: { do: 'aim', target: 0 },
   };
   const expected: Readonly<Record<HeroesAct['do'], Text>> = {
     first: { ru: 'Начинает Анна', en: 'Anna goes first' },
@@ -139,6 +140,7 @@ describe('acts', () => {
     place: { ru: 'На верх колоды', en: 'On top of the deck' },
     modes: { ru: 'Выбрать первое и второе', en: 'Choose the first and the second' },
     resolve: { ru: 'Сначала Гролль, способность 1', en: 'First Groll, ability 1' },
+    aim: { ru: 'Цель: Гролль', en: 'Aim at Groll' },
   };
 
   test.each(Object.values<HeroesAct>(samples))('$do says the act and its object', (act) => {

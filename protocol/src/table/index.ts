@@ -16,4 +16,14 @@ export {
   step,
 } from './playing.ts';
 export { retraced } from './retraced.ts';
-export { actIn, eventsSeen, hintSaid, previewOf, reasonsSaid, type Seen, type Sight, seen } from './seen.ts';
+export {
+  actIn,
+  eventsSeen,
+  hintSaid,
+  pickReasonsSaid,
+  previewOf,
+  reasonsSaid,
+  type Seen,
+  type Sight,
+  seen,
+} from './seen.ts';

@@ -8,6 +8,7 @@ import {
   type Match,
   type Preview,
   questionFor,
+  type Reason,
   readAct,
   type Seat,
   type Text,
@@ -92,13 +93,34 @@ function shown(match: Match, sight: Sight): Pick<Update, 'view' | 'question'> {
 }
 
 /** Why the seat may not do this now. `players`: what those at the table are called. */
-export function reasonsSaid(match: Match, seat: Seat, act: Act, players: readonly string[]): ReasonSaid[] {
+export const reasonsSaid = (match: Match, seat: Seat, act: Act, players: readonly string[]): ReasonSaid[] =>
+  inWords(match, seat, match.game.explain(match.run, seat, act), players);
+
+/** Why the seat may not pick this for what it is asked. */
+export function pickReasonsSaid(
+  match: Match,
+  seat: Seat,
+  object: number,
+  players: readonly string[],
+): ReasonSaid[] {
   const { game, run } = match;
+  const q = questionFor(run, seat);
+  if (!q || !('from' in q) || q.from.includes(object)) return [];
+  return inWords(match, seat, game.explainPick?.(run, q, object) ?? [], players);
+}
+
+function inWords(
+  match: Match,
+  seat: Seat,
+  reasons: readonly Reason[],
+  players: readonly string[],
+): ReasonSaid[] {
+  const { reason: say } = match.game.speak;
   const { ru, en } = namesAt(match, players, seat);
-  return game.explain(run, seat, act).map((reason) => ({
+  return reasons.map((reason) => ({
     rule: reason.rule,
     why: reason.why,
-    text: { ru: game.speak.reason(reason, 'ru', ru), en: game.speak.reason(reason, 'en', en) },
+    text: { ru: say(reason, 'ru', ru), en: say(reason, 'en', en) },
   }));
 }
 

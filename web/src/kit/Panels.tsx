@@ -50,6 +50,8 @@ export function QuestionBar({ title, sub, acts, className, children, ...rest }: 
 }
 
 export interface RefusalProps {
+  /** What was meant. */
+  readonly tried?: string | null;
   readonly text: ReactNode;
   readonly rule?: string | undefined;
   /** The nearest act that is legal. */
@@ -57,11 +59,12 @@ export interface RefusalProps {
 }
 
 /** Why something can not be done. Says it, gives the rule, never shakes. */
-export function Refusal({ text, rule, instead }: RefusalProps) {
+export function Refusal({ tried, text, rule, instead }: RefusalProps) {
   return (
     <div className="refusal" role="status">
       <Glyph name="interdiction" />
       <p>
+        {tried && <b>{tried} </b>}
         {text} {rule && <RuleNumber id={rule} />}
       </p>
       {instead}

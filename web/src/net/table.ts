@@ -53,6 +53,8 @@ export interface TableLink {
   /** Counts one who is away as gone. */
   claim(seat: number): Promise<void>;
   explain(intent: Act): Promise<readonly ReasonSaid[]>;
+  /** Why this can not be picked for what is asked. */
+  explainPick(object: number): Promise<readonly ReasonSaid[]>;
   /** What may come of an act that is asked for now. */
   preview(intent: Act): Promise<readonly Preview[]>;
   /** What a good answer would be, and why. */
@@ -222,6 +224,7 @@ export function linkTable(
       await line.request('claim', { table, seat });
     },
     explain: (intent) => line.request('explain', { table, intent }),
+    explainPick: (object) => line.request('explainPick', { table, object }),
     preview: (intent) => line.request('preview', { table, intent }),
     hint: () => line.request('hint', { table }),
     async rematch() {

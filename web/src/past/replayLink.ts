@@ -55,6 +55,7 @@ const silent = {
   claim: async () => {},
   say: async () => {},
   explain: async () => [],
+  explainPick: async () => [],
   preview: async () => [],
   hint: () => Promise.reject(new Error('A game that is over gives no hints.')),
   rematch: () => Promise.reject(new Error('A replay has no rematch.')),

@@ -44,6 +44,7 @@ export const laterWords = {
   },
   guide: { ru: 'Подсказки первой игры', en: 'Tips for a first game' },
   concede: { ru: 'Сдаться', en: 'Concede' },
+  concedeNo: { ru: 'Нет, играть дальше', en: 'No, play on' },
   concedeYes: { ru: 'Да, сдаться', en: 'Yes, concede' },
   offerDraw: { ru: 'Предложить ничью', en: 'Offer a draw' },
   drawSent: { ru: 'Ничья предложена', en: 'A draw is offered' },

@@ -78,6 +78,12 @@ export const words = {
     en: (n: number) => `${n} ${plural(n, 'en', ['target', 'targets'])}`,
   },
   sent: { ru: 'Отправлено', en: 'Sent' },
+  tried: {
+    ru: (what: string) => `Вы пробовали: «${what}».`,
+    en: (what: string) => `You tried: “${what}”.`,
+  },
+  triedBegin: { ru: (card: string) => `${card}: действовать`, en: (card: string) => `act with ${card}` },
+  triedPick: { ru: (card: string) => `выбрать: ${card}`, en: (card: string) => `choose ${card}` },
   notAmong: { ru: 'Это здесь выбрать нельзя.', en: 'That can not be chosen here.' },
   nothingFits: {
     ru: 'Подходящих карт у вас нет, ответим за вас: спрашивают всех, чтобы никто не узнал лишнего.',

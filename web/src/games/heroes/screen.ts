@@ -114,9 +114,22 @@ export function heroesScreen(catalogue: readonly CardEntry[]): Screen<HeroesView
 const beginning = (text: string): string =>
   text.length <= 34 ? text : `${text.slice(0, 33).replace(/[\s,;:—–-]*\s\S*$/, '')}…`;
 
-/** Attacks: the one that is aimed. Defence: every answer at once. */
-function cases({ question, actor, meant }: AskMoment<HeroesView, HeroesAct>): WantedCases<HeroesAct> | null {
+/** Attacks: the one that is aimed. Defence, few targets of an ability: every answer at once. */
+function cases({
+  question,
+  actor,
+  meant,
+  aimed,
+}: AskMoment<HeroesView, HeroesAct>): WantedCases<HeroesAct> | null {
   const { blow: title, aim: hint } = words;
+  if (question.kind === 'cards' && question.ask === 'target' && question.max === 1) {
+    const targets = question.from.length > 6 ? (aimed === null ? [] : [aimed]) : question.from;
+    return {
+      title: words.spell,
+      hint: words.aimSpell,
+      acts: targets.map((target) => ({ do: 'aim', target })),
+    };
+  }
   if (question.kind !== 'act') return null;
   if (question.ask === 'defend') return { title, hint, acts: question.options };
   if (actor === null || !actsOf(question, actor).some((act) => act.do === 'attack')) return null;

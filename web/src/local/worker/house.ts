@@ -43,6 +43,7 @@ import {
   isOver,
   isStale,
   type Playing,
+  pickReasonsSaid,
   previewOf,
   reasonsSaid,
   replay,
@@ -339,6 +340,12 @@ export function openHouse(around: Surroundings): LocalHouse {
       const { kept, playing, eyes } = await tableOf(id);
       const players = seatsOf(kept).map(({ name }) => name);
       return reasonsSaid(playing.match, eyes, actOf(playing, intent), players);
+    },
+
+    async explainPick({ table: id, object }) {
+      const { kept, playing, eyes } = await tableOf(id);
+      const players = seatsOf(kept).map(({ name }) => name);
+      return pickReasonsSaid(playing.match, eyes, object, players);
     },
 
     async preview({ table: id, intent }) {

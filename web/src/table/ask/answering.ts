@@ -80,11 +80,17 @@ export type TakeBack = 'undo' | 'undoTurn';
 export interface Note {
   readonly id: number;
   readonly seq: number;
+  readonly tried: Tried | null;
   readonly text: Both<string>;
   readonly rule: string | undefined;
   readonly x: number;
   readonly y: number;
 }
+
+/** What was meant: an act, to act with a card that is aimed at nobody yet, to pick a card. */
+export type Tried =
+  | { readonly kind: 'act'; readonly act: Act }
+  | { readonly kind: 'begin' | 'pick'; readonly card: number };
 
 interface Given {
   readonly data: TableData;
@@ -148,20 +154,33 @@ export function useAnswering({ data, link, screen, shown, stage, back: lookingBa
     link.answer(answer);
   };
 
-  const note = (text: Both<string>, rule: string | undefined, { x, y }: Press) => {
+  const note = (
+    text: Both<string>,
+    rule: string | undefined,
+    { x, y }: Press,
+    tried: Tried | null = null,
+  ) => {
     const id = notes.length;
-    setNotes([...notes, { id, seq, text, rule, x, y }]);
+    setNotes([...notes, { id, seq, tried, text, rule, x, y }]);
     setNoted(id);
-    setTimeout(() => setNoted((now) => (now === id ? null : now)), 4_000);
+    setTimeout(() => setNoted((now) => (now === id ? null : now)), 6_000);
   };
 
   async function refuse(card: number, by: Press): Promise<void> {
     if (!view || !screen) return;
-    if (question && question.kind !== 'act') return note(words.notAmong, question.rule, by);
+    if (question && question.kind !== 'act') return unfit(question, card, by);
     if (draft.actor !== null && spared.has(card)) return note(words.sparedNote, undefined, by);
     const intent = data.state?.seat == null ? null : screen.intent?.(view, question, draft.actor, card);
     if (!intent) return open({ card });
-    await explain(intent, by);
+    // Somebody to aim at is only a guess as long as nobody was chosen.
+    const guessed = draft.actor === null && 'target' in intent;
+    await explain(intent, by, guessed ? { kind: 'begin', card } : { kind: 'act', act: intent });
+  }
+
+  /** Why a card is not among those that can be picked. */
+  async function unfit({ rule }: AskedQuestion, card: number, by: Press): Promise<void> {
+    const [reason] = await link.explainPick(card);
+    note(reason ? reason.text : words.notAmong, reason?.rule ?? rule, by, { kind: 'pick', card });
   }
 
   async function refusePlace(place: number, by: Press): Promise<void> {
@@ -173,14 +192,14 @@ export function useAnswering({ data, link, screen, shown, stage, back: lookingBa
     if (intent) await explain(intent, by);
   }
 
-  async function explain(intent: Act, by: Press): Promise<void> {
+  async function explain(intent: Act, by: Press, tried: Tried = { kind: 'act', act: intent }): Promise<void> {
     if (data.state?.seat == null) return;
     try {
       const [reason] = await link.explain(intent);
-      note(reason ? reason.text : words.nothingBars, reason?.rule, by);
+      note(reason ? reason.text : words.nothingBars, reason?.rule, by, tried);
     } catch (error) {
       if (!(error instanceof Denied)) throw error;
-      note(error.denial.text, error.denial.rule, by);
+      note(error.denial.text, error.denial.rule, by, tried);
     }
   }
 

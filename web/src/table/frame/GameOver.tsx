@@ -13,6 +13,7 @@ import { address, go } from '../../shell/router.ts';
 import { laterWords } from '../laterTexts.ts';
 import { words } from '../texts.ts';
 import { type TableInfo, useTableInfo } from './context.ts';
+import { isLeaving } from './names.ts';
 import { count } from './records.ts';
 import { tell } from './telling.ts';
 import { isHeading } from './told.ts';
@@ -65,6 +66,7 @@ export default function GameOver({ moving }: { readonly moving: boolean }) {
       <p className="over-rule">
         {rule ? t(laterWords.byRuleNamed)(t(rule.title)) : t(laterWords.byRule)} <RuleNumber id={over.rule} />
       </p>
+      <Left />
       {Result && <Result view={view} below={below} seats={update.seats} />}
       <Turnings />
       {seat !== null && <Kept won={winners.length === 1 && winners[0] === seat} />}
@@ -85,12 +87,21 @@ export default function GameOver({ moving }: { readonly moving: boolean }) {
         {seat !== null && <Rematch />}
       </div>
       {!isLocal(table) && (
-        <Suspense fallback={null}>
+        <Suspense fallback={<p className="over-check" />}>
           <OverCheck table={table} seat={seat} log={data.log} />
         </Suspense>
       )}
     </Dialog>
   );
+}
+
+/** Who has left, and how: nobody is to wonder why it ended. */
+function Left() {
+  const { lang } = useLang();
+  const info = useTableInfo();
+  const left = info.data.log.filter(({ event }) => isLeaving(event));
+  if (left.length === 0) return null;
+  return <p className="over-left">{left.map((event) => capital(tell(event, info, lang))).join(' ')}</p>;
 }
 
 /** The steps that decided it; a press shows the table as it stood then. */

@@ -12,7 +12,7 @@ import { words } from '../texts.ts';
 import { type TableInfo, useTableInfo } from './context.ts';
 import { marked } from './marked.tsx';
 import { namesIn } from './names.ts';
-import { tell } from './telling.ts';
+import { tell, tellTried } from './telling.ts';
 import { type Told, type ToldDeed, toldIn } from './told.ts';
 
 /** Drawn anew only when there is something new: looking at cards must not cost a walk through a long log. */
@@ -140,11 +140,11 @@ function LogTools({ sieve, onChange }: { readonly sieve: Sieve; onChange(sieve: 
   );
 }
 
-function passes(told: Told, { text, seat }: Sieve, info: TableInfo, { lang, t }: Speech): boolean {
+function passes(told: Told, { text, seat }: Sieve, info: TableInfo, spoken: Speech): boolean {
   if (told.kind === 'heading') return text === '';
-  if (told.kind === 'note') return seat === null && has(t(told.note.text), text);
+  if (told.kind === 'note') return seat === null && has(noteOf(told.note, info, spoken), text);
   if (seat !== null && told.head.event.seat !== seat) return false;
-  return [told.head, ...told.rest].some((event) => has(tell(event, info, lang), text));
+  return [told.head, ...told.rest].some((event) => has(tell(event, info, spoken.lang), text));
 }
 
 const has = (sentence: string, text: string): boolean => sentence.toLowerCase().includes(text.toLowerCase());
@@ -165,7 +165,7 @@ function useKept(of: string): Map<string, Kept> {
 
 function sentencesOf(told: Told, info: TableInfo, spoken: Speech): string[] {
   if (told.kind === 'heading') return [headingOf(told.event, info, spoken)];
-  if (told.kind === 'note') return [spoken.t(told.note.text)];
+  if (told.kind === 'note') return [noteOf(told.note, info, spoken)];
   return [told.head, ...told.rest].map((event) => tell(event, info, spoken.lang));
 }
 
@@ -173,15 +173,19 @@ function drawnOf(told: Told, open: boolean, now: boolean, info: TableInfo, spoke
   const { key } = told;
   if (told.kind === 'heading') return <LogTurn key={key}>{headingOf(told.event, info, spoken)}</LogTurn>;
   if (told.kind === 'note') {
-    const { rule, text } = told.note;
+    const { rule } = told.note;
     return (
       <LogLine key={key} glyph="interdiction" {...(rule && { rule })}>
-        {spoken.t(text)}
+        {noteOf(told.note, info, spoken)}
       </LogLine>
     );
   }
   return deedOf(told, open, now, info, spoken);
 }
+
+/** What was tried, and why it can not be. */
+const noteOf = ({ tried, text }: Note, info: TableInfo, spoken: Speech): string =>
+  [tellTried(tried, info, spoken), spoken.t(text)].filter(Boolean).join(' ');
 
 function headingOf(logged: LoggedEvent, info: TableInfo, spoken: Speech): string {
   const { turn, seat } = logged.event;

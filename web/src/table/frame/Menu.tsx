@@ -119,9 +119,15 @@ export function Menu({ close }: { readonly close: () => void }) {
         </Button>
       )}
       {playing && sure && (
-        <Button className="harm" glyph="flying-flag" onClick={() => control('concede')}>
-          {t(laterWords.concedeYes)}
-        </Button>
+        <>
+          {/* In the place of the button that asked, so that a second press gives nothing up. */}
+          <Button glyph="return-arrow" onClick={() => setSure(false)}>
+            {t(laterWords.concedeNo)}
+          </Button>
+          <Button className="harm" glyph="flying-flag" onClick={() => control('concede')}>
+            {t(laterWords.concedeYes)}
+          </Button>
+        </>
       )}
       <Link href={address.lobby} className="button quiet">
         <Glyph name="return-arrow" />

@@ -11,6 +11,8 @@ import { nameAmong } from './people.ts';
 type Seen = Map<number, string>;
 
 export interface TableNames extends Names {
+  /** A seat by its name alone: in what tells that somebody leaves, nobody has left yet. */
+  plainSeat(seat: number): string;
   /** Which of several cards with one name it is; null where there is no other. */
   number(card: number): number | null;
 }
@@ -33,6 +35,7 @@ export function useNames(
     collect(view, seen.current);
     const gone = goneIn(log.filter((one) => one.seq <= seq));
     const numbers = numbersOf((view && screen?.numbered?.(view)) ?? [], seen.current);
+    const plainSeat = (seat: number) => nameAmong(seats, seat, spoken.t);
     return {
       card(id) {
         const def = seen.current.get(id);
@@ -42,8 +45,9 @@ export function useNames(
         return number === undefined ? name : `${name} ${number}`;
       },
       number: (id) => numbers.get(id) ?? null,
+      plainSeat,
       seat(seat) {
-        const name = nameAmong(seats, seat, spoken.t);
+        const name = plainSeat(seat);
         return gone.has(seat) ? spoken.t(words.gone)(name) : name;
       },
     };
@@ -61,9 +65,11 @@ export function numbersOf(cards: readonly number[], seen: ReadonlyMap<number, st
 
 /** Who has conceded or run out of time, and not taken it back: their name says so wherever it stands. */
 export function goneIn(log: readonly LoggedEvent[]): ReadonlySet<number> {
-  const left = log.filter(({ event }) => ['concede', 'flag', 'absent'].includes(event.kind));
+  const left = log.filter(({ event }) => isLeaving(event));
   return new Set(left.flatMap(({ event }) => (typeof event.seat === 'number' ? event.seat : [])));
 }
+
+export const isLeaving = ({ kind }: GameEvent): boolean => ['concede', 'flag', 'absent'].includes(kind);
 
 /** The names of the cards an event speaks of, which stand out in its line. */
 export function namesIn(event: GameEvent, names: Names): string[] {

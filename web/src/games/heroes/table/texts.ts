@@ -31,6 +31,11 @@ export const words = {
     ru: 'Укажите цель: здесь встанет, чем кончится удар.',
     en: 'Point at a target to see what comes of it.',
   },
+  spell: { ru: 'Что будет с целью', en: 'What comes of it' },
+  aimSpell: {
+    ru: 'Укажите цель: здесь встанет, что с ней будет.',
+    en: 'Point at a target to see what comes of it.',
+  },
   playIt: { ru: (name: string) => `Разыграть: ${name}?`, en: (name: string) => `Play ${name}?` },
   start: { ru: 'Начало хода', en: 'Start of turn' },
   main: { ru: 'Основной этап', en: 'Main stage' },
