@@ -18,7 +18,7 @@ const log = [
 ];
 
 test('a deed is one line with what came of it under it; a turn is a heading', () => {
-  const note = { id: 0, seq: 2, text: { ru: 'нет', en: 'no' }, rule: undefined, x: 0, y: 0 };
+  const note = { id: 0, seq: 2, tried: null, text: { ru: 'нет', en: 'no' }, rule: undefined, x: 0, y: 0 };
   const told = toldIn(log, [note]).map((one) =>
     one.kind === 'deed' ? [one.head.event.kind, ...one.rest.map(({ event }) => event.kind)] : one.kind,
   );
