@@ -24,7 +24,7 @@ import {
   stageOf,
 } from './table/game.ts';
 import { hintOf } from './table/hints.ts';
-import { CardTerms, OddsCase } from './table/later.ts';
+import { CardTerms, Muster, OddsCase, Opening, Recruiting } from './table/later.ts';
 import { RailOfGame, Settings } from './table/RailOfGame.tsx';
 import { Result } from './table/Result.tsx';
 import { abilityName } from './table/stack-texts.ts';
@@ -33,8 +33,12 @@ import { turnText } from './table/turns.ts';
 
 export const loadScreen = async (
   own: readonly CardEntry[],
-): Promise<Screen<BerserkView, BerserkAct, BerserkTold>> =>
-  berserkScreen([...(await fetchCards('berserk')), ...own]);
+): Promise<Screen<BerserkView, BerserkAct, BerserkTold>> => {
+  // A game begins with these, and the question must not jump when they come.
+  const parts = [Opening, Recruiting, Muster].map((part) => part.fetched?.());
+  const [cards] = await Promise.all([fetchCards('berserk'), ...parts]);
+  return berserkScreen([...cards, ...own]);
+};
 
 export function berserkScreen(catalogue: readonly CardEntry[]): Screen<BerserkView, BerserkAct, BerserkTold> {
   const entryOf = entriesOf(catalogue);

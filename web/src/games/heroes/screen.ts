@@ -116,6 +116,7 @@ const beginning = (text: string): string =>
 
 /** Attacks: the one that is aimed. Defence, few targets of an ability: every answer at once. */
 function cases({
+  view,
   question,
   actor,
   meant,
@@ -123,7 +124,9 @@ function cases({
 }: AskMoment<HeroesView, HeroesAct>): WantedCases<HeroesAct> | null {
   const { blow: title, aim: hint } = words;
   if (question.kind === 'cards' && question.ask === 'target' && question.max === 1) {
-    const targets = question.from.length > 6 ? (aimed === null ? [] : [aimed]) : question.from;
+    const inPlay = question.from.filter((card) => pieceIn(view, card));
+    if (inPlay.length === 0) return null;
+    const targets = inPlay.length > 6 ? inPlay.filter((card) => card === aimed) : inPlay;
     return {
       title: words.spell,
       hint: words.aimSpell,

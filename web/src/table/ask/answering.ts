@@ -1,7 +1,7 @@
 /** The guest's side of a question: what is lit, what is aimed at, what a press does. Commits answers, explains refusals. */
 import type { Act } from '@vigrid/kernel';
 import { decode, isAnswer } from '@vigrid/kernel/interface';
-import type { AskedQuestion, Deed } from '@vigrid/protocol';
+import type { AskedQuestion, Deed, ReasonSaid } from '@vigrid/protocol';
 import { useCallback, useMemo, useState } from 'preact/compat';
 import type { Aim, Screen } from '../../games/screen.ts';
 import type { Both } from '../../i18n/index.ts';
@@ -178,10 +178,8 @@ export function useAnswering({ data, link, screen, shown, stage, back: lookingBa
   }
 
   /** Why a card is not among those that can be picked. */
-  async function unfit({ rule }: AskedQuestion, card: number, by: Press): Promise<void> {
-    const [reason] = await link.explainPick(card);
-    note(reason ? reason.text : words.notAmong, reason?.rule ?? rule, by, { kind: 'pick', card });
-  }
+  const unfit = ({ rule }: AskedQuestion, card: number, by: Press): Promise<void> =>
+    tellWhy(link.explainPick(card), { text: words.notAmong, rule }, by, { kind: 'pick', card });
 
   async function refusePlace(place: number, by: Press): Promise<void> {
     if (!view || !screen || !question) return;
@@ -194,9 +192,19 @@ export function useAnswering({ data, link, screen, shown, stage, back: lookingBa
 
   async function explain(intent: Act, by: Press, tried: Tried = { kind: 'act', act: intent }): Promise<void> {
     if (data.state?.seat == null) return;
+    await tellWhy(link.explain(intent), { text: words.nothingBars }, by, tried);
+  }
+
+  /** The first of the reasons, or what is said where there is none. */
+  async function tellWhy(
+    reasons: Promise<readonly ReasonSaid[]>,
+    none: { readonly text: Both<string>; readonly rule?: string },
+    by: Press,
+    tried: Tried,
+  ): Promise<void> {
     try {
-      const [reason] = await link.explain(intent);
-      note(reason ? reason.text : words.nothingBars, reason?.rule, by, tried);
+      const [{ text, rule } = none] = await reasons;
+      note(text, rule, by, tried);
     } catch (error) {
       if (!(error instanceof Denied)) throw error;
       note(error.denial.text, error.denial.rule, by, tried);

@@ -4,7 +4,6 @@ import './berserk.css';
 import './field.css';
 import './recruiting.css';
 import './rail.css';
-import { useEffect } from 'preact/compat';
 import { useGlyphFile } from '../../../kit/index.ts';
 import { useLayout } from '../../../table/frame/layout.ts';
 import type { BoardProps } from '../../screen.ts';
@@ -24,11 +23,6 @@ export function Board({ view, below, seats }: BoardProps<BerserkView>) {
   useGlyphFile(berserkGlyphs);
   useAutoPass(game);
   const stage = stageOf(game);
-  // What comes after this is here before it comes.
-  useEffect(() => {
-    if (stage === 'opening') void Recruiting.fetched?.();
-    if (stage === 'recruiting') void Muster.fetched?.();
-  }, [stage]);
   if (stage === 'opening') return <Opening view={game} />;
   if (stage === 'recruiting') return <Recruiting view={game} below={below} seats={seats} />;
   const above = 1 - below;

@@ -7,6 +7,7 @@ import { useCard } from '../../../table/ask/card.ts';
 import { actsOf } from '../../../table/ask/draft.ts';
 import { useEntries } from '../../../table/catalogue.ts';
 import { useTableInfo } from '../../../table/frame/context.ts';
+import { useLayout } from '../../../table/frame/layout.ts';
 import { looks } from '../../../table/looks.ts';
 import { Card } from '../cards/index.ts';
 import { type BerserkView, cellName, liveOf, type PieceView, seatedOn } from './game.ts';
@@ -44,6 +45,8 @@ export function OnePiece({ piece, view, below, carries = 0, rides = false }: One
   const entryOf = useEntries();
   const { update, names } = useTableInfo();
   const small = useSmallPieces();
+  // In a strip beside a plate there is no room for a name.
+  const inStrip = useLayout() === 'narrow' && piece.cell < 0;
   const { standing, ordinal, digit, outcome, handlers } = useCard(piece.id, piece.def ?? undefined);
   const own = piece.seat === below;
   const key = ordinal ?? digit;
@@ -72,7 +75,7 @@ export function OnePiece({ piece, view, below, carries = 0, rides = false }: One
       {...handlers}
       entry={entryOf(piece.def)}
       live={{ ...liveOf(piece, carries), number: names.number(piece.id), whose: own ? 'own' : 'rival' }}
-      size={rides ? 'thumb' : small ? 'mini' : 'piece'}
+      size={rides ? 'thumb' : small || inStrip ? 'mini' : 'piece'}
       side={own ? 'own' : 'rival'}
       lang={lang}
       look={look}
