@@ -103,4 +103,7 @@ function pieceWritten(s: Berserk, card: number, seat: number, naming: Naming, do
 }
 
 /** As the card tables write it. */
-const ownWritten = ({ id: _, ru: __, en: name, ...card }: CardData): Fields => ({ name, ...card });
+const ownWritten = ({ id: _, ru: __, en: name, glyph: ___, ...card }: CardData): Fields => ({
+  name,
+  ...card,
+});
