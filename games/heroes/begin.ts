@@ -1,7 +1,7 @@
 /** The state before the first step: heroes on the table (BH-6.1), decks in the order of their lists, no coins (BH-7.1). */
 import { below, type LedDeck, type Random, type Setup, seeded } from '@vigrid/kernel';
 import { cardById, cards } from './cards/catalogue.ts';
-import { playableWith, readyDecks } from './decks/decks.ts';
+import { keepsTo, playableWith, readyDecks } from './decks/decks.ts';
 import { randomDeck } from './decks/random.ts';
 import type { SetupFrame } from './flow/setup.ts';
 import type { HeroesOptions } from './settings.ts';
@@ -18,8 +18,10 @@ import {
 
 export function begin(setup: Setup<HeroesOptions>): Heroes {
   const random = seeded(setup.seed);
-  const chosen = setup.options.decks.map((choice) => resolve(choice, random));
+  const { sets = [] } = setup.options;
+  const chosen = setup.options.decks.map((choice) => resolve(choice, random, sets));
   const state = emptyTable(random);
+  state.sets = sets;
   state.openLists = setup.options.decks.every((choice) => typeof choice === 'string' && choice !== 'random');
   chosen.forEach((deck, seat) => {
     const side = newSide(state, seat, deck.hero);
@@ -61,6 +63,7 @@ export function emptyTable(random: Random): Heroes {
     moment: 0,
     commanded: false,
     openLists: true,
+    sets: [],
     worn: [],
     own: [],
   };
@@ -113,11 +116,14 @@ export function newCard(s: Heroes, seat: number, id: string, number = s.def.leng
 
 /** Where lists are secret, any card that the hero's deck may hold. */
 const lurkersOf = (hero: Piece, s: Heroes): number[] =>
-  playableWith(cardOf(s, hero.card)).flatMap((card) => (card.lurks.length > 0 ? card.def : []));
+  playableWith(cardOf(s, hero.card), s.sets).flatMap((card) => (card.lurks.length > 0 ? card.def : []));
 
-function resolve(choice: string | LedDeck, random: Random): LedDeck {
+function resolve(choice: string | LedDeck, random: Random, sets: readonly string[]): LedDeck {
   if (typeof choice !== 'string') return choice;
-  if (choice === 'random') return randomDeck(random);
-  const ready = readyDecks.find((one) => one.id === choice) ?? readyDecks[below(random, readyDecks.length)];
-  return ready.deck;
+  if (choice === 'random') return randomDeck(random, sets);
+  const named = readyDecks.find((one) => one.id === choice);
+  if (named) return named.deck;
+  // Where no ready deck keeps to the sets, chance builds one.
+  const ready = readyDecks.filter(({ deck }) => keepsTo(deck, sets));
+  return ready.length > 0 ? ready[below(random, ready.length)].deck : randomDeck(random, sets);
 }

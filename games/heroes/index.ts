@@ -27,7 +27,7 @@ import { speech } from './text/speech.ts';
 
 export const heroes: Game<Heroes, HeroesOptions, HeroesAct, HeroesEvent, HeroesView> = {
   id: 'heroes',
-  version: 5,
+  version: 6,
   name: { ru: 'Берсерк. Герои', en: 'Berserk. Heroes' },
   seats: { min: 2, max: 2 },
   rulebook,

@@ -24,7 +24,7 @@ export function redeal(state: Heroes, seat: Seat, random: Random): Heroes {
     // Sorted first, so that the outcome does not depend on how they really lay.
     hidden.sort((a, b) => a - b);
     if (of !== seat && !s.openLists) {
-      const pool = playableWith(cardOf(s, heroOf(side).card));
+      const pool = playableWith(cardOf(s, heroOf(side).card), s.sets);
       for (const card of hidden) s.def[card] = pool[below(random, pool.length)].def;
     }
     shuffle(random, hidden);

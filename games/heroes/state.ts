@@ -43,6 +43,8 @@ export interface Heroes extends State {
   commanded: boolean;
   /** Whether both deck lists are known to both players. */
   openLists: boolean;
+  /** The sets that decks are made of, by their codes; none: all of them. */
+  sets: readonly string[];
   /** How often completed quests have used their abilities, in this turn and in this game: they keep that alone (BH-3.6). */
   worn: Worn[];
   /** Cards that only this game knows: copies, and cards written in a scenario; numbered after the catalogue's. */

@@ -214,5 +214,7 @@ export interface CardData {
   /** Key of the class in text/classes.ts, or the keys of several. */
   readonly class?: string | readonly string[] | undefined;
   readonly glyph: string;
+  /** Read from the table of facts (cards/read); entered by hand where not said. */
+  readonly source?: 'read';
   readonly abilities?: readonly Ability[];
 }

@@ -21,6 +21,7 @@ import { conditionsOf } from '../abilities/inside.ts';
 import { bitsOf } from './bits.ts';
 import { learning } from './learning/index.ts';
 import { rammarat } from './rammarat/index.ts';
+import { readSets } from './read/index.ts';
 
 /** A card ready for play. Abilities keep their number, by which frames, acts and texts speak of them. */
 export interface Card extends CardData {
@@ -61,11 +62,19 @@ export interface Numbered<A> {
   readonly ability: A;
 }
 
-export const cards: readonly Card[] = [...learning, ...rammarat].map(compile);
+export const cards: readonly Card[] = [...learning, ...rammarat, ...readSets.flatMap((set) => set.cards)].map(
+  compile,
+);
 
 const byId = new Map(cards.map((card) => [card.id, card]));
 
 export const cardById = (id: string): Card | undefined => byId.get(id);
+
+/** Cards of the sets that are known by their names and figures alone: their texts are not played here yet. */
+export const refusedCards: readonly CardData[] = readSets.flatMap((set) => set.refused);
+
+/** The code of the set that a card belongs to. */
+export const setOf = (id: string): string => id.split('-')[0];
 
 const own = new WeakMap<CardData, Card>();
 

@@ -1,8 +1,9 @@
-import { readSettings } from '@vigrid/kernel';
+import { readSettings, seeded } from '@vigrid/kernel';
 import { describe, expect, it, test } from 'vitest';
-import { cards } from '../cards/catalogue.ts';
+import { cards, refusedCards } from '../cards/catalogue.ts';
 import { heroes } from '../index.ts';
 import { decks, readyDecks } from './decks.ts';
+import { randomDeck } from './random.ts';
 
 const [ready] = readyDecks;
 
@@ -17,7 +18,7 @@ test.each(readyDecks.map(({ id, deck }) => [id, deck] as const))(
 
 test('a deck may hold as many of a card as its limit says, and one more is refused for the reason given', () => {
   const limits = decks.limits(ready.deck);
-  expect(Object.keys(limits)).toEqual(cards.map(({ id }) => id));
+  expect(Object.keys(limits)).toEqual([...cards, ...refusedCards].map(({ id }) => id));
   const about = (card: string, count: number) =>
     decks.check({ hero: ready.deck.hero, cards: { [card]: count } }).filter((found) => found.card === card);
   for (const [id, { most, why }] of Object.entries(limits)) {
@@ -35,6 +36,32 @@ test('a card of two elements goes with a hero of either, and with no other', () 
   }
 });
 
+test('a card whose text has not been read is known by name, and no deck holds it (RH-54)', () => {
+  const [unread] = refusedCards.filter(({ type }) => type !== 'hero');
+  const { problems } = decks.parse(`Hero: Furgot\n1 ${unread.en}`);
+  expect(problems.filter(({ card }) => card === unread.id)).toMatchObject([{ rule: 'RH-54', line: 2 }]);
+  const [leader] = refusedCards.filter(({ type }) => type === 'hero');
+  expect(decks.check({ hero: leader.id, cards: {} })).toMatchObject([{ rule: 'RH-54' }]);
+});
+
+test('where players agreed on sets, hero and cards come from these and the Learning Set alone (RH-54)', () => {
+  const raid = readyDecks.find(({ id }) => id === 'khazg-raid');
+  if (!raid) throw new Error('There is no deck khazg-raid.');
+  expect(decks.check(raid.deck, { sets: ['RAM', 'GA'] })).toEqual([]);
+  const held = [raid.deck.hero, ...Object.keys(raid.deck.cards)];
+  const found = decks.check(raid.deck, { sets: ['GA'] });
+  expect(found.map(({ card }) => card)).toEqual(held.filter((id) => id.startsWith('RAM-')));
+  expect(new Set(found.map(({ rule }) => rule))).toEqual(new Set(['RH-54']));
+});
+
+test.each([[['GA', 'TH']], [['RAM']], [['BG']], [[]]])(
+  'chance builds decks of the sets %j that may be played',
+  (sets) => {
+    for (let seed = 0; seed < 20; seed++)
+      expect(decks.check(randomDeck(seeded(`${seed}`), sets), { sets })).toEqual([]);
+  },
+);
+
 test('nothing is known of limits before the hero is', () => {
   expect(decks.limits({ cards: {} })).toEqual({});
   expect(decks.check({ cards: {} })).toMatchObject([{ rule: 'BH-6.1' }]);
@@ -48,7 +75,7 @@ test('options that there are not, and decks that are none, are refused', () => {
   expect(said({})).toEqual([]);
   expect(said({ decks: ['any', 'random'] })).toEqual([]);
   expect(said({ deck: ['any', 'any'] })).toEqual([
-    'There is no setting "deck". Did you mean "decks"? There is: decks.',
+    'There is no setting "deck". Did you mean "decks"? There are: sets, decks.',
   ]);
   expect(said({ decks: ['any'] })).toEqual(['"Decks" (decks) is a list of 2, not ["any"].']);
   expect(said({ decks: ['nobody', 'any'] })[0]).toContain('There is no ready deck "nobody"');

@@ -9,7 +9,8 @@ import {
   type Problem,
   type ReadyDeck,
 } from '@vigrid/kernel';
-import { type Card, cardById, cards } from '../cards/catalogue.ts';
+import type { CardData } from '../abilities/index.ts';
+import { type Card, cardById, cards, refusedCards, setOf } from '../cards/catalogue.ts';
 import { startingHand } from '../flow/setup.ts';
 import { constructedDecks, teachingDecks } from './ready.ts';
 
@@ -22,15 +23,50 @@ export const formats = {
 export type Format = keyof typeof formats;
 
 /** What is wrong with a deck in a format; empty if it may be played. */
-export function checkDeck(deck: DeckList, format: Format): Problem[] {
+export function checkDeck(deck: DeckList, format: Format, sets: readonly string[] = []): Problem[] {
   const hero = cardById(deck.hero ?? '');
+  const unread = refused.get(deck.hero ?? '');
+  if (unread) return [notRead(unread)];
   if (hero?.type !== 'hero') return [noHero(deck.hero)];
   const min = formats[format].size;
-  return checkCards(deck, cardById, (card, count) => checkCard(card, count, hero), {
-    min,
-    rule: () => 'RH-1',
-  });
+  const problems = checkCards(
+    deck,
+    (id) => cardById(id) ?? refused.get(id),
+    (card, count) => (isPlayed(card) ? checkCard(card, count, hero) : [notRead(card)]),
+    { min, rule: () => 'RH-1' },
+  );
+  const strange = [hero.id, ...Object.keys(deck.cards)].filter((id) => !isOf(id, sets) && cardById(id));
+  return [...problems, ...strange.map((id) => ofAnotherSet(id, cardById(id) ?? hero))];
 }
+
+const isPlayed = (card: Card | CardData): card is Card => 'def' in card;
+
+const refused = new Map(refusedCards.map((card) => [card.id, card]));
+
+const notRead = ({ id, ru, en }: CardData): Problem => ({
+  rule: 'RH-54',
+  card: id,
+  text: {
+    ru: `Текст карты «${ru}» пока не прочитан, ею здесь ещё не играют.`,
+    en: `The text of "${en}" has not been read yet, so it is not played here.`,
+  },
+});
+
+const ofAnotherSet = (card: string, { ru, en }: CardData): Problem => ({
+  rule: 'RH-54',
+  card,
+  text: {
+    ru: `«${ru}» не из тех наборов, которыми договорились играть.`,
+    en: `"${en}" is not of the sets that the players agreed on.`,
+  },
+});
+
+/** Whether a card is of one of the sets, or of the Learning Set, which always is among them; where none is named, all are meant. */
+export const isOf = (id: string, sets: readonly string[]): boolean =>
+  sets.length === 0 || id.startsWith('L25-') || sets.includes(setOf(id));
+
+export const keepsTo = ({ hero, cards }: LedDeck, sets: readonly string[]): boolean =>
+  [hero, ...Object.keys(cards)].every((id) => isOf(id, sets));
 
 function noHero(given: string | undefined): Problem {
   const text = given
@@ -42,14 +78,17 @@ function noHero(given: string | undefined): Problem {
   return { rule: 'BH-6.1', text };
 }
 
-const pools = new WeakMap<Card, readonly Card[]>();
+const pools = new WeakMap<Card, Map<string, readonly Card[]>>();
 
-/** The cards a hero's deck may hold, found once for each hero. */
-export function playableWith(hero: Card): readonly Card[] {
-  const known = pools.get(hero);
+/** The cards a hero's deck may hold, found once for each hero and choice of sets. */
+export function playableWith(hero: Card, sets: readonly string[] = []): readonly Card[] {
+  const key = sets.join();
+  const found = pools.get(hero) ?? new Map<string, readonly Card[]>();
+  pools.set(hero, found);
+  const known = found.get(key);
   if (known) return known;
-  const pool = cards.filter((card) => checkCard(card, 1, hero).length === 0);
-  pools.set(hero, pool);
+  const pool = cards.filter((card) => isOf(card.id, sets) && checkCard(card, 1, hero).length === 0);
+  found.set(key, pool);
   return pool;
 }
 
@@ -90,7 +129,7 @@ export function checkCard(card: Card, count: number, hero: Card): Problem[] {
   return problems;
 }
 
-const copiesOf = (card: Card): number => (card.words.has('horde') ? 5 : 3);
+export const copiesOf = (card: Card): number => (card.words.has('horde') ? 5 : 3);
 
 function limitOf(card: Card, hero: Card): CardLimit {
   const [barred] = checkCard(card, 1, hero);
@@ -104,9 +143,10 @@ export const readyDecks: readonly (ReadyDeck & { readonly deck: LedDeck })[] = [
   ...constructedDecks,
 ];
 
-const checkAny = (deck: DeckList): Problem[] => checkDeck(deck, formatOf(deck));
+const checkAny = (deck: DeckList, options?: { readonly sets?: readonly string[] }): Problem[] =>
+  checkDeck(deck, formatOf(deck), options?.sets);
 
-export const decks: Decks = {
+export const decks: Decks<{ readonly sets?: readonly string[] }> = {
   ready: readyDecks,
   hand: startingHand,
   leader: 'hero',
@@ -114,13 +154,20 @@ export const decks: Decks = {
   limits(deck) {
     const hero = cardById(deck.hero ?? '');
     if (hero?.type !== 'hero') return {};
-    return Object.fromEntries(cards.map((card) => [card.id, limitOf(card, hero)]));
+    return Object.fromEntries([
+      ...cards.map((card): [string, CardLimit] => [card.id, limitOf(card, hero)]),
+      ...refusedCards.map((card): [string, CardLimit] => [card.id, { most: 0, why: notRead(card) }]),
+    ]);
   },
   ...deckText({
-    cards,
+    cards: [...cards, ...refusedCards],
     example: { ru: '«3 Гном» или «Герой: Фургот»', en: '"3 Gnome" or "Hero: Furgot"' },
     check: checkAny,
-    hero: { is: (id) => cardById(id)?.type === 'hero', needed: 'BH-6.1', alone: 'BH-1.4' },
+    hero: {
+      is: (id) => (cardById(id) ?? refused.get(id))?.type === 'hero',
+      needed: 'BH-6.1',
+      alone: 'BH-1.4',
+    },
   }),
 };
 

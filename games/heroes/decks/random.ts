@@ -1,12 +1,12 @@
 /** Decks that chance builds, so that nobody needs to: legal, with a sensible curve of costs. */
 import { below, type LedDeck, type Random, shuffle } from '@vigrid/kernel';
 import { type Card, cards } from '../cards/catalogue.ts';
-import { checkCard, formats, playableWith } from './decks.ts';
+import { checkCard, copiesOf, formats, isOf, playableWith } from './decks.ts';
 
-export function randomDeck(random: Random): LedDeck {
-  const heroes = cards.filter((card) => card.type === 'hero');
+export function randomDeck(random: Random, sets: readonly string[] = []): LedDeck {
+  const heroes = cards.filter((card) => card.type === 'hero' && leads(card, sets));
   const hero = heroes[below(random, heroes.length)];
-  const pool = shuffle(random, playableWith(hero).slice());
+  const pool = shuffle(random, playableWith(hero, sets).slice());
   const held: Record<string, number> = {};
   let size = 0;
   for (const card of [...pool.filter(isCheap), ...pool]) {
@@ -24,6 +24,13 @@ export function randomDeck(random: Random): LedDeck {
     }
   }
   return { hero: hero.id, cards: held };
+}
+
+/** Whether a hero of the sets finds cards enough for a deck there. */
+function leads(hero: Card, sets: readonly string[]): boolean {
+  if (!isOf(hero.id, sets)) return false;
+  const most = playableWith(hero, sets).reduce((sum, card) => sum + copiesOf(card), 0);
+  return most >= formats.constructed.size;
 }
 
 /** A third of the deck at least can be played in the first turns. */

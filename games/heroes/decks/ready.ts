@@ -187,6 +187,46 @@ export const constructedDecks = [
       'Mighty fighters come cheap but weakened: take the Weakening off them and draw cards.',
     ),
   },
+  // Decks of the sets that were read.
+  {
+    ...ready(
+      'orc-onslaught',
+      'steppe',
+      'TH5',
+      'TH27x3 TH28x3 TH26x3 TH90x3 TH74x3 RT19x3 TH81x3 RT25x3 RT27x3 TH51x3 TH83x3 TH76x2 RT22x3 RT8x2',
+    ),
+    name: text('Степь: натиск орков', 'Steppe: Orc Onslaught'),
+    about: text(
+      'Дешёвые орки с Рывком: нападайте раньше, чем соперник выстроится.',
+      'Cheap orcs with Rush: attack before the enemy is in line.',
+    ),
+  },
+  {
+    ...ready(
+      'gnome-watch',
+      'mountain',
+      'L72',
+      'TH10x3 RT52x3 TH15x3 TH38x3 TH83x3 TH14x2 TH18x3 TH68x3 L14x3 L15x2 TH17x3 TH65x3 RT49x3 TH9x3',
+    ),
+    name: text('Горы: гномья стража', 'Mountain: Gnome Watch'),
+    about: text(
+      'Рунопевец удешевляет гномов, молнии расчищают им дорогу.',
+      'The Runesinger makes gnomes cheaper, and lightning clears their way.',
+    ),
+  },
+  {
+    ...ready(
+      'arkhaal-poison',
+      'swamp',
+      'TH1',
+      'BG10x3 RT92x3 RT99x5 TH36x2 GA88x3 TH48x3 TH40x3 TH83x3 RT112x3 TH47x2 TH58x2 RT104x2 BG19x3 TH34x3',
+    ),
+    name: text('Болота: яд Архаала', 'Swamp: Poison of Arkhaal'),
+    about: text(
+      'Травите каждого, кто выходит, и берите карты, пока яд делает своё дело.',
+      'Poison whoever comes out, and draw cards while the poison does its work.',
+    ),
+  },
 ] as const;
 
 function ready(id: string, dye: Element, hero: string, list: string) {
@@ -196,9 +236,10 @@ function ready(id: string, dye: Element, hero: string, list: string) {
   return { id, dye, deck: { hero: cardId(hero), cards }, league: size > 30 ? 'constructed' : 'teaching' };
 }
 
-/** A card is written as the letter of its set and its number: L4 is L25-4, R12 is RAM-12. */
+/** A card is written as the letters of its set and its number: L4 is L25-4, R12 is RAM-12, GA8 is GA-8. */
 function cardId(card: string): string {
-  return `${card[0] === 'L' ? 'L25' : 'RAM'}-${card.slice(1)}`;
+  const [, set, number] = /^([A-Z]+)(\d+)$/.exec(card) ?? [];
+  return `${{ L: 'L25', R: 'RAM' }[set] ?? set}-${number}`;
 }
 
 function text(ru: string, en: string): Text {

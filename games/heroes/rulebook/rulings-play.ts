@@ -180,4 +180,13 @@ export const rulingsOnPlay = rulingsOf({
       'Погибнуть — значит перейти из игровой зоны на кладбище, а Созданная карта туда не попадает. | To die is to go from the play zone to the graveyard, and a Created card never gets there.',
     rules: ['BH-G-created', 'BH-G-death', 'BH-16.1'],
   },
+  'RH-54': {
+    title: 'Наборы, прочитанные по таблице | Sets read from a table',
+    question:
+      'Какими картами наборов, вышедших до и после «Раммарата», можно играть? | Which cards of the sets before and after Rammarat can be played?',
+    text: 'Играют те карты, чей текст прочитан целиком и однозначно; остальные показаны в каталоге без текста, и в колоду их не берут. Карта, напечатанная в нескольких наборах, — одна карта, и числится она в том, где введена раньше. Игроки могут договориться о наборах: тогда и герой, и карты берутся только из них и из Обучающего набора; если не выбран ни один, годятся все. | Those cards are played whose text has been read whole and in one way only; the others are shown in the catalogue without a text, and no deck holds them. A card printed in several sets is one card, and belongs to the set in which it was entered first. Players may agree on sets: then the hero and the cards come from these and the Learning Set alone; where none is chosen, all are allowed.',
+    reason:
+      'Карта, сыгранная не так, как напечатана, хуже карты, которой нет; имена и цифры известны и без текста. Формат каждый стол выбирает себе сам. | A card played otherwise than it is printed is worse than a card that is missing; names and figures are known without the text. Which sets are played is for each table to say.',
+    rules: ['BH-N-3', 'BH-6.1', 'BH-6.3'],
+  },
 } satisfies RulingRows<RuleId>);

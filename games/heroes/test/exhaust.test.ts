@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs';
 import { exhaust, lively } from '@vigrid/kernel/testing';
 import { expect, test } from 'vitest';
 import type { Ability } from '../abilities/index.ts';
-import { type Card, cards } from '../cards/catalogue.ts';
-import { checkCard } from '../decks/decks.ts';
+import { type Card, cards, setOf } from '../cards/catalogue.ts';
+import { checkCard, isOf } from '../decks/decks.ts';
 import { teachingDecks } from '../decks/ready.ts';
 import type { HeroesEvent } from '../events.ts';
 import heroes from '../index.ts';
@@ -15,16 +15,17 @@ const pairs = ready.flatMap((a) => ready.map((b) => ({ decks: [a, b] })));
 const chance = Array.from({ length: 64 }, () => ({ decks: ['random', 'random'] }));
 const heroCards = cards.filter((card) => card.type === 'hero');
 
-/** Decks around a card, or led by it: three of it, and the cheapest creatures, so that much is played and attacks. */
+/** Decks around a card, or led by it: three of it, and the cheapest creatures of its set, so that much is played and attacks. */
 function around(card: Card): HeroesOptions[] {
   const leaders = heroCards.filter((hero) => hero === card || checkCard(card, 1, hero).length === 0);
   return leaders.map((hero) => {
     const held: Record<string, number> = hero === card ? {} : { [card.id]: 3 };
     const cheap = cards
-      .filter((one) => one.type === 'creature' && one !== card && checkCard(one, 3, hero).length === 0)
+      .filter((one) => one.type === 'creature' && one !== card && isOf(one.id, [setOf(card.id)]))
+      .filter((one) => checkCard(one, 3, hero).length === 0)
       .sort((x, y) => (x.cost ?? 0) - (y.cost ?? 0));
     for (const one of cheap.slice(0, 14)) held[one.id] = 3;
-    return { decks: [{ hero: hero.id, cards: held }, 'random'] };
+    return { sets: [setOf(card.id)], decks: [{ hero: hero.id, cards: held }, 'random'] };
   });
 }
 

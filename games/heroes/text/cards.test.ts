@@ -7,6 +7,7 @@ import { language } from '../abilities/language.ts';
 import { cardType } from '../abilities/words.ts';
 import { learning } from '../cards/learning/index.ts';
 import { rammarat } from '../cards/rammarat/index.ts';
+import { readSets } from '../cards/read/index.ts';
 import { abilityText, cardText } from './cards.ts';
 import { lineOf } from './classes.ts';
 import { phrase } from './filters.ts';
@@ -17,6 +18,7 @@ import { plainText } from './tokens.ts';
 describe.each([
   { set: 'the Learning Set', cards: learning, page: './learning.golden.txt' },
   { set: 'Rammarat', cards: rammarat, page: './rammarat.golden.txt' },
+  { set: 'the sets that were read', cards: readSets.flatMap((set) => set.cards), page: './read.golden.txt' },
 ])('the texts of $set', ({ cards, page }) => {
   test('are those that were proofread', async () => {
     const texts = cards.map((card) => {
@@ -147,7 +149,7 @@ test('coins and closing are read out where they can not be drawn', () => {
 });
 
 test('a class that has no name is refused with the classes there are', () => {
-  expect(() => lineOf({ type: 'creature', class: 'dragon' })).toThrow(/No class is called "dragon".*orc/);
+  expect(() => lineOf({ type: 'creature', class: 'teapot' })).toThrow(/No class is called "teapot".*orc/);
 });
 
 test('a card of a scenario that another one creates is called by its id', () => {

@@ -22,33 +22,45 @@ export const types: Readonly<Record<CardType, Text>> = {
 export const classes = {
   action: { ru: 'действие', en: 'action' },
   akkenian: { ru: 'аккениец', en: 'Akkenian' },
+  angel: { ru: 'ангел', en: 'angel' },
   aquanite: { ru: 'акванит', en: 'aquanite' },
   arkhaalite: { ru: 'архаалит', en: 'Arkhaalite' },
+  artifact: { ru: 'артефакт', en: 'artifact' },
   beast: { ru: 'зверь', en: 'beast' },
+  brotherhood: { ru: 'братство', en: 'Brotherhood' },
   centaur: { ru: 'кентавр', en: 'centaur' },
   childOfKrong: { ru: 'дитя Кронга', en: 'Child of Krong' },
   coven: { ru: 'ковен', en: 'coven' },
   demon: { ru: 'демон', en: 'demon' },
+  draconid: { ru: 'драконид', en: 'draconid' },
+  dragon: { ru: 'дракон', en: 'dragon' },
   elf: { ru: 'эльф', en: 'elf' },
   ent: { ru: 'энт', en: 'ent' },
   fairy: { ru: 'фея', en: 'fairy' },
   giant: { ru: 'великан', en: 'giant' },
   gloom: { ru: 'сумрак', en: 'gloom' },
   gnome: { ru: 'гном', en: 'gnome' },
+  goblin: { ru: 'гоблин', en: 'goblin' },
   golem: { ru: 'голем', en: 'golem' },
+  gremlin: { ru: 'гремлин', en: 'gremlin' },
   guardian: { ru: 'страж леса', en: 'Forest Guardian' },
+  hollow: { ru: 'пустотник', en: 'hollow' },
   inquisitor: { ru: 'инквизитор', en: 'inquisitor' },
   koyar: { ru: 'койар', en: 'koyar' },
   linung: { ru: 'линунг', en: 'linung' },
   mage: { ru: 'маг', en: 'mage' },
   mechanism: { ru: 'механизм', en: 'mechanism' },
   mercenary: { ru: 'наёмник', en: 'mercenary' },
+  naga: { ru: 'нага', en: 'naga' },
+  nightmare: { ru: 'кошмар', en: 'nightmare' },
   ogre: { ru: 'огр', en: 'ogre' },
   orc: { ru: 'орк', en: 'orc' },
   order: { ru: 'приказ', en: 'order' },
   pirate: { ru: 'пират', en: 'pirate' },
+  potion: { ru: 'зелье', en: 'potion' },
   priest: { ru: 'жрец', en: 'priest' },
   ritual: { ru: 'ритуал', en: 'ritual' },
+  riverMaiden: { ru: 'речная дева', en: 'River Maiden' },
   rogue: { ru: 'разбойник', en: 'rogue' },
   slua: { ru: 'слуа', en: 'slua' },
   sorcery: { ru: 'волшебство', en: 'sorcery' },
@@ -59,7 +71,9 @@ export const classes = {
   troll: { ru: 'тролль', en: 'troll' },
   undead: { ru: 'нежить', en: 'undead' },
   underdweller: { ru: 'подземник', en: 'underdweller' },
+  warMachine: { ru: 'боевая машина', en: 'war machine' },
   warrior: { ru: 'воин', en: 'warrior' },
+  worg: { ru: 'ворг', en: 'worg' },
   yordling: { ru: 'йордлинг', en: 'yordling' },
 } as const satisfies Record<string, Text>;
 
@@ -218,10 +232,19 @@ export const terms = {
 } as const satisfies Record<string, Term>;
 
 /** Sets by the code that begins the ids of their cards. */
-export const setNames: Readonly<Record<string, Text>> = {
+export const setNames = {
   L25: { ru: 'Обучающий набор 2025', en: 'Learning Set 2025' },
   RAM: { ru: 'Раммарат', en: 'Rammarat' },
-};
+  GA: { ru: 'Золотой век', en: 'Golden Age' },
+  BG: { ru: 'Большая игра', en: 'Big Game' },
+  RT: { ru: 'Расцвет технологий', en: 'Rise of Technology' },
+  PP: { ru: 'Цена прогресса', en: 'Price of Progress' },
+  TH: { ru: 'Время героев · Сила и честь', en: 'Time of Heroes · Strength and Honour' },
+} as const satisfies Record<string, Text>;
+
+export type SetCode = keyof typeof setNames;
+
+export const isSet = (code: string): code is SetCode => code in setNames;
 
 /** "Creature · orc". */
 export function lineOf(card: Pick<CardData, 'type' | 'class'>): Text {

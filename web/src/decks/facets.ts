@@ -50,6 +50,16 @@ export const ofClass = (classes: Readonly<Record<string, Text>>): Facet => ({
   label: (value) => titled(classes[value] ?? itself(value)),
 });
 
+export const ofSet = (sets: Readonly<Record<string, Text>>): Facet => ({
+  id: 'set',
+  name: { ru: 'Набор', en: 'Set' },
+  any: { ru: 'Любой набор', en: 'Any set' },
+  look: 'list',
+  order: Object.keys(sets),
+  values: ({ traits }) => traits?.set ?? [],
+  label: (value) => sets[value] ?? itself(value),
+});
+
 export const keyword = (own: Pick<Facet, 'order' | 'values' | 'label'>): Facet => ({
   id: 'keyword',
   name: { ru: 'Способность', en: 'Keyword' },

@@ -1,7 +1,7 @@
 /** The cards of Heroes in the builder. */
-import { classes, keywords, terms } from '@vigrid/heroes/text';
+import { classes, keywords, setNames, terms } from '@vigrid/heroes/text';
 import type { Text } from '@vigrid/kernel';
-import { cost, element, itself, keyword, kind, ofClass, titled } from '../../decks/facets.ts';
+import { cost, element, itself, keyword, kind, ofClass, ofSet, titled } from '../../decks/facets.ts';
 import type { Facet } from '../../decks/filtering.ts';
 import type { CardFace, GameCards } from '../../decks/games.ts';
 import { useLang } from '../../i18n/index.ts';
@@ -28,6 +28,7 @@ const facets: readonly Facet[] = [
     glyph: (value) => kinds[value]?.glyph,
   }),
   ofClass(classes),
+  ofSet(setNames),
   keyword({
     order: Object.keys(marks),
     values: ({ traits }) => traits?.keyword ?? [],
