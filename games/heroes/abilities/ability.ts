@@ -19,6 +19,7 @@ import {
   yes,
 } from '@vigrid/kernel/schema';
 import type { Effect } from '../effects/index.ts';
+import { perCard } from './amount.ts';
 import { condition } from './condition.ts';
 import { filter, group } from './filter.ts';
 import { danger, type Gains } from './gains.ts';
@@ -77,7 +78,7 @@ const kinds = {
   },
 
   /** What this card costs to play: changed by so much, or an alternative cost in its place (BH-G-alternative-cost). */
-  costs: { if: optional(condition), by: optional(whole), instead: optional(wholeFrom(0)) },
+  costs: { if: optional(condition), by: optional(either(whole, perCard)), instead: optional(wholeFrom(0)) },
 
   /** "[moment], Ambush X": may then be played from the hand for X coins, in either player's turn (BH-G-ambush). */
   ambush: {

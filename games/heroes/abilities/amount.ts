@@ -55,6 +55,9 @@ interface Multiple extends Fitting<typeof multiple> {}
 
 const measured = keyed({ count: counted, of: multiple });
 
+/** So much for each card that fits. */
+export const perCard = keyed({ count: counted });
+
 export type Amount = number | Read<typeof measure> | Counted | Multiple;
 export const amount: Schema<Amount> = either(wholeFrom(0), measure, measured);
 

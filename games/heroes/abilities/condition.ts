@@ -20,6 +20,7 @@ interface Together extends Fitting<typeof together> {}
 const single = {
   hand: { hand: oneOf('more', 'fewer') },
   handMin: { handMin: wholeFrom(0) },
+  handMax: { handMax: wholeFrom(0) },
   control: { control: filter },
   /** The enemy has no open coins. */
   enemyBroke: { enemyBroke: yes },

@@ -97,7 +97,8 @@ export function costOf(s: Heroes, card: number, alternative = -1): number {
   if (data.cost === undefined) return 0;
   let { cost } = data;
   for (const { ability } of data.costs) {
-    if (ability.by !== undefined && (!ability.if || holds(s, ability.if, seat, card))) cost += ability.by;
+    if (ability.by !== undefined && (!ability.if || holds(s, ability.if, seat, card)))
+      cost += amountOf(s, ability.by, { seat, card, x: 0 });
   }
   cost = Math.max(0, cost + costChange(s, card, seat));
   for (const discount of s.sides[seat].discounts) {

@@ -23,6 +23,8 @@ const written = parts({
   wounded: truth,
   closed: truth,
   weakened: yes,
+  poisoned: yes,
+  stunned: yes,
   element,
   /** Of no element, of more than one. */
   elements: oneOf('none', 'several'),

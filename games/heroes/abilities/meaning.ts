@@ -33,6 +33,8 @@ function fits(s: Heroes, piece: Piece, filter: Filter, seat: Seat, source: numbe
   if (filter.wounded !== undefined && piece.wounds > 0 !== filter.wounded) return false;
   if (filter.closed !== undefined && piece.closed !== filter.closed) return false;
   if (filter.weakened && piece.boosts >= 0) return false;
+  if (filter.poisoned && piece.poison === 0) return false;
+  if (filter.stunned && !piece.stunned) return false;
   const { word, strikeMin, strikeMax, livesMin } = filter;
   if (!figuresFit(cardOf(s, piece.card), filter)) return false;
   if ((filter.has ?? filter.lacks) !== undefined && !textFits(textOf(s, piece), filter)) return false;
@@ -138,6 +140,7 @@ export function holds(
   }
   if ('all' in condition) return condition.all.every((one) => holds(s, one, seat, source, before));
   if ('handMin' in condition) return you.hand.length >= condition.handMin;
+  if ('handMax' in condition) return you.hand.length <= condition.handMax;
   if ('enemyBroke' in condition) return openCoins(enemy) === 0;
   if ('soulcatcher' in condition) return s.died > 0;
   if ('unwounded' in condition) return pieceOf(s, source)?.wounds === 0;

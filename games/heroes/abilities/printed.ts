@@ -55,7 +55,7 @@ const nothing: object = Object.fromEntries(filterFields.map((field) => [field, u
 /** Whether a card as such fits, wherever it lies: type, element, class, printed cost and keywords. */
 export function cardFits(card: Card, filter: Filter): boolean {
   // What a card gathers in play it has nowhere else.
-  if (filter.wounded || filter.closed || filter.weakened) return false;
+  if (filter.wounded || filter.closed || filter.weakened || filter.poisoned || filter.stunned) return false;
   if (!figuresFit(card, filter) || !textFits(card, filter)) return false;
   return filter.word === undefined || card.words.has(filter.word);
 }

@@ -30,6 +30,7 @@ export { heal } from './heal.ts';
 export { conditional as if } from './if.ts';
 export { limitPlays } from './limit-plays.ts';
 export { look } from './look.ts';
+export { loseCoins } from './lose-coins.ts';
 export { mark } from './mark.ts';
 export { may } from './may.ts';
 export { mayPay } from './may-pay.ts';

@@ -1,5 +1,5 @@
 /** Poison (BH-G-poison). */
-import { wholeFrom } from '@vigrid/kernel/schema';
+import { optional, wholeFrom, yes } from '@vigrid/kernel/schema';
 import { targetsOf } from '../abilities/choices.ts';
 import type { EffectKind } from '../abilities/kind.ts';
 import { target } from '../abilities/target.ts';
@@ -8,7 +8,12 @@ import { order } from '../text/orders.ts';
 import { whom } from '../text/targets.ts';
 import * as verbs from '../text/verbs.ts';
 
-const shape = { to: target, amount: wholeFrom(1) };
+const shape = {
+  to: target,
+  amount: wholeFrom(1),
+  /** On top of the poison that is there (RH-56). */
+  more: optional(yes),
+};
 
 export const poison: EffectKind<'poison', typeof shape> = {
   shape,
@@ -17,7 +22,7 @@ export const poison: EffectKind<'poison', typeof shape> = {
   /** BH-G-poison: only the greatest works. */
   does(g, f, e) {
     for (const piece of targetsOf(g, f)) {
-      piece.poison = Math.max(piece.poison, e.amount);
+      piece.poison = e.more ? piece.poison + e.amount : Math.max(piece.poison, e.amount);
       g.listener?.({
         kind: 'poison',
         rule: 'BH-G-poison',
@@ -28,7 +33,10 @@ export const poison: EffectKind<'poison', typeof shape> = {
   },
 
   says(e, at) {
-    const force = { en: ` for ${e.amount}`, ru: ` на ${e.amount}` };
+    const more = e.more
+      ? { en: ' more than it is poisoned already', ru: ' сверх того, что уже есть' }
+      : { en: '', ru: '' };
+    const force = { en: ` for ${e.amount}${more.en}`, ru: ` на ${e.amount}${more.ru}` };
     return order(whom(e.to, at), 'poison', verbs.poison, force);
   },
 };

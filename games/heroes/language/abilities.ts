@@ -40,6 +40,10 @@ const protections: Parser<Abilities> = alt(
   ),
   says(lit('takes no wounds'), [{ kind: 'protection', from: {} }]),
   says(lit('takes no wounds in the enemy turn'), [{ kind: 'protection', from: {}, if: { enemyTurn: true } }]),
+  map(seq(lit('protection from shots and'), word, proviso), ([, one, when]) => [
+    { kind: 'protection', from: { by: 'shot' }, if: when },
+    { kind: 'static', if: when, to: 'self', gives: { words: [one] } },
+  ]),
   map(seq(lit('takes no wounds'), proviso), ([, when]) => [{ kind: 'protection', from: {}, if: when }]),
   map(seq(lit('takes'), digits, lit('less', 'fewer'), opt(wounds), opt(proviso)), ([, less, , , when]) => [
     { kind: 'protection', from: {}, less, ...(when && { if: when }) },
@@ -211,6 +215,28 @@ const triggers: Parser<Abilities> = alt(
   says(lit('destroyed when targeted by a spell', 'dies when targeted by a spell'), [
     { kind: 'when', on: 'spellTarget', does: [{ do: 'destroy', to: 'self' }] },
   ]),
+  says(lit('attacking stuns it'), [{ kind: 'when', on: 'attack', does: [{ do: 'stun', to: 'self' }] }]),
+  map(seq(lit('playing'), someCards, lit('readies it'), once), ([, { what, count }]) =>
+    count === undefined
+      ? [
+          {
+            kind: 'when',
+            on: 'played',
+            who: { ...what, side: 'yours' },
+            does: [{ do: 'ready', to: 'self' }],
+          },
+        ]
+      : undefined,
+  ),
+  map(seq(lit('each card the enemy plays wounds it'), digits), ([, n]) => [
+    {
+      kind: 'when',
+      on: 'played',
+      who: { side: 'enemy' },
+      each: true,
+      does: [{ do: 'wound', to: 'self', amount: n }],
+    },
+  ]),
   says(lit('the enemy cannot put weakening effects on it'), [{ kind: 'cannot', what: 'weaken' }]),
 );
 
@@ -220,6 +246,11 @@ const price: Parser<Data> = alt(
   map(seq(digits, coins), ([n]) => ({ coins: n })),
   map(seq(digits, coins, lit('+ tap')), ([n]) => ({ coins: n, close: true })),
   says(lit('destroy this'), { destroy: true }),
+  says(lit('tap your hero'), { closeHero: true }),
+  map(seq(digits, coins, lit(', tap your'), oneCard), ([n, , , what]) => ({
+    coins: n,
+    cost: [{ do: 'close', to: { pick: { ...what, side: 'yours', closed: false } } }],
+  })),
   says(lit('discard a card'), { cost: [{ do: 'discard' }] }),
   map(seq(digits, coins, lit(', discard a card')), ([n]) => ({ coins: n, cost: [{ do: 'discard' }] })),
   says(lit('remove a weakening effect from any character'), {
@@ -234,7 +265,7 @@ const actions: Parser<Abilities> = alt(
       price,
       lit(':'),
       effects,
-      opt(lit('( any number of times )', '( once per turn )')),
+      opt(lit('( any number of times )', '( once per turn )', '( it may attack and act again )')),
     ),
     ([hero, cost, , does, often]) => {
       const { close, ...rest } = cost;

@@ -1,6 +1,6 @@
 /** On what condition, and how much is measured. */
 import { alt, lit, map, memo, opt, type Parser, says, seq } from '@vigrid/speech/reading';
-import { everyCard, heroClass, oneCard, severalCards, someCards, together } from './nouns.ts';
+import { adjectives, everyCard, heroClass, oneCard, severalCards, someCards, together } from './nouns.ts';
 import { type Data, digits, its, number } from './numbers.ts';
 
 const enemy = lit('the enemy', 'he');
@@ -26,6 +26,7 @@ export const condition: Parser<Data> = memo(
       least: n,
     })),
     map(seq(lit('you have no'), severalCards), ([, what]) => ({ control: owned(what), none: true })),
+    map(seq(lit('it is'), adjectives), ([, what]) => ({ before: what })),
     says(lit('it is tapped', 'tapped'), { closed: true }),
     says(lit('it is untapped', 'untapped'), { closed: false }),
     says(lit('attacking'), { attacking: true }),

@@ -43,6 +43,19 @@ const wounds: Parser<Effects> = alt(
   ),
 );
 
+/** "Choose: wound all creatures 1; or a character 4": the verb is not said twice. */
+const elided: Parser<Effects> = alt(
+  map(seq(lit('choose : wound'), target, force, lit('; or'), target, force), ([, a, n, , b, m]) => [
+    { do: 'oneOf', modes: [[wounding(a, n)], [wounding(b, m)]] },
+  ]),
+  map(seq(lit('wound'), target, digits, lit(', or'), digits, proviso), ([, to, n, , m, when]) => [
+    { do: 'if', if: when, does: [wounding(to, m)], otherwise: [wounding(to, n)] },
+  ]),
+  map(seq(proviso, lit('wound'), target, digits, lit(', else'), digits), ([when, , to, n, , m]) => [
+    { do: 'if', if: when, does: [wounding(to, n)], otherwise: [wounding(to, m)] },
+  ]),
+);
+
 const heals: Parser<Effects> = alt(
   map(seq(lit('heal', 'heals'), target, force), ([, to, much]) => [{ do: 'heal', to, amount: much }]),
   map(seq(lit('heal', 'heals'), target, lit('fully')), ([, to]) => [{ do: 'heal', to, amount: 'all' }]),
@@ -65,6 +78,22 @@ const howManyCards: Parser<unknown> = alt(
   map(seq(lit('a card per'), each), ([, of]) => of),
   map(seq(lit('cards equal to'), measure), ([, much]) => much),
 );
+
+/** A player whom you choose does something: you, or the enemy. */
+const anyone: Parser<Effects> = alt(
+  map(seq(lit('a player gets'), number, lit('coin', 'coins')), ([, amount]) =>
+    either({ do: 'gainCoins', amount }),
+  ),
+  map(seq(lit('a player draws'), howManyCards), ([, n]) => either({ do: 'draw', amount: n })),
+  says(lit('a player discards a card'), either({ do: 'discard' })),
+  map(seq(lit('put the top'), number, lit('cards of any deck into the graveyard')), ([, amount]) =>
+    either({ do: 'mill', amount }),
+  ),
+);
+
+function either(does: Data): Effects {
+  return [{ do: 'oneOf', modes: [[does], [{ ...does, who: 'enemy' }]] }];
+}
 
 const drawing = (much: unknown, who?: 'enemy'): Data => ({ do: 'draw', amount: much, ...(who && { who }) });
 
@@ -115,6 +144,7 @@ const moves: Parser<Effects> = alt(
   map(seq(lit('return', 'returns', 'you may return'), target, toHand), ([how, to]) =>
     how === 'you may return' ? undefined : [{ do: 'return', to }],
   ),
+  map(seq(lit('return'), someCards, grave), ([, some, from]) => [{ do: 'recover', ...lying(some), ...from }]),
   map(seq(lit('return'), someCards, grave, toHand), ([, some, from]) => [
     { do: 'recover', ...lying(some), ...from },
   ]),
@@ -374,6 +404,7 @@ const simple: Parser<Effects> = memo(
     created,
     captures,
     skips,
+    anyone,
   ),
 );
 
@@ -406,6 +437,7 @@ const together2 = map(listed(explained, lit('and')), (all) => all.flat());
 const single: Parser<Effects> = memo(
   alt(
     explained,
+    elided,
     // What one may do goes on as long as "and" joins it.
     map(seq(lit('may', 'you may'), together2, closed), ([, first]) => [{ do: 'may', first }]),
     map(seq(lit('may', 'you may'), explained, lit('to'), together2, closed), ([, first, , after]) => [

@@ -114,6 +114,9 @@ const adjective: Parser<Data> = alt(
   ),
 );
 
+/** What something is said to be: "dark", "a gnome". */
+export const adjectives: Parser<Data> = map(element, (one) => ({ element: one }));
+
 const bounds: Parser<{ min?: number; max?: number }> = alt(
   map(seq(digits, lit('or less')), ([max]) => ({ max })),
   map(seq(digits, lit('or more')), ([min]) => ({ min })),
@@ -179,8 +182,8 @@ export const someCards: Parser<Some> = memo(
     map(seq(lit('a', 'an', 'any'), alt(oneCard, named)), ([, what]) => ({ what })),
     map(oneCard, (what) => (what.other ? { what } : undefined)),
     map(seq(number, alt(severalCards, named)), ([count, what]) => (count > 1 ? { what, count } : undefined)),
-    map(seq(lit('up to'), number, alt(severalCards, named)), ([, count, what]) => ({
-      what,
+    map(seq(lit('up to'), number, opt(lit('other')), alt(severalCards, named)), ([, count, other, what]) => ({
+      what: other ? { ...what, other: true } : what,
       count,
       upTo: true as const,
     })),
@@ -217,6 +220,7 @@ export const target: Parser<unknown> = memo(
     hero,
     self,
     says(lit('it', 'them', 'they'), it),
+    says(lit('a creature or hero'), { pick: { type: 'character' } }),
     map(someCards, (some) => (some.what.named ? undefined : picked(some))),
     map(seq(lit('your', 'his'), oneCard), ([whose, what]) => {
       const all = together([what, { side: whose === 'your' ? 'yours' : 'enemy' }]);

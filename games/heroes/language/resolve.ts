@@ -13,6 +13,8 @@ interface Setting {
   /** What "it" may be before anything has been chosen. */
   readonly first: readonly string[];
   readonly hire: boolean;
+  /** What was chosen before has left play, and its strike with it. */
+  readonly gone?: boolean;
 }
 
 /** Why a text that was read can not be meant. */
@@ -41,7 +43,8 @@ export function meanings(ability: Data, bearer: Bearer): Data[] {
 /** What "it" is before anything has been chosen: this card, the one that the moment is about, the one that caused it. */
 function whoever({ on, who, by }: Data): readonly string[] {
   if (!isObject(who) || who.type === 'hero') return by === undefined ? ['self'] : ['self', 'it', 'cause'];
-  return on === 'death' || on === 'played' ? ['self'] : ['self', 'it'];
+  // What has died, was played as a spell or is completed is not in play any more.
+  return on === 'death' || on === 'played' || on === 'completed' ? ['self'] : ['self', 'it'];
 }
 
 /** Every meaning of a list of effects; whether something has been chosen before. */
@@ -52,11 +55,17 @@ function lists(effects: unknown, at: Setting, before: boolean): Data[][] {
     if (n > 0 && isObject(effect.to) && isObject(effect.to.all) && effect.to.all.other)
       throw new Unclear('Other than which is not told.');
     ways = ways.flatMap(({ list, chosen }) =>
-      one(effect, at, chosen).map((made) => ({ list: [...list, made], chosen: chosen || chooses(made) })),
+      one(effect, list.some(removes) ? { ...at, gone: true } : at, chosen).map((made) => ({
+        list: [...list, made],
+        chosen: chosen || chooses(made),
+      })),
     );
   }
   return ways.map(({ list }) => list);
 }
+
+const removes = ({ do: does }: Data): boolean =>
+  ['destroy', 'return', 'bottom', 'shuffleIn', 'discard', 'recover'].includes(`${does}`);
 
 /** After these "it" is what was chosen. */
 function chooses(effect: Data): boolean {
@@ -117,6 +126,7 @@ function figure(name: string, effect: Data, at: Setting, before: boolean): reado
   const found: string[] = [];
   const capital = name === 'strike' ? 'Strike' : name === 'cost' ? 'Cost' : 'Lives';
   if (isObject(effect.to) && 'pick' in effect.to) found.push(`its${capital}`);
+  if (before && at.gone && name === 'strike') throw new Unclear('What has left play has no strike any more.');
   if (before) found.push(`${name}Before`);
   else if (at.bearer.type === 'creature' && name === 'strike') found.push('ownStrike');
   return found;

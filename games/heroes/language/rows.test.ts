@@ -86,14 +86,14 @@ test.each<[string, object[]]>([
 test('a spell does what its text says; a condition further on is a text of its own', () => {
   expect(
     abilitiesOf(
-      spell('Destroy your orc and wound all creatures by its strike; if you went second draw a card'),
+      spell('Stun your orc and wound all enemy creatures by its strike; if you went second draw a card'),
     ),
   ).toEqual([
     {
       kind: 'play',
       does: [
-        { do: 'destroy', to: { pick: { type: 'creature', class: 'orc', side: 'yours' } } },
-        { do: 'wound', to: { all: { type: 'creature' } }, amount: 'strikeBefore' },
+        { do: 'stun', to: { pick: { type: 'creature', class: 'orc', side: 'yours' } } },
+        { do: 'wound', to: { all: { type: 'creature', side: 'enemy' } }, amount: 'strikeBefore' },
       ],
     },
     { kind: 'play', if: { went: 'second' }, does: [{ do: 'draw', amount: 1 }] },

@@ -189,4 +189,21 @@ export const rulingsOnPlay = rulingsOf({
       'Карта, сыгранная не так, как напечатана, хуже карты, которой нет; имена и цифры известны и без текста. Формат каждый стол выбирает себе сам. | A card played otherwise than it is printed is worse than a card that is missing; names and figures are known without the text. Which sets are played is for each table to say.',
     rules: ['BH-N-3', 'BH-6.1', 'BH-6.3'],
   },
+  'RH-55': {
+    title: 'Какие монеты теряют | Which coins are lost',
+    question:
+      'Игрок теряет монету насовсем: открытую или закрытую? | A player loses a coin for good: an open or a closed one?',
+    text: 'Сначала уходят закрытые монеты, потом открытые; у кого монет меньше, тот теряет все. | Closed coins go first, then open ones; whoever has fewer loses them all.',
+    reason:
+      'Теряет игрок сам, а открытую вместо закрытой не отдал бы никто; спрашивать об этом незачем. | The player loses them, and nobody would give up an open one in place of a closed one; there is nothing to ask.',
+    rules: ['BH-7.1', 'BH-7.5', 'BH-13.1'],
+  },
+  'RH-56': {
+    title: 'Яд сверх яда | Poison on top of poison',
+    question:
+      'Карта велит прибавить яда уже отравленному, а правило оставляет только сильнейшее отравление. | A card adds to the poison that is there, while the rule keeps only the greatest.',
+    text: 'Если карта прямо говорит, что отравление растёт, числа складываются; иначе действует сильнейшее. | Where a card says that the poison grows, the numbers are added; otherwise the greatest works.',
+    reason: 'Слова карты сильнее общего правила. | The words of a card come before a general rule.',
+    rules: ['BH-G-poison', 'BH-13.1'],
+  },
 } satisfies RulingRows<RuleId>);

@@ -143,6 +143,10 @@ const words: Readonly<Record<string, Asked>> = {
     { ru: 'чьи монеты открыть?', en: 'whose coins open?' },
     { ru: 'открыть монеты?', en: 'open coins?' },
   ),
+  loseCoins: simply(
+    { ru: 'чьи монеты потерять?', en: 'whose coins are lost?' },
+    { ru: 'потерять монеты?', en: 'lose coins?' },
+  ),
   closeCoins: simply(
     { ru: 'чьи монеты закрыть?', en: 'whose coins close?' },
     { ru: 'закрыть монеты?', en: 'close coins?' },

@@ -21,6 +21,7 @@ import { inner, sentence } from './clauses.ts';
 import { knowing, under } from './conditions.ts';
 import { clauses, effects, triggered, within } from './effects.ts';
 import { phrase } from './filters.ts';
+import { forEach } from './measures.ts';
 import { spelled } from './moments.ts';
 import { coinNoun } from './nouns.ts';
 import { type Phrase, thisCard } from './phrases.ts';
@@ -68,7 +69,13 @@ function words(a: Ability, type: CardType): Text {
 }
 
 function costs({ by, instead: other, if: c }: Costs, type: CardType): Text {
-  if (other === undefined) return trailing(c, type, priced(by ?? 0));
+  if (other === undefined && typeof by === 'object') {
+    const { times = 1, ...each } = by;
+    const price = priced(times);
+    const one = forEach(each, { who: null, me: thisCard(type) });
+    return trailing(c, type, { en: `${price.en} for ${one.en}`, ru: `${price.ru} за ${one.ru}` });
+  }
+  if (other === undefined) return trailing(c, type, priced(typeof by === 'number' ? by : 0));
   const price = counted(other, coinNoun);
   return trailing(
     c,

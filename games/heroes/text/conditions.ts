@@ -24,6 +24,14 @@ export function conditionText(c: Condition, type: Kind): Text {
       ru: `у вас в руке ${figures(c.handMin, card.ru, 'nom')} или больше`,
     };
   }
+  if ('handMax' in c) {
+    return c.handMax === 0
+      ? { en: 'your hand is empty', ru: 'ваша рука пуста' }
+      : {
+          en: `you hold ${c.handMax} or fewer cards`,
+          ru: `у вас в руке ${figures(c.handMax, card.ru, 'nom')} или меньше`,
+        };
+  }
   if ('control' in c) return present(c.control);
   if ('soulcatcher' in c) return { en: 'a creature has died this turn', ru: 'в этом ходу погибло существо' };
   if ('unwounded' in c) return { en: `${me.en} has no wounds`, ru: `${onMe} нет ран` };

@@ -151,6 +151,8 @@ const qualities = {
   closed: quality('закрытый', 'closed'),
   open: quality('открытый', 'open'),
   weakened: quality('ослабленный', 'weakened'),
+  poisoned: quality('отравленный', 'poisoned'),
+  stunned: quality('оглушённый', 'stunned'),
   wounded: quality('раненый', 'wounded'),
   unwounded: quality('нераненый', 'unwounded'),
   created: quality('созданный', 'created'),
@@ -162,6 +164,8 @@ function qualitiesOf(f: Filter): Quality[] {
   return [
     ...(f.closed === undefined ? [] : [f.closed ? qualities.closed : qualities.open]),
     ...(f.weakened ? [qualities.weakened] : []),
+    ...(f.poisoned ? [qualities.poisoned] : []),
+    ...(f.stunned ? [qualities.stunned] : []),
     ...(f.wounded === undefined ? [] : [f.wounded ? qualities.wounded : qualities.unwounded]),
     ...(f.word === 'created' ? [qualities.created] : []),
     ...(f.elements ? [qualities[f.elements]] : []),

@@ -35,6 +35,8 @@ export const play = once('разыграть', 'разыграет', { done: 'р
 export const lookAt = once('посмотреть', 'посмотрит');
 export const receive = once('получить', 'получит', { done: 'полученный' });
 
+export const giveUp = once('потерять', 'потеряет', { done: 'потерянный' });
+
 /** «возьмите под контроль». */
 export const takeControl = {
   order: `${take.order} под контроль`,
@@ -43,6 +45,7 @@ export const takeControl = {
 
 /** What they do. */
 export const get = doing(verb('получать', 'получает'), 'get');
+export const loses = doing(verb('терять', 'теряет'), 'lose');
 export const opens = doing(verb('открывать', 'открывает'), 'open');
 export const closes = doing(verb('закрывать', 'закрывает'), 'close');
 export const deal = doing(verb('наносить', 'наносит'), 'deal');

@@ -117,6 +117,32 @@ export const bigGame: ReadSet = {
       source: 'read',
     },
     {
+      id: 'BG-31',
+      ru: 'Добытчик',
+      en: 'Forager',
+      type: 'creature',
+      elements: ['mountain', 'forest'],
+      cost: 1,
+      strike: 2,
+      lives: 1,
+      class: 'beast',
+      abilities: [
+        {
+          kind: 'when',
+          on: 'hire',
+          does: [
+            {
+              do: 'may',
+              first: [{ do: 'loseCoins', amount: 1 }],
+              after: [{ do: 'gainCoins', amount: 1, closed: true }],
+            },
+          ],
+        },
+      ],
+      glyph: 'deer',
+      source: 'read',
+    },
+    {
       id: 'BG-36',
       ru: 'Потерянный свет',
       en: 'Lost Light',
@@ -371,18 +397,6 @@ export const bigGame: ReadSet = {
       lives: 1,
       class: 'elf',
       glyph: 'bully-minion',
-    },
-    {
-      id: 'BG-31',
-      ru: 'Добытчик',
-      en: 'Forager',
-      type: 'creature',
-      elements: ['mountain', 'forest'],
-      cost: 1,
-      strike: 2,
-      lives: 1,
-      class: 'beast',
-      glyph: 'deer',
     },
     {
       id: 'BG-32',
