@@ -230,6 +230,8 @@ export interface Invitation {
   readonly free: boolean;
   /** What each seat is, such as its team, where seats differ. */
   readonly places: readonly Text[];
+  /** How strong whoever sits there was found to be in this game, by seat; null where nobody knows. */
+  readonly ratings: readonly (RatingLine | null)[];
   /** Whoever takes it may bring something of their own: a deck. */
   readonly brings: boolean;
   readonly timing: ClockSetting | null;

@@ -12,7 +12,7 @@ const driver: typeof import('drizzle-orm/node-postgres') = require('drizzle-orm/
 export type { SQL, SQLWrapper } from 'drizzle-orm';
 export type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 
-export const { and, asc, count, desc, eq, gt, inArray, isNotNull, isNull, lt, lte, ne, sql } = orm;
+export const { and, asc, count, desc, eq, gt, inArray, isNotNull, isNull, lt, lte, ne, or, sql } = orm;
 export const {
   bigint,
   boolean,

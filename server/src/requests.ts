@@ -71,7 +71,7 @@ export function handlersOf(house: House): Handlers {
       const guest = known(visitor);
       return tables.at(id, async (table) => {
         await fresh(table);
-        return invitationTo(table, guest, code, now());
+        return invitationTo(house, table, guest, code);
       });
     },
 

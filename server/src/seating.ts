@@ -87,18 +87,24 @@ export async function rematchOf(
 }
 
 /** What a guest with an invitation is told before following it. */
-export function invitationTo(table: Table, guest: GuestRow, code: string, now: number): Invitation {
+export async function invitationTo(
+  { ratings, now }: Pick<House, 'ratings' | 'now'>,
+  table: Table,
+  guest: GuestRow,
+  code: string,
+): Promise<Invitation> {
   const comes = seatOf(table, guest.id) === null && !isEnded(table);
   const waits = !hasBegun(table) && comes;
   const left = hasBegun(table) && comes && table.seats.some(({ offered }) => offered);
   if (waits || left) checkCode(table, code);
   return {
     game: table.game,
-    seats: seatsOf(table, now),
+    seats: seatsOf(table, now()),
     free: left || (waits && (freeSeat(table) ?? keptSeat(table, guest)) !== undefined),
     places: isSealed(table.engine)
       ? []
       : roles(table.engine.game.settings, table.setup.options, table.setup.seats),
+    ratings: await ratings.at(table),
     brings: !left && isBroughtTo(table),
     timing: table.clock,
     chosen: isSealed(table.engine) ? [] : chosenSaid(table.engine.game, table.setup),

@@ -102,6 +102,17 @@ describe('rated games', () => {
     await expect.poll(async () => (await guest.ask('profile', {})).ratings).toHaveLength(1);
     const { lines } = await guest.ask('leaders', { game: 'stones' });
     expect(lines.some(({ bot, name }) => bot && name === 'greedy')).toBe(true);
+    // Whoever is invited sees how strong those at the table are, before sitting down.
+    const { table: next } = await guest.ask('create', {
+      game: 'stones',
+      seats: [{ kind: 'me' }, { kind: 'free' }],
+    });
+    const code = (await guest.open(next)).code ?? '';
+    const { ratings, rated: counts } = await (await arrive(server.url)).ask('invitation', {
+      table: next,
+      code,
+    });
+    expect([ratings[0]?.games, ratings[1], counts]).toEqual([1, null, false]);
   });
 
   test('are refused among bots alone, and with people without a clock', async () => {

@@ -5,8 +5,8 @@
 import { awaited, type Lang, type Text, timeLeft } from '@vigrid/kernel';
 import type { TurnNews } from '@vigrid/protocol';
 import { isOver } from '@vigrid/protocol/table';
-import { eq, or } from 'drizzle-orm';
 import { denied, faultSaid } from '../denials.ts';
+import { eq, or } from '../drizzle.ts';
 import type { Logging } from '../logging.ts';
 import type { Presence } from '../presence.ts';
 import { type Database, push } from '../schema.ts';

@@ -8,7 +8,7 @@ import type { Logging } from '../logging.ts';
 import type { Database } from '../schema.ts';
 import type { GuestRow } from '../store.ts';
 import { isEnded, type Table } from '../table.ts';
-import { countGame, uncounted } from './count.ts';
+import { botPlayer, countGame, uncounted } from './count.ts';
 
 /** Lines of a list of the best, and rated games of a profile. */
 const mostLeaders = 50;
@@ -98,6 +98,17 @@ export class Ratings {
         };
       }),
     };
+  }
+
+  /** How strong those who sit at a table were found to be in its game, by seat. */
+  async at({ game, seats }: Pick<Table, 'game' | 'seats'>): Promise<readonly (RatingLine | null)[]> {
+    const players = seats.map(({ kind, guest, level }) =>
+      kind === 'bot' ? botPlayer(String(level)) : kind === 'guest' ? guest : null,
+    );
+    const found = await this.#db.execute(sql`select player, rating, deviation, games from ratings
+      where game = ${game} and player in (select json_array_elements_text(${JSON.stringify(players)}::json))`);
+    const known = new Map(rowsOf(found).map((row) => [String(row.player), ratingIn(row)]));
+    return players.map((player) => (player === null ? null : (known.get(player) ?? null)));
   }
 
   #count(table: string): void {

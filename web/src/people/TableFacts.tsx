@@ -33,12 +33,10 @@ export function TableFacts({ timing, chosen = [], rated, watch, absence }: Table
           </small>
         )}
       </li>
-      {rated && (
-        <li>
-          {t(words.rated)}
-          <small>{t(words.ratedAbout)}</small>
-        </li>
-      )}
+      <li>
+        {t(rated ? words.rated : words.notRated)}
+        {rated && <small>{t(words.ratedAbout)}</small>}
+      </li>
       {absence.bot !== null && (
         <li>
           {t(words.ifAway)(timeText(absence.bot, spoken))} <RuleNumber id="T-9" />

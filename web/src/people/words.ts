@@ -73,6 +73,11 @@ export const words = {
   showQr: { ru: 'Показать QR-код', en: 'Show a QR code' },
 
   rated: { ru: 'На рейтинг', en: 'Rated' },
+  notRated: { ru: 'Не на рейтинг', en: 'Not rated' },
+  rating: {
+    ru: (rating: number, doubt: number) => `рейтинг ${rating} ± ${doubt}`,
+    en: (rating: number, doubt: number) => `rating ${rating} ± ${doubt}`,
+  },
   ratedAbout: {
     ru: 'Партия изменит рейтинг всех, кто за неё сядет.',
     en: 'The game will change the rating of everybody who sits down to it.',

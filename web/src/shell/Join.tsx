@@ -6,6 +6,7 @@ import { Button, Refusal } from '../kit/index.ts';
 import { Denied, openTable, request, useAttempt } from '../net/index.ts';
 import '../people/people.css';
 import { TableFacts } from '../people/TableFacts.tsx';
+import { words as peopleWords } from '../people/words.ts';
 import { nameAmong } from '../table/frame/people.ts';
 import { Notice, ToLobby, Waiting } from './Notices.tsx';
 import { address, go } from './router.ts';
@@ -73,13 +74,13 @@ export default function Join({ table, code }: { readonly table: string; readonly
   );
 }
 
-interface PlacesProps extends Pick<Invitation, 'seats' | 'places'> {
+interface PlacesProps extends Pick<Invitation, 'seats' | 'places' | 'ratings'> {
   readonly value: number | null;
   readonly onChange: (seat: number) => void;
 }
 
 /** Who sits where; of several free seats one may be chosen. */
-function Places({ seats, places, value, onChange }: PlacesProps) {
+function Places({ seats, places, ratings, value, onChange }: PlacesProps) {
   const { t } = useLang();
   const isFree = ({ kind, name }: Invitation['seats'][number]) => kind === 'free' && name === '';
   const free = [...seats.keys()].filter((seat) => isFree(seats[seat]));
@@ -91,6 +92,9 @@ function Places({ seats, places, value, onChange }: PlacesProps) {
           <>
             {nameAmong(seats, seat, t)}
             {places[seat] && <small>{t(places[seat])}</small>}
+            {ratings[seat] && (
+              <small>{t(peopleWords.rating)(ratings[seat].rating, 2 * ratings[seat].deviation)}</small>
+            )}
           </>
         );
         return (
