@@ -12,11 +12,11 @@ const server = process.env.VIGRID_SERVER ?? 'http://127.0.0.1:8080';
 
 /** The frame of the table but for what is loaded later, or in the lobby as well. */
 const everyTable =
-  /web\/src\/(table\/TableScreen|table\/(ask\/|motion\/(?!sounds))|table\/(?!laterTexts)\w+\.ts$|table\/plain\/said|table\/frame\/(?!GameOver|Guide\.|guide\.css|WaitingRoom|Asking|Sealed|LogView|Menu\.|records|turnings|Standings|marked|Arrow|Hint\.|people\.)|games\/screens\.ts)|kernel\/src\/questions/;
+  /web\/src\/(table\/TableScreen|table\/(ask\/|motion\/(?!sounds))|table\/(?!sharing|laterTexts)\w+\.ts$|table\/plain\/said|table\/frame\/(?!GameOver|Guide\.|guide\.css|WaitingRoom|Asking|Sealed|LogView|Menu\.|records|turnings|Standings|marked|Arrow|Hint\.|people\.)|games\/screens\.ts)|kernel\/src\/questions/;
 
 /** What the lobby and every other page begin with. */
 const everyPage =
-  /node_modules\/(preact|socket\.io|engine\.io|@socket\.io)|web\/src\/(i18n|net)\/|web\/src\/shell\/(router|words|theme|site|Link|Notices|sections|TopBar)|web\/src\/kit\/(?!RuleText|CardRulings)|web\/src\/table\/frame\/people\.|web\/src\/games\/(index\.ts|door\.ts|\w+\/(index|door)\.ts)|web\/src\/lobby\/words|web\/src\/local\/(index|transport|requests)|bots\/src\/(people|levels)|speech\/(text|say)|kernel\/src\/(events|copy)\.|rules\/rulebook\.ts|preload-helper|rolldown\/runtime/;
+  /node_modules\/(preact|socket\.io|engine\.io|@socket\.io)|web\/src\/(i18n|net)\/|web\/src\/shell\/(router|words|theme|site|Link|Notices|sections|TopBar)|web\/src\/kit\/(?!RuleText|CardRulings)|web\/src\/table\/(frame\/people|sharing)\.|web\/src\/games\/(index\.ts|door\.ts|\w+\/(index|door)\.ts)|web\/src\/lobby\/words|web\/src\/local\/(index|transport|requests)|bots\/src\/(people|levels)|speech\/(text|say)|kernel\/src\/(events|copy)\.|rules\/rulebook\.ts|preload-helper|rolldown\/runtime/;
 
 /** The largest screen, but for what is loaded later. */
 const everyDune =

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { keyOn, type Person, playedIn, pressOn, sitDown, unfoldLog, untilAsked } from './guest.ts';
-import { leastAt, measure, obstacles } from './measures.ts';
+import { leastAt, measure, measured, obstacles } from './measures.ts';
 import { visit } from './visit.ts';
 
 const { house, browser } = await visit();
@@ -77,6 +77,7 @@ test('four players, by the keyboard: all squads in sight, then a battle of two w
 test('a whole game alone against a monster, on a phone', async () => {
   const person = await sitDown(browser, { width: 390, height: 844, finger: true });
   const { page, faults } = person;
+  await measure(page, { ...leastAt(390), every: 3 });
   await begin(person, ['You against a monster', 'Fenrir']);
   await untilAsked(page);
   // Every jarl lies there face up, and those that are of little use alone say so.
@@ -92,6 +93,10 @@ test('a whole game alone against a monster, on a phone', async () => {
   expect(await page.locator('.valhalla-result').textContent()).toMatch(
     /The monster (is beaten|has held out)/,
   );
+  // Dice and answers are as large as a finger, and nothing has jumped.
+  const { narrow, shift } = await measured(page);
+  expect(narrow).toEqual({});
+  expect(shift).toBeLessThanOrEqual(0.02);
   expect(await page.evaluate(() => document.documentElement.scrollWidth > innerWidth)).toBe(false);
   expect(faults).toEqual([]);
   await person.leave();

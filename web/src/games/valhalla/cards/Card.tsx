@@ -75,7 +75,7 @@ export function Card({ entry, size, lang, now, under, ...rest }: CardProps) {
             <span className="card-text" style={{ '--long': textFit(entry, size, t) }}>
               <span>
                 {entry.text.map((line) => (
-                  <span key={line.en}>{t(line)}</span>
+                  <span key={line.en}>{t(line)} </span>
                 ))}
               </span>
             </span>
