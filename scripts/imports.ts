@@ -146,8 +146,9 @@ function importsOf(file: string, packages: readonly Package[]): Import[] {
 function fileOf(wanted: string, from: string, packages: readonly Package[]): string | null {
   if (wanted.startsWith('.')) {
     const file = posix.join(posix.dirname(from), wanted);
-    // The tools of the whole house belong to no package; what is not shipped may use them.
-    return !isShipped(from) && file.startsWith('scripts/') ? null : file;
+    // The tools of the whole house belong to no package; what is not shipped may use them, and so may measurements.
+    const isTool = !isShipped(from) || from.startsWith('bench/');
+    return isTool && file.startsWith('scripts/') ? null : file;
   }
   const found = packages.find(({ name }) => wanted === name || wanted.startsWith(`${name}/`));
   if (!found) return null;

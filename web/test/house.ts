@@ -6,7 +6,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
-import { freshKey } from '../../server/src/push/message.ts';
 
 export interface House {
   readonly url: string;
@@ -21,7 +20,7 @@ export interface House {
 const usualRehearsal = process.env.VIGRID_REHEARSAL ?? 'browser';
 
 /** Guests can be told of their turn; nobody listens there. */
-const pushKey = freshKey();
+const pushKey = Buffer.alloc(32, 7).toString('base64url');
 export const pushService = 'http://127.0.0.1:9';
 
 const main = fileURLToPath(new URL('../../server/src/main.ts', import.meta.url));
