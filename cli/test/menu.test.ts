@@ -1,9 +1,9 @@
 import { heroes } from '@vigrid/heroes';
 import * as terminal from '@vigrid/heroes/terminal';
-import { decode, type Question, start } from '@vigrid/kernel';
+import { decode, type Question, readChoice, start } from '@vigrid/kernel';
 import { describe, expect, test } from 'vitest';
 import { openDesk } from '../src/desk.ts';
-import { menuLines, menuOf, readChoice } from '../src/play/menu.ts';
+import { menuLines, menuOf } from '../src/play/menu.ts';
 import { witness } from '../src/play/witness.ts';
 
 const room = { game: heroes, terminal };

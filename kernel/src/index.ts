@@ -24,6 +24,7 @@ export * from './game.ts';
 export * from './layout.ts';
 export * from './learning.ts';
 export * from './match.ts';
+export * from './menu.ts';
 export * from './names.ts';
 export * from './nearest.ts';
 export * from './order.ts';

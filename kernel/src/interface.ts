@@ -2,6 +2,8 @@
 export { anatomyOf } from './acts.ts';
 export { seatings } from './game.ts';
 export * from './layout.ts';
+export * from './menu.ts';
+export * from './names.ts';
 export * from './questions.ts';
 export { loadRecord } from './record.ts';
 export * from './settings.ts';

@@ -1,10 +1,10 @@
-import { type AnyGame, type CardEntry, type Lang, nearest, type Ruling } from '@vigrid/kernel';
+import { type AnyGame, type CardEntry, type Lang, nearest, type Ruling, sameName } from '@vigrid/kernel';
 import { columns, pad, type TerminalTable, wrap } from '@vigrid/kernel/terminal';
 import type { Command } from '../command.ts';
 import { failed, misused } from '../complaint.ts';
 import type { Desk } from '../desk.ts';
 import { type Room, roomOf } from '../games.ts';
-import { holds, sameName } from '../search.ts';
+import { holds } from '../search.ts';
 
 export const cards: Command = {
   name: 'cards',

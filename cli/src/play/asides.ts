@@ -6,12 +6,14 @@ import {
   decode,
   imagine,
   type Match,
+  plainAnswers,
   type Question,
   type Random,
   type Reason,
   type Run,
   ScenarioFault,
   type Seat,
+  sameName,
   saveRecord,
   seeded,
   type Text,
@@ -20,9 +22,9 @@ import { cardLines } from '../commands/cards.ts';
 import type { Desk } from '../desk.ts';
 import type { Room } from '../games.ts';
 import { findRule, ruleLines } from '../rule.ts';
-import { holds, sameName } from '../search.ts';
+import { holds } from '../search.ts';
 import type { Face } from './face.ts';
-import { no, nobody, objectWords, yes } from './menu.ts';
+import { objectWords } from './menu.ts';
 import type { Witness } from './witness.ts';
 
 /** The person sits at the first seat. */
@@ -133,10 +135,13 @@ export function answerWords(
   const { lang, names } = who;
   const value = decode(question, answer);
   if (typeof value === 'number') return `${value}`;
-  if (typeof value === 'boolean') return (value ? yes : no)[lang];
+  if (typeof value === 'boolean') return (value ? plainAnswers.yes : plainAnswers.no)[lang];
   if ('do' in value) return game.speak.act(value, lang, names);
   if (question.kind === 'split') return value.join(' ');
-  return value.map((object) => objectWords(question, object, terminal, view, who)).join(', ') || nobody[lang];
+  return (
+    value.map((object) => objectWords(question, object, terminal, view, who)).join(', ') ||
+    plainAnswers.nobody[lang]
+  );
 }
 
 export async function save({ match, face, desk }: Session, file: string): Promise<void> {

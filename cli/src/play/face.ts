@@ -1,8 +1,8 @@
 /** How a game in the terminal shows itself: as text for people, or as JSON lines for programs. */
-import { count, type GameEvent, type Question, type Result } from '@vigrid/kernel';
+import { count, type GameEvent, type Menu, type MenuItem, type Question, type Result } from '@vigrid/kernel';
 import type { Desk } from '../desk.ts';
 import type { Room } from '../games.ts';
-import { type Item, type Menu, menuLines } from './menu.ts';
+import { menuLines } from './menu.ts';
 import type { Witness } from './witness.ts';
 
 export interface Face {
@@ -13,7 +13,7 @@ export interface Face {
   /** Something typed is not done, and why. */
   refused(text: string, rules: readonly string[]): void;
   /** What was typed could mean any of these. */
-  unclear(items: readonly Item[], menu: Menu): void;
+  unclear(items: readonly MenuItem[], menu: Menu): void;
   /** Something that was asked for: a rule, a card, the log. */
   shown(lines: readonly string[]): void;
   ended(result: Result, view: object, text: string): void;

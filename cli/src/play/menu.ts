@@ -1,80 +1,23 @@
-/** A question as it is put to a person in a terminal: what may be chosen, numbered, and how the answer is typed. */
-import { type Act, encode, type Question, type Text } from '@vigrid/kernel';
+/** A question as it is put to a person in a terminal. */
+import { type Menu, menuFor, type Question } from '@vigrid/kernel';
 import { columns, wrap } from '@vigrid/kernel/terminal';
 import type { Room } from '../games.ts';
-import { holds, sameName } from '../search.ts';
 import type { Witness } from './witness.ts';
-
-export interface Menu {
-  readonly question: Question;
-  /** What is numbered from 1: whole answers, or the things that one is put together from. */
-  readonly items: readonly Item[];
-  /** How to type an answer, where a number alone is not one. */
-  readonly hint: Text | null;
-}
-
-export interface Item {
-  readonly label: string;
-  /** Items of one head are listed together under it, if it says anything; null for an item by itself. */
-  readonly head: string | null;
-  readonly text: string;
-  readonly note: string;
-  /** What the item stands for: an act, an object, yes or no. */
-  readonly value: Act | number | boolean | null;
-}
-
-/** What a typed answer comes to: an answer, items it could mean, or a sentence that says what is wrong. */
-export type Reading =
-  | { readonly answer: number }
-  | { readonly several: readonly Item[] }
-  | { readonly wrong: Text }
-  | null;
 
 export function menuOf(question: Question, view: object, { game, terminal }: Room, who: Witness): Menu {
   const { lang, names } = who;
-  const item = (value: Item['value'], label: string): Item => ({
-    label,
-    head: '',
-    text: label,
-    note: '',
-    value,
+  return menuFor(question, {
+    lang,
+    act(act) {
+      const label = game.speak.act(act, lang, names);
+      const { head = null, item: text = label, note = '' } = terminal.choice(act, view, who) ?? {};
+      return { label, head, text, note };
+    },
+    called: (object, kind) =>
+      kind === 'order' || kind === 'split'
+        ? names.card(object)
+        : objectWords(question, object, terminal, view, who),
   });
-  switch (question.kind) {
-    case 'act':
-      return {
-        question,
-        items: question.options.map((act): Item => {
-          const choice = terminal.choice(act, view, who);
-          const label = game.speak.act(act, lang, names);
-          const { head = null, item: text = label, note = '' } = choice ?? {};
-          return { label, head, text, note, value: act };
-        }),
-        hint: null,
-      };
-    case 'yesno':
-      return { question, items: [item(true, yes[lang]), item(false, no[lang])], hint: null };
-    case 'number': {
-      const { min, max } = question;
-      return {
-        question,
-        items: [],
-        hint: { ru: `число от ${min} до ${max}`, en: `a number from ${min} to ${max}` },
-      };
-    }
-    case 'order':
-    case 'split':
-      return {
-        question,
-        items: question.items.map((object) => item(object, names.card(object))),
-        hint: hints[question.kind],
-      };
-    default: {
-      const { from, min, max } = question;
-      const items = from.map((object) => item(object, objectWords(question, object, terminal, view, who)));
-      if (max > 1) return { question, items, hint: pickHint(min, max, question.ordered === true) };
-      return { question, items: min === 0 ? [...items, item(null, nobody[lang])] : items, hint: null };
-    }
-  }
 }
 
 /** What one of the things to pick is called: a seat, a card, or a die or space by what the game calls it. */
@@ -129,109 +72,3 @@ function listed(
   }
   return line.trim() === '' ? lines : [...lines, line.trimEnd()];
 }
-
-/** Reads an answer that names items by number or by name. Null if nothing here is called so. */
-export function readChoice(menu: Menu, typed: string): Reading {
-  const { question, items } = menu;
-  switch (question.kind) {
-    case 'number':
-      return /^\d+$/.test(typed) ? checked(menu, Number(typed)) : null;
-    case 'order':
-      return together(menu, typed);
-    case 'split':
-      return shares(menu, typed);
-    case 'act':
-    case 'yesno':
-      return one(menu, typed);
-    default:
-      if (question.max > 1) return none(typed) ? checked(menu, []) : together(menu, typed);
-      return none(typed) && items.at(-1)?.value === null ? checked(menu, []) : one(menu, typed);
-  }
-}
-
-function one(menu: Menu, typed: string): Reading {
-  const found = itemsMeant(menu.items, typed);
-  if (found.length > 1) return { several: found };
-  const [item] = found;
-  if (!item) return /^\d+$/.test(typed) ? { wrong: outOfList(menu.items.length) } : null;
-  const { kind } = menu.question;
-  return checked(
-    menu,
-    kind === 'act' || kind === 'yesno' ? item.value : item.value === null ? [] : [item.value],
-  );
-}
-
-/** "1 3", "1, 3" or names between commas. */
-function together(menu: Menu, typed: string): Reading {
-  const words = /^[\d\s,]+$/.test(typed) ? typed.split(/[\s,]+/) : typed.split(',');
-  const values: Item['value'][] = [];
-  for (const word of words.map((part) => part.trim()).filter(Boolean)) {
-    const [item] = itemsMeant(menu.items, word).filter(({ value }) => !values.includes(value));
-    if (!item) return { wrong: notOnList(word) };
-    values.push(item.value);
-  }
-  return checked(menu, values);
-}
-
-/** "2 0 1" in the order of the items, or "Burk 2, Gnome 1". */
-function shares(menu: Menu, typed: string): Reading {
-  if (/^[\d\s]+$/.test(typed)) return checked(menu, typed.trim().split(/\s+/).map(Number));
-  const dealt = menu.items.map(() => 0);
-  for (const part of typed.split(',').map((one) => one.trim())) {
-    const [, name = '', amount = ''] = /^(.+?)\s+(\d+)$/.exec(part) ?? [];
-    const [item] = itemsMeant(menu.items, name);
-    if (!item) return { wrong: notOnList(part) };
-    dealt[menu.items.indexOf(item)] += Number(amount);
-  }
-  return checked(menu, dealt);
-}
-
-function checked({ question, hint }: Menu, value: unknown): Reading {
-  const answer = encode(question, value);
-  if (answer !== null) return { answer };
-  return {
-    wrong: {
-      ru: `Так ответить нельзя${hint ? `: нужно ${hint.ru}` : ''}.`,
-      en: `That is no answer${hint ? `: type ${hint.en}` : ''}.`,
-    },
-  };
-}
-
-/** By number, by the whole label or name, or by a part of it. */
-function itemsMeant(items: readonly Item[], typed: string): Item[] {
-  if (/^\d+$/.test(typed)) return items.slice(Number(typed) - 1, Number(typed));
-  const exact = items.filter(({ label, text }) => [label, text].some((name) => sameName(name, typed)));
-  if (exact.length > 0 || typed.length < 2) return exact;
-  return items.filter(({ label }) => holds(typed, [label]));
-}
-
-const none = (typed: string): boolean => /^(?:none|nobody|-|0|никого|ничего|нет)$/i.test(typed);
-
-const outOfList = (length: number): Text => ({
-  ru: `В списке номера от 1 до ${length}.`,
-  en: `The list goes from 1 to ${length}.`,
-});
-
-const notOnList = (word: string): Text => ({
-  ru: `«${word}» в списке нет или уже названо.`,
-  en: `"${word}" is not on the list, or it is named already.`,
-});
-
-function pickHint(min: number, max: number, ordered: boolean): Text {
-  const [ru, en] = min === max ? [`${max}`, `${max}`] : [`от ${min} до ${max}`, `${min} to ${max}`];
-  const inOrder = ordered ? { ru: ' по порядку', en: ' in order' } : { ru: '', en: '' };
-  const orNone = min === 0 ? { ru: ', или none', en: ', or none' } : { ru: '', en: '' };
-  return {
-    ru: `номера, ${ru}${inOrder.ru}, например 1 2${orNone.ru}`,
-    en: `numbers, ${en} of them${inOrder.en}, such as 1 2${orNone.en}`,
-  };
-}
-
-const hints = {
-  order: { ru: 'все номера по порядку, например 2 1 3', en: 'all numbers in order, such as 2 1 3' },
-  split: { ru: 'доли по порядку, например 2 0 1', en: 'the shares in order, such as 2 0 1' },
-} satisfies Record<string, Text>;
-
-export const yes: Text = { ru: 'Да', en: 'Yes' };
-export const no: Text = { ru: 'Нет', en: 'No' };
-export const nobody: Text = { ru: 'Никого', en: 'Nobody' };

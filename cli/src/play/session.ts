@@ -5,10 +5,12 @@ import {
   encode,
   eventFor,
   type GameEvent,
+  type Menu,
   newGame,
   play,
   questionFor,
   type Refusal,
+  readChoice,
   type Setup,
   seeded,
 } from '@vigrid/kernel';
@@ -29,7 +31,7 @@ import {
 } from './asides.ts';
 import { jsonFace, textFace } from './face.ts';
 import type { Lines } from './lines.ts';
-import { type Menu, menuOf, readChoice } from './menu.ts';
+import { menuOf } from './menu.ts';
 import { type Order, orderHelp, orderIn } from './orders.ts';
 import { witness } from './witness.ts';
 

@@ -15,6 +15,7 @@ import { sharingAt } from './sharing.ts';
 import { words } from './texts.ts';
 
 const Sealed = lazy(() => import('./frame/Sealed.tsx'));
+const TextTable = lazy(() => import('../text/TextTable.tsx'));
 const WaitingRoom = lazy(() => import('./frame/WaitingRoom.tsx'));
 const Shared = lazy(() => import('./Shared.tsx'));
 const Alone = lazy(() => import('./Alone.tsx'));
@@ -73,6 +74,13 @@ export function AtTable({ data, link, below }: AtTableProps) {
     return (
       <Suspense fallback={null}>
         <WaitingRoom screen={screen} data={data} link={link} />
+      </Suspense>
+    );
+  }
+  if (new URLSearchParams(location.search).has('text')) {
+    return (
+      <Suspense fallback={null}>
+        <TextTable screen={screen} data={data} link={link} />
       </Suspense>
     );
   }

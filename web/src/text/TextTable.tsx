@@ -1,0 +1,319 @@
+/**
+ * The table in words, for who plays without seeing it: what is asked with its answers numbered, a line to type in, a log
+ * that is read out as it grows, and the position on request. It plays every game.
+ */
+import './text.css';
+import type { CardEntry, Menu } from '@vigrid/kernel';
+import { menuFor, readChoice, sameName } from '@vigrid/kernel/interface';
+import { capital } from '@vigrid/speech';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'preact/compat';
+import type { Screen } from '../games/screen.ts';
+import { useLang } from '../i18n/index.ts';
+import { Button } from '../kit/index.ts';
+import type { TableData, TableLink } from '../net/index.ts';
+import { fetchRulebook } from '../rules/rulebook.ts';
+import { Link } from '../shell/Link.tsx';
+import { address } from '../shell/router.ts';
+import { useTitle } from '../shell/theme.ts';
+import { fetchCards } from '../table/catalogue.ts';
+import { useNames } from '../table/frame/names.ts';
+import { tell } from '../table/frame/telling.ts';
+import { isHeading } from '../table/frame/told.ts';
+import { type Command, commandIn, commands, partsHelp } from './commands.ts';
+import { areasCalled, areasSaid, type Heard, layoutHeard, placeSaid } from './position.ts';
+import { words } from './words.ts';
+
+export interface TextTableProps {
+  readonly screen: Screen;
+  readonly data: TableData;
+  readonly link: TableLink;
+}
+
+/** So many lines of the log stand there; `log` reads more. */
+const recent = 12;
+
+export default function TextTable({ screen, data, link }: TextTableProps) {
+  const spoken = useLang();
+  const { t, lang } = spoken;
+  const { state, now, log, refused } = data;
+  const view = now?.view ?? null;
+  const names = useNames(screen, view, log, now);
+  const [cards, setCards] = useState<readonly CardEntry[]>([]);
+  const [{ reply, said }, setSaid] = useState<{ reply: readonly string[]; said: number }>({
+    reply: [],
+    said: 0,
+  });
+  const setReply = useCallback(
+    (next: readonly string[]) => setSaid((before) => ({ reply: next, said: before.said + 1 })),
+    [],
+  );
+  const [typed, setTyped] = useState('');
+  const input = useRef<HTMLInputElement>(null);
+  useTitle(`${now?.question ? '● ' : ''}${t(screen.short)}`);
+  useEffect(() => {
+    void fetchCards(screen.game).then(setCards);
+  }, [screen.game]);
+  // Nothing moves here: what has come has been shown.
+  const seq = now?.seq ?? 0;
+  useEffect(() => link.shown(seq), [link, seq]);
+  useEffect(() => {
+    if (refused) setReply([t(refused.text)]);
+  }, [refused, t, setReply]);
+
+  const byId = useMemo(() => new Map(cards.map((card) => [card.id, card])), [cards]);
+  const question = now?.question ?? null;
+  const heard: Heard | null = view && {
+    screen,
+    view,
+    seats: now?.seats.length ?? 0,
+    seat: state?.seat ?? null,
+    question,
+    names,
+    spoken,
+    card: (def) => byId.get(def),
+  };
+  const menu: Menu | null =
+    question && view
+      ? menuFor(question, {
+          lang,
+          act(act) {
+            const own = screen.label(view, act, null, names, false, question);
+            const plain = screen.plain && own ? t(own) : screen.speech.act(act, lang, names);
+            return { label: capital(plain), head: null, text: capital(plain), note: '' };
+          },
+          called: (object, kind) =>
+            kind === 'seats'
+              ? names.seat(object)
+              : (kind === 'cells' && screen.placeName?.(object)) || names.card(object),
+        })
+      : null;
+  const asked = question
+    ? screen.speech.question(question, lang, names)
+    : now?.over
+      ? `${t(words.over)} ${t(words.won)(now.over.winners.map(names.seat).join(', '))} ${now.over.rule}`
+      : t(words.waits)((now?.awaited ?? []).map(names.seat).join(', '));
+  const numbered = menu?.items.map(({ label }, i) => `${i + 1}. ${label}`) ?? [];
+  const lines = log
+    .filter(({ event }) => !screen.unsaid?.(event))
+    .map((one) => ({ ...one, text: `${capital(tell(one, { screen, names }, lang))} ${one.event.rule}` }));
+
+  const obey = async ({ kind, rest }: Command): Promise<readonly string[]> => {
+    if (!heard) return [t(words.nothing)];
+    const layout = layoutHeard(heard);
+    const of = (wanted: (seat: number | undefined) => boolean) =>
+      areasSaid(
+        layout.areas.filter(({ seat }) => wanted(seat)),
+        heard,
+      );
+    switch (kind) {
+      case 'help':
+        return [
+          t(words.lineMore),
+          ...commands.map((one) => `${one.words.join(', ')}${one.with ? t(one.with) : ''}: ${t(one.about)}.`),
+          t(partsHelp),
+          `${layout.areas
+            .map(({ title }) => t(title))
+            .filter((one, i, all) => all.indexOf(one) === i)
+            .join(', ')}.`,
+        ];
+      case 'question':
+        return [asked, ...numbered, ...(menu?.hint ? [t(menu.hint)] : [])];
+      case 'table':
+        return of(() => true);
+      case 'me':
+        return of((seat) => seat === heard.seat);
+      case 'opponent':
+        return of(
+          (seat) =>
+            seat !== undefined && seat !== heard.seat && (rest === '' || sameName(names.seat(seat), rest)),
+        );
+      case 'log':
+        return lines.slice(-(Number(rest) || 10)).map(({ text }) => text);
+      case 'card': {
+        const found = cards.filter((card) =>
+          [card.name.ru, card.name.en, card.id].some((one) => sameName(one, rest)),
+        );
+        return found.length > 0 ? found.map((card) => cardSaid(card, t)) : [t(words.noCard)(rest)];
+      }
+      case 'rule': {
+        const book = await fetchRulebook(screen.game);
+        const id = rest.toUpperCase();
+        const found =
+          typeof book === 'object' && book !== null
+            ? Object.entries({ ...book.rules, ...book.rulings }).find(([own]) => own.toUpperCase() === id)
+            : undefined;
+        return [found ? `${found[0]}: ${t(found[1].text)}` : t(words.noRule)(rest)];
+      }
+      case 'why':
+        return why(rest);
+      case 'hint': {
+        if (!state?.hints) return [t(words.noHints)];
+        if (!menu) return [t(words.notAsked)];
+        const { answer } = await link.hint();
+        return [t(words.hint)(menu.question.kind === 'act' ? menu.items[answer].label : String(answer + 1))];
+      }
+      case 'undo':
+        if (!now?.takingBack || now.takingBack.decisions === 0)
+          return [now?.takingBack?.why ? t(now.takingBack.why.text) : t(words.noUndo)];
+        link.control('undo');
+        return [];
+      case 'concede':
+        link.control('concede');
+        return [];
+    }
+  };
+
+  /** What somebody who names a card means to do with it, and why that can not be done. */
+  const why = async (name: string): Promise<readonly string[]> => {
+    if (!view || name === '') return [t(words.whyWhat)];
+    const meant = [...screen.placed(view)].filter((card) => sameName(names.card(card), name));
+    if (meant.length === 0) return [t(words.noCard)(name)];
+    const said: string[] = [];
+    for (const card of meant) {
+      const intent = screen.intent?.(view, question, null, card);
+      if (!intent) continue;
+      const reasons = await link.explain(intent);
+      const deed = capital(screen.speech.act(intent, lang, names));
+      said.push(
+        reasons.length === 0
+          ? `${deed}: ${t(words.may)}`
+          : `${deed}: ${reasons.map(({ text, rule }) => `${t(text)} ${rule}`).join(' ')}`,
+      );
+    }
+    return said.length > 0 ? said : [t(words.nothing)];
+  };
+
+  const enter = async () => {
+    const line = typed.trim();
+    if (line === '') return;
+    setTyped('');
+    const command = commandIn(line);
+    if (command) {
+      try {
+        setReply(await obey(command));
+      } catch (error) {
+        setReply([error instanceof Error ? error.message : String(error)]);
+      }
+      return;
+    }
+    const reading = menu && readChoice(menu, line);
+    if (reading && 'answer' in reading) {
+      setReply([]);
+      link.answer(reading.answer);
+    } else if (reading && 'several' in reading)
+      setReply([
+        t(words.which),
+        ...reading.several.map((item) => `${(menu?.items.indexOf(item) ?? 0) + 1}. ${item.label}`),
+      ]);
+    else if (reading) setReply([t(reading.wrong)]);
+    else setReply(partCalled(line) ?? [menu ? t(words.notUnderstood)(line) : t(words.notAsked)]);
+  };
+
+  /** A zone or a place by its name. */
+  const partCalled = (line: string): readonly string[] | null => {
+    if (!heard) return null;
+    const layout = layoutHeard(heard);
+    const areas = areasCalled(layout, line, heard.seat);
+    if (areas.length > 0) {
+      const said = areasSaid(areas, heard);
+      return said.length > 0 ? said : [t(words.nothing)];
+    }
+    const place = placeSaid(layout, line, heard);
+    return place === null ? null : [place];
+  };
+
+  return (
+    <main className="text-table sheet">
+      <header>
+        <h1>
+          {t(words.title)}: {t(screen.name)}
+        </h1>
+        <Link href={state ? address.table(state.table) : address.lobby}>{t(words.picture)}</Link>
+      </header>
+      <section aria-labelledby="text-log">
+        <h2 id="text-log">{t(words.log)}</h2>
+        <div role="log" aria-live="polite" aria-relevant="additions">
+          <ol>
+            {lines.slice(-recent).map(({ seq: at, event, text }, i) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: events of one step have nothing but their place
+              <li key={`${at} ${lines.length - recent + i}`} data-heading={isHeading(event) || undefined}>
+                {text}
+              </li>
+            ))}
+          </ol>
+        </div>
+      </section>
+      <section
+        aria-labelledby="text-question"
+        data-asked={question?.ask}
+        data-over={now?.over ? '' : undefined}
+      >
+        <h2 id="text-question">{t(words.question)}</h2>
+        <p role="status">
+          {asked} {question?.rule} {menu && menu.items.length > 0 && t(words.asked)(menu.items.length)}
+        </p>
+        <ol className="text-answers">
+          {menu?.items.map(({ label }, i) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: an answer is its number
+            <li key={i}>{label}</li>
+          ))}
+        </ol>
+        {menu?.hint && <p>{t(menu.hint)}</p>}
+      </section>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          void enter();
+          input.current?.focus();
+        }}
+      >
+        <label htmlFor="text-line">{t(words.line)}</label>
+        <input
+          id="text-line"
+          ref={input}
+          value={typed}
+          list="text-words"
+          autoComplete="off"
+          aria-describedby="text-more"
+          onInput={({ currentTarget }) => setTyped(currentTarget.value)}
+          onKeyDown={(event) => event.stopPropagation()}
+        />
+        <Button size="small" type="submit">
+          {t(words.send)}
+        </Button>
+        <small id="text-more">{t(words.lineMore)}</small>
+        <datalist id="text-words">
+          {[
+            ...(menu?.items.map(({ label }) => label) ?? []),
+            ...commands.map((one) => one.words[lang === 'ru' ? one.words.length - 1 : 0]),
+          ]
+            .filter((one, i, all) => all.indexOf(one) === i)
+            .map((one) => (
+              <option key={one} value={one} />
+            ))}
+        </datalist>
+      </form>
+      <section aria-labelledby="text-reply">
+        <h2 id="text-reply">{t(words.reply)}</h2>
+        <div role="status" className="text-reply" data-said={said}>
+          {reply.map((one, i) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: lines of one reply
+            <p key={i}>{one}</p>
+          ))}
+        </div>
+      </section>
+    </main>
+  );
+}
+
+const cardSaid = ({ name, line, figures, text }: CardEntry, t: ReturnType<typeof useLang>['t']): string =>
+  [
+    t(name),
+    t(line),
+    Object.entries(figures)
+      .map(([figure, n]) => `${figure} ${n}`)
+      .join(', '),
+    text.map(t).join(' '),
+  ]
+    .filter(Boolean)
+    .join('. ');

@@ -1,0 +1,55 @@
+/** What the text table says. */
+import type { Words } from '../i18n/index.ts';
+
+export const words = {
+  title: { ru: 'Текстовый стол', en: 'Text table' },
+  picture: { ru: 'К обычному столу', en: 'To the table with pictures' },
+  question: { ru: 'Вопрос', en: 'The question' },
+  waits: {
+    ru: (who: string) => `Решает не вы: ${who}.`,
+    en: (who: string) => `It is not for you to decide now: ${who}.`,
+  },
+  over: { ru: 'Партия окончена.', en: 'The game is over.' },
+  won: {
+    ru: (who: string) => (who ? `Победа: ${who}.` : 'Ничья или проигрыш всех.'),
+    en: (who: string) => (who ? `Won by ${who}.` : 'Nobody has won.'),
+  },
+  log: { ru: 'Журнал', en: 'Log' },
+  reply: { ru: 'Ответ стола', en: 'What the table says' },
+  line: { ru: 'Команда или ответ', en: 'Command or answer' },
+  lineMore: {
+    ru: 'Номер или имя из списка, либо команда; «помощь» перечислит их.',
+    en: 'A number or a name from the list, or a command; “help” lists them.',
+  },
+  send: { ru: 'Ввести', en: 'Enter' },
+  which: { ru: 'Что именно?', en: 'Which of these?' },
+  nothing: { ru: 'Здесь ничего нет.', en: 'There is nothing.' },
+  notAsked: { ru: 'Сейчас вас ни о чём не спрашивают.', en: 'You are not asked anything now.' },
+  notUnderstood: {
+    ru: (typed: string) =>
+      `Непонятно: «${typed}». Наберите номер или имя из списка; «помощь» расскажет, что ещё можно.`,
+    en: (typed: string) =>
+      `“${typed}” is not understood. Type a number or a name from the list; “help” tells what else there is.`,
+  },
+  noCard: {
+    ru: (name: string) => `Карты «${name}» нет.`,
+    en: (name: string) => `There is no card “${name}”.`,
+  },
+  noRule: { ru: (id: string) => `Правила «${id}» нет.`, en: (id: string) => `There is no rule “${id}”.` },
+  noCards: { ru: 'пусто', en: 'none' },
+  faceDown: { ru: 'рубашкой вверх', en: 'face down' },
+  hidden: { ru: (n: number) => `закрытых карт: ${n}`, en: (n: number) => `${n} face down` },
+  die: { ru: (face: number) => `кубик ${face}`, en: (face: number) => `die ${face}` },
+  empty: { ru: 'пусто', en: 'empty' },
+  may: { ru: 'это можно.', en: 'that is allowed.' },
+  whyWhat: { ru: 'Назовите карту: «почему Гном».', en: 'Name a card: “why Gnome”.' },
+  noHints: { ru: 'За этим столом не подсказывают.', en: 'There are no hints at this table.' },
+  hint: { ru: (what: string) => `Я бы: ${what}.`, en: (what: string) => `I would: ${what}.` },
+  noUndo: { ru: 'Вернуть нечего.', en: 'There is nothing to take back.' },
+  asked: { ru: (n: number) => `Ответов: ${n}.`, en: (n: number) => `${n} answers.` },
+  agents: { ru: 'агенты', en: 'Agents' },
+  control: { ru: 'под контролем', en: 'controlled by' },
+  flag: { ru: 'дредноут', en: 'dreadnought of' },
+  strike: { ru: 'удар', en: 'strike' },
+  cell: { ru: 'клетка', en: 'cell' },
+} satisfies Words;
