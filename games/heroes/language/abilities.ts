@@ -32,11 +32,14 @@ const dangers: Parser<Abilities> = map(
   (all) => all,
 );
 
+/** Protection from spells is more than no wounds from them: nobody can choose the card (BH-G-protection). */
+const isSpell = ({ by }: Data): boolean => by === 'spell';
+
 const wounds = lit('wounds', 'wound');
 const protections: Parser<Abilities> = alt(
   map(seq(lit('protection from'), dangers), ([, all]) => all.map((from) => ({ kind: 'protection', from }))),
   map(seq(lit('takes no wounds from', 'no wounds from'), dangers), ([, all]) =>
-    all.map((from) => ({ kind: 'protection', from })),
+    all.some(isSpell) ? undefined : all.map((from) => ({ kind: 'protection', from })),
   ),
   says(lit('takes no wounds'), [{ kind: 'protection', from: {} }]),
   says(lit('takes no wounds in the enemy turn'), [{ kind: 'protection', from: {}, if: { enemyTurn: true } }]),
@@ -98,7 +101,7 @@ const statics: Parser<Abilities> = alt(
     { kind: 'static', to, gives: { wounds: n } },
   ]),
   map(seq(everyCard, lit('take no wounds from'), dangers), ([to, , all]) =>
-    all.map((protection) => ({ kind: 'static', to, gives: { protection } })),
+    all.some(isSpell) ? undefined : all.map((protection) => ({ kind: 'static', to, gives: { protection } })),
   ),
 );
 

@@ -707,35 +707,6 @@ export const goldenAge: ReadSet = {
       glyph: 'shield-reflect',
       source: 'read',
     },
-    {
-      id: 'GA-184',
-      ru: 'Алманз, Бронтобой',
-      en: 'Almanz the Brontobane',
-      type: 'hero',
-      elements: ['steppe'],
-      lives: 25,
-      class: 'priest',
-      abilities: [
-        {
-          kind: 'static',
-          to: { type: 'creature', side: 'yours', closed: true },
-          gives: { protection: { by: 'spell' } },
-        },
-        {
-          kind: 'action',
-          coins: 1,
-          cost: [
-            {
-              do: 'close',
-              to: { pick: { type: 'creature', side: 'yours', closed: false, class: 'akkenian' } },
-            },
-          ],
-          does: [{ do: 'close', to: { pick: { type: 'creature', side: 'enemy' } } }],
-        },
-      ],
-      glyph: 'tarot-02-the-high-priestess',
-      source: 'read',
-    },
   ],
   refused: [
     {
@@ -2186,6 +2157,16 @@ export const goldenAge: ReadSet = {
       lives: 5,
       class: 'dragon',
       glyph: 'fish-monster',
+    },
+    {
+      id: 'GA-184',
+      ru: 'Алманз, Бронтобой',
+      en: 'Almanz the Brontobane',
+      type: 'hero',
+      elements: ['steppe'],
+      lives: 25,
+      class: 'priest',
+      glyph: 'tarot-02-the-high-priestess',
     },
     {
       id: 'GA-185',
