@@ -47,8 +47,9 @@ export function compile(card: PrintedCard): CardVerdict {
       continue;
     }
     compiled++;
-    read.push(...apart(outcome.features, read));
-    parts.push({ ...spanOf(one), text: written(outcome.features, card) });
+    const told = outcome.features.map((feature) => ofOthers(feature, typeOf(card.figures?.type)));
+    read.push(...apart(told, read));
+    parts.push({ ...spanOf(one), text: written(told, card) });
   }
   if (diagnostics.length === 0 && isOutOfPlace(read, typeOf(card.figures?.type)))
     diagnostics.push(outOfPlace(text));
@@ -107,6 +108,19 @@ function isOutOfPlace(features: readonly Feature[], type: CardData['type']): boo
   if (type === 'creature') return false;
   const never = type === 'terrain' ? [...ofCards, ...ofMovers] : ofMovers;
   return features.some((one) => one.kind === 'when' && !one.who && never.includes(one.on));
+}
+
+/**
+ * «При перемещении … ваше существо получает …» on a terrain, which never relocates: of the creature that the ability is
+ * told of.
+ */
+function ofOthers(feature: Feature, type: CardData['type']): Feature {
+  if (feature.kind !== 'when' || feature.who || !isOutOfPlace([feature], type)) return feature;
+  const [first, ...rest] = feature.does;
+  if (rest.length > 0 || feature.other || !('do' in first) || first.do.do !== 'give') return feature;
+  const { to } = first.do;
+  if (typeof to !== 'object' || !('choose' in to) || to.count !== undefined) return feature;
+  return { ...feature, who: to.choose, does: [{ ...first, do: { ...first.do, to: 'it' } }] };
 }
 
 const outOfPlace = (text: string): Diagnostic => ({

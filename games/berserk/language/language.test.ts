@@ -616,6 +616,17 @@ describe('a printed text', () => {
     expect(read(text).accepted).toBe(false);
   });
 
+  test('of a terrain tells of the creature that something happens to, for the terrain never moves', () => {
+    const text =
+      'При перемещении на половину поля боя противника ваше существо получает +1 к {strike} до конца хода.';
+    const [feature] = compile({ name: 'Дозорный', text, figures: { type: 'terrain' } }).abilities;
+    expect(feature).toMatchObject({
+      on: 'relocates',
+      who: { side: 'yours', type: 'creature' },
+      does: [{ do: { do: 'give', to: 'it' } }],
+    });
+  });
+
   test('that is longer than any card is refused', () => {
     expect(read('{tap}: Выстрел на 1. '.repeat(100)).accepted).toBe(false);
   });
