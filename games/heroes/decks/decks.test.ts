@@ -62,6 +62,13 @@ test.each([[['GA', 'TH']], [['RAM']], [['BG']], [[]]])(
   },
 );
 
+test('decks that chance builds hold every card there is, sooner or later', () => {
+  const held = new Set<string>();
+  for (let seed = 0; seed < 1000; seed++)
+    for (const id of Object.keys(randomDeck(seeded(`${seed}`)).cards)) held.add(id);
+  expect(cards.filter(({ id, type }) => type !== 'hero' && !held.has(id)).map(({ en }) => en)).toEqual([]);
+});
+
 test('nothing is known of limits before the hero is', () => {
   expect(decks.limits({ cards: {} })).toEqual({});
   expect(decks.check({ cards: {} })).toMatchObject([{ rule: 'BH-6.1' }]);

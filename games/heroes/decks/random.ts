@@ -9,7 +9,7 @@ export function randomDeck(random: Random, sets: readonly string[] = []): LedDec
   const pool = shuffle(random, playableWith(hero, sets).slice());
   const held: Record<string, number> = {};
   let size = 0;
-  for (const card of [...pool.filter(isCheap), ...pool]) {
+  for (const card of [...pool.filter(isCheap).slice(0, early), ...pool]) {
     if (size >= formats.constructed.size) break;
     if (held[card.id] !== undefined) continue;
     const copies = Math.min(1 + below(random, 3), formats.constructed.size - size);
@@ -33,5 +33,6 @@ function leads(hero: Card, sets: readonly string[]): boolean {
   return most >= formats.constructed.size;
 }
 
-/** A third of the deck at least can be played in the first turns. */
-const isCheap = (card: Card, at: number): boolean => (card.cost ?? 1) <= 2 && at % 2 === 0;
+/** So many different cards of a deck can be played in the first turns: with their copies a third of it at least. */
+const early = 8;
+const isCheap = (card: Card): boolean => (card.cost ?? 1) <= 2;
