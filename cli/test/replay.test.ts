@@ -176,14 +176,16 @@ describe('vigrid scenario from', () => {
     const file = fileWith('game.vigrid', saveRecord(record));
     const n = 20;
     const { out } = await vigrid(['scenario', 'from', file, '--at', `${n}`]);
-    const { before, play, ...rest } = readScenario(out);
-    expect(before).toEqual(record.entries.slice(0, n));
-    expect(rest).toMatchObject({ game: 'heroes', seed: setup.seed });
+    const { before, play, game } = readScenario(out);
+    expect({ before, game }).toEqual({ before: [], game: 'heroes' });
     expect(runScenario(out, { heroes }).failures).toEqual([]);
     const moment = playScenario(readScenario(out.replace(/play:[\s\S]*/, 'play: []')), heroes);
     const then = start(heroes, setup);
-    for (const { seat, answer: a } of before) answer(then, seat, a);
-    expect(fingerprint(moment.state)).toBe(fingerprint(then.state));
+    for (const entry of record.entries.slice(0, n))
+      if ('answer' in entry) answer(then, entry.seat, entry.answer);
+    for (const seat of [null, 0, 1])
+      expect(heroes.view(moment.state, seat)).toEqual(heroes.view(then.state, seat));
+    expect(moment.asked).toEqual(then.asked);
     expect(play.length).toBeLessThan(record.entries.length - n);
   });
 
