@@ -18,6 +18,7 @@ export interface Climb extends Omit<Terms, 'games'> {
   tell?(generation: number, mean: number, best: number): void;
 }
 
+/** The best values that were found, and how they did. */
 export interface Found {
   readonly tuning: Readonly<Record<string, number>>;
   /** On fresh deals: what the bot wins as it is, and as it was found. */
@@ -30,6 +31,7 @@ const spread = 0.35;
 const closer = 0.85;
 const best = 0.25;
 
+/** Looks for values with which a bot beats its rival more often: the better tries lead to the next. */
 export function climb(game: AnyGame, bot: Bot, rival: Bot, climbing: Climb): Found {
   const { generations, tries, games, proof, seed = '1', seats, options, tell } = climbing;
   const terms = { ...(seats !== undefined && { seats }), ...(options && { options }) };

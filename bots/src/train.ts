@@ -18,6 +18,7 @@ export interface Pass {
   readonly aside: number;
 }
 
+/** Weights, and how they came to fit. */
 export interface Fit {
   readonly weights: Weights;
   readonly positions: number;

@@ -14,6 +14,7 @@ export interface Reading {
   readonly as?: string;
 }
 
+/** A word, number or sign of a text, with all that it may be. */
 export interface Token {
   readonly kind: 'word' | 'number' | 'triple' | 'mark';
   /** In lower case, with «е» for «ё»; signs by their names in braces. */
@@ -24,6 +25,7 @@ export interface Token {
   readonly readings: readonly Reading[];
 }
 
+/** One reading of a part of the text: what it means, where it ends, what had to be taken for a mere name. */
 export interface Found<T> {
   readonly value: T;
   readonly end: number;
@@ -55,8 +57,10 @@ function spend(run: Run, readings: number): void {
 /** Rules of a language that need themselves by way of other files, by their names: a text within a text. */
 export type Rules = Readonly<Record<string, Parser<unknown>>>;
 
+/** All readings of what begins at a place of the text. */
 export type Parser<T> = (at: number, run: Run) => readonly Found<T>[];
 
+/** One going through of one text. */
 export const newRun = (tokens: readonly Token[], rules: Rules = {}): Run => ({
   tokens,
   rules,
@@ -92,12 +96,14 @@ export function lit(...phrases: readonly string[]): Parser<string> {
   };
 }
 
+/** What form of a word is wanted. */
 export interface Shape {
   readonly case?: Case;
   readonly number?: 'sg' | 'pl';
   readonly as?: string;
 }
 
+/** Whether a word may have this form. */
 export const fits = (reading: Reading, shape: Shape): boolean =>
   (shape.case === undefined || reading.case === undefined || reading.case === shape.case) &&
   (shape.number === undefined || reading.number === undefined || reading.number === shape.number) &&
@@ -148,6 +154,7 @@ export function row<T>(rows: Readonly<Record<string, T>>, shape: Shape = {}): Pa
   };
 }
 
+/** Any word or sign of which something can be made. */
 export const token =
   <T>(wanted: string, take: (token: Token) => T | undefined): Parser<T> =>
   (at, run) => {
@@ -182,6 +189,7 @@ export function seq<const P extends readonly Parser<unknown>[]>(...parts: P): Pa
   };
 }
 
+/** Every reading of every one of several ways. */
 export function alt<const P extends readonly Parser<unknown>[]>(...ways: P): Parser<Values<P>[number]> {
   return (at, run) => {
     let found: Found<unknown>[] | readonly Found<unknown>[] = none;
@@ -207,6 +215,7 @@ export const map =
     return found;
   };
 
+/** What was read means this, whatever it was. */
 export const says = <U>(parse: Parser<unknown>, value: U): Parser<U> => map(parse, () => value);
 
 /** There or not; both are readings. */
@@ -222,6 +231,7 @@ export const greedy =
     return found.length > 0 ? found : [{ value: undefined, end: at, cost: 0 }];
   };
 
+/** The same thing several times, each number of times a reading of its own. */
 export function many<T>(parse: Parser<T>, min = 0): Parser<readonly T[]> {
   return (at, run) => {
     const all: Found<readonly T[]>[] = [];
@@ -289,6 +299,7 @@ export function later<T>(parse: () => Parser<T>): Parser<T> {
   };
 }
 
+/** A reading that is taken only where there is no cheaper one. */
 export const costing =
   <T>(parse: Parser<T>, more: number): Parser<T> =>
   (at, run) =>
@@ -300,5 +311,6 @@ export const unless =
   (at, run) =>
     parse(at, run).length > 0 ? none : [{ value: null, end: at, cost: 0 }];
 
+/** The end of the text. */
 export const end: Parser<null> = (at, run) =>
   at === run.tokens.length ? [{ value: null, end: at, cost: 0 }] : missed(run, at, 'end');
