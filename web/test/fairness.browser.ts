@@ -54,7 +54,7 @@ test('a game against a friend is verified in both browsers, and a changed record
     await stranger.page.getByLabel('The commitment that the table showed').fill(commitment);
     const buffer = Buffer.from(text);
     await stranger.page
-      .locator('.fair-try input[type=file]')
+      .locator('.fair-page input[type=file]')
       .setInputFiles({ name: 'game.vigrid', mimeType: '', buffer });
     await stranger.page.waitForSelector('.verdict');
     return stranger.page
