@@ -202,6 +202,14 @@ export function cardWritten(entry: unknown, at: number): CardData {
   }
 }
 
+/** What `cardWritten` reads as this card. */
+export function entryOf(card: CardData): Readonly<Record<string, unknown>> {
+  const { id, name, set, ...said } = card;
+  if (said.kind !== 'monster') return { name: id, ...said };
+  const { monster, level, strength, most, ...rest } = said;
+  return { name: id, ...rest, strength: strength[0], most: most[0] };
+}
+
 function fits<T>(reading: () => T): T {
   try {
     return reading();

@@ -3,6 +3,7 @@ import { type Fields, Naming } from '@vigrid/kernel/scenario';
 import { cardOf } from '../cards/catalogue.ts';
 import { setup } from '../flow/setup.ts';
 import type { Side, Valhalla } from '../state.ts';
+import { entryOf } from './cards.ts';
 import { letter } from './names.ts';
 
 export function written(s: Valhalla): Fields {
@@ -12,6 +13,7 @@ export function written(s: Valhalla): Fields {
   return {
     players: s.sides.length,
     options: s.options,
+    ...(s.own.length > 0 && { cards: s.own.map(entryOf) }),
     turn: letter(s.active),
     first: letter(s.first),
     number: s.turn,
