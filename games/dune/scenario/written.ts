@@ -11,7 +11,9 @@ import { factions } from '../symbols.ts';
 import { cardNamed, nameOfSide, postName } from './names.ts';
 import { reserveOf } from './position.ts';
 
-export function written(s: Dune): Fields {
+export function written(s: Dune): Fields | null {
+  // House Hagal's cards of a scenario's own have no words once they are drawn.
+  if (s.own.length > 0) return null;
   const naming = new Naming((card) => nameOf(s, cardOf(s, card)));
   const sides = s.sides.map((of, side) => [nameOfSide(s, side), sideWritten(s, of, side, naming)]);
   const where = (held: readonly number[], side = (n: number) => n) =>
