@@ -1,5 +1,5 @@
 /** Dune in a real browser: whole games against three bots and in teams of three, why not, the reveal before it is final, Rise of Ix. */
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { type Person, playedIn, pressOn, sitDown, untilAsked } from './guest.ts';
 import { leastAt, measure, obstacles } from './measures.ts';
@@ -144,6 +144,9 @@ test('Uprising on a phone, in Russian: every answer stands on the screen, and a 
   await person.leave();
 });
 
+/** Waits for what a press may bring, on a busy machine, too. */
+const soon = (what: Locator): Promise<void> => what.waitFor({ timeout: 5_000 }).catch(() => {});
+
 test('a space says why not, and a reveal is summed up before it is final', async () => {
   const person = await sitDown(browser);
   const { page, faults } = person;
@@ -172,6 +175,7 @@ test('a space says why not, and a reveal is summed up before it is final', async
   for (let i = 0; (await space.count()) === 0 || (await cards.count()) < 2; i++) {
     await page.keyboard.press('Escape');
     await open.nth(i).click();
+    await soon(space);
   }
   const chosen = await space.getAttribute('data-cell');
   const other = await cards.nth(1).getAttribute('data-card');
@@ -183,6 +187,7 @@ test('a space says why not, and a reveal is summed up before it is final', async
   await page.keyboard.press('Escape');
   const held = await page.locator('.dune-hand .card').count();
   await page.locator('.space.can:has(.space-combat)').first().click();
+  await soon(space);
   if ((await page.locator('.question-acts .button.act').count()) === 0) await cards.first().click();
   await page.locator('.question-acts .button.act').click();
   await page.waitForSelector('.question[data-ask=effects]');
