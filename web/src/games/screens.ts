@@ -1,5 +1,6 @@
 /** Where a table gets its screen from: games/<game>/screen.ts, or the plain one. */
 import type { Act, CardEntry, GameEvent } from '@vigrid/kernel';
+import { arrival } from '../kit/arrive.ts';
 import type { Screen } from './screen.ts';
 
 interface Part {
@@ -17,8 +18,8 @@ export async function screenFor(
   own: readonly CardEntry[] = [],
 ): Promise<Screen> {
   const load = plain ? undefined : parts[`./${game}/screen.ts`];
-  if (load) return (await load()).loadScreen(own);
-  const { loadPlainScreen } = await import('../table/plain/screen.ts');
+  if (load) return arrival(async () => (await load()).loadScreen(own));
+  const { loadPlainScreen } = await arrival(() => import('../table/plain/screen.ts'));
   return joined(await loadPlainScreen(game));
 }
 

@@ -1,8 +1,12 @@
 /** Parts of a page that most moments do without: each is fetched when it is first drawn, or when that is foreseen. */
-import { type ComponentType, createElement, useEffect, useState } from 'preact/compat';
+import { type ComponentType, lazy as compatLazy, createElement, useEffect, useState } from 'preact/compat';
+import { arrival } from './arrive.ts';
 
 /** A part that may still have to come. */
 export type Later<Props> = ComponentType<Props> & { readonly fetched?: () => Promise<unknown> };
+
+/** A part that is waited for, under a `Suspense`. */
+export const lazy: typeof compatLazy = (load) => compatLazy(() => arrival(load));
 
 export function later<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
@@ -10,7 +14,7 @@ export function later<Props extends object>(
   const source: Source<Props> = {
     part: null,
     async fetched() {
-      source.part ??= await load();
+      source.part ??= await arrival(load);
     },
   };
   return Object.assign((props: Props) => createElement(Part<Props>, { source, props }), {

@@ -1,5 +1,6 @@
-import { lazy, Suspense, useState } from 'preact/compat';
+import { Suspense, useState } from 'preact/compat';
 import { useLang } from '../i18n/index.ts';
+import { lazy } from '../kit/later.tsx';
 import { setupWords } from '../lobby/setupWords.ts';
 import { CopyField } from '../shell/CopyField.tsx';
 import { address } from '../shell/router.ts';

@@ -1,6 +1,7 @@
-import { lazy, Suspense, useEffect } from 'preact/compat';
+import { Suspense, useEffect } from 'preact/compat';
 import { useLang } from '../i18n/index.ts';
 import { useStore } from '../i18n/store.ts';
+import { lazy } from '../kit/later.tsx';
 import { Lobby } from '../lobby/Lobby.tsx';
 import { news } from '../offline/news.ts';
 import { Fault } from './Fault.tsx';

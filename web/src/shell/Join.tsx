@@ -1,8 +1,9 @@
 import type { Invitation } from '@vigrid/protocol';
-import { lazy, Suspense, useEffect, useState } from 'preact/compat';
+import { Suspense, useEffect, useState } from 'preact/compat';
 import { gameCalled } from '../games/index.ts';
 import { useLang } from '../i18n/index.ts';
 import { Button, Refusal } from '../kit/index.ts';
+import { lazy } from '../kit/later.tsx';
 import { Denied, openTable, request, useAttempt } from '../net/index.ts';
 import '../people/people.css';
 import { TableFacts } from '../people/TableFacts.tsx';

@@ -2,10 +2,11 @@
 import './frame/table.css';
 import type { CardEntry, OwnShown } from '@vigrid/kernel';
 import type { TableState } from '@vigrid/protocol';
-import { lazy, Suspense, useEffect, useRef, useState } from 'preact/compat';
+import { Suspense, useEffect, useRef, useState } from 'preact/compat';
 import type { Screen } from '../games/screen.ts';
 import { screenFor } from '../games/screens.ts';
 import { useLang } from '../i18n/index.ts';
+import { lazy } from '../kit/later.tsx';
 import { isLocal } from '../local/requests.ts';
 import { type TableData, type TableLink, useTable } from '../net/index.ts';
 import { Waiting as Loading, Notice, ToLobby } from '../shell/Notices.tsx';

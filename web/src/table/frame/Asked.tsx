@@ -2,9 +2,10 @@
 import type { Act } from '@vigrid/kernel';
 import type { AskedQuestion, Denial } from '@vigrid/protocol';
 import { capital } from '@vigrid/speech';
-import { lazy, type ReactNode, Suspense, useEffect, useState } from 'preact/compat';
+import { type ReactNode, Suspense, useEffect, useState } from 'preact/compat';
 import { useLang } from '../../i18n/index.ts';
 import { Button, Glyph, QuestionBar, Refusal, RuleNumber } from '../../kit/index.ts';
+import { lazy } from '../../kit/later.tsx';
 import type { Answering } from '../ask/answering.ts';
 import { isPick } from '../ask/draft.ts';
 import { onlyAnswer } from '../ask/windows.ts';

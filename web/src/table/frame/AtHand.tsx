@@ -1,5 +1,6 @@
 /** What the players have to settle among themselves, once there is anything. */
-import { lazy, Suspense } from 'preact/compat';
+import { Suspense } from 'preact/compat';
+import { lazy } from '../../kit/later.tsx';
 import { useTableInfo } from './context.ts';
 
 const Company = lazy(() => import('../../people/Company.tsx'));

@@ -2,10 +2,10 @@
 
 import type { LoggedEvent } from '@vigrid/protocol';
 import { capital } from '@vigrid/speech';
-import { lazy, type ReactNode, Suspense, useEffect, useMemo, useRef, useState } from 'preact/compat';
+import { type ReactNode, Suspense, useEffect, useMemo, useRef, useState } from 'preact/compat';
 import { useLang } from '../../i18n/index.ts';
 import { Button, Dialog, RuleNumber, useRule } from '../../kit/index.ts';
-import { later } from '../../kit/later.tsx';
+import { later, lazy } from '../../kit/later.tsx';
 import { isLocal } from '../../local/requests.ts';
 import { useAttempt } from '../../net/index.ts';
 import { Link } from '../../shell/Link.tsx';

@@ -1,7 +1,8 @@
 /** The top of the table: whose turn, the thread of phases, tools. */
-import { lazy, Suspense, useState } from 'preact/compat';
+import { Suspense, useState } from 'preact/compat';
 import { useLang } from '../../i18n/index.ts';
 import { Dialog, Glyph, Mark, Tool } from '../../kit/index.ts';
+import { lazy } from '../../kit/later.tsx';
 import { useConnection } from '../../net/index.ts';
 import { Link } from '../../shell/Link.tsx';
 import { address } from '../../shell/router.ts';

@@ -1,10 +1,11 @@
 /** A game being played or watched: the frame around the game's own board. */
 import type { Question } from '@vigrid/kernel';
 import type { Update } from '@vigrid/protocol';
-import { lazy, type ReactNode, Suspense, useEffect, useMemo, useState } from 'preact/compat';
+import { type ReactNode, Suspense, useEffect, useMemo, useState } from 'preact/compat';
 import type { Screen } from '../../games/screen.ts';
 import { useLang } from '../../i18n/index.ts';
 import { type Judge, RulebookContext } from '../../kit/index.ts';
+import { lazy } from '../../kit/later.tsx';
 import type { TableData, TableLink } from '../../net/index.ts';
 import { useRulebook } from '../../rules/rulebook.ts';
 import { useMarked, useTitle } from '../../shell/theme.ts';

@@ -1,8 +1,9 @@
 /** A table with a free seat: the link to fill it, or the seat itself. */
-import { lazy, Suspense } from 'preact/compat';
+import { Suspense } from 'preact/compat';
 import type { Screen } from '../../games/screen.ts';
 import { useLang } from '../../i18n/index.ts';
 import { Button, Glyph, Refusal, Sheet } from '../../kit/index.ts';
+import { lazy } from '../../kit/later.tsx';
 import { InviteLink } from '../../lobby/InviteLink.tsx';
 import { type TableData, type TableLink, useAttempt } from '../../net/index.ts';
 import { TableFacts } from '../../people/TableFacts.tsx';
