@@ -2,6 +2,9 @@ import { defineConfig } from 'vitest/config';
 
 const outside = ['**/node_modules/**', '**/dist/**', 'bench/peers/**'];
 
+/** Two cores are the least there is, and half of the time a server, a disk or a browser is waited for. */
+const maxWorkers = 3;
+
 export default defineConfig({
   test: {
     projects: [
@@ -10,8 +13,9 @@ export default defineConfig({
           name: 'unit',
           include: ['**/*.test.{ts,tsx}'],
           exclude: outside,
-          // Two cores are the least there is; by default one of them would rest.
-          maxWorkers: 2,
+          maxWorkers,
+          // The embedded PostgreSQL runs for moments: the quickly made code does.
+          execArgv: ['--liftoff-only'],
           // A busy machine may be slow; no test is about how long it takes.
           testTimeout: 300_000,
           hookTimeout: 300_000,
@@ -25,7 +29,7 @@ export default defineConfig({
             'server/test/{storage,snapshots,account,play,seats,away,ratings,tournaments,lots,decks,versions,hostile}.test.ts',
             '{server,cli}/test/*.postgres.ts',
           ],
-          maxWorkers: 2,
+          maxWorkers,
           testTimeout: 300_000,
           hookTimeout: 300_000,
         },
@@ -36,7 +40,7 @@ export default defineConfig({
           name: 'browser',
           include: ['{web,examples}/test/**/*.browser.ts'],
           exclude: outside,
-          maxWorkers: 2,
+          maxWorkers,
           testTimeout: 300_000,
           hookTimeout: 300_000,
           expect: { poll: { timeout: 60_000 } },

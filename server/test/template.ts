@@ -11,10 +11,15 @@ import { openEmbedded } from '../src/embedded.ts';
 const installed = fileURLToPath(new URL('../../node_modules/', import.meta.url));
 
 export async function freshDataFolder(name: string): Promise<string> {
-  const template = await templateFolder();
   const folder = mkdtempSync(join(tmpdir(), name));
-  cpSync(template, join(folder, 'postgres'), { recursive: true });
+  await layDatabase(folder);
   return folder;
+}
+
+/** Lays the empty database in a data folder that has none. */
+export async function layDatabase(folder: string): Promise<void> {
+  const files = join(folder, 'postgres');
+  if (!existsSync(files)) cpSync(await templateFolder(), files, { recursive: true });
 }
 
 async function templateFolder(): Promise<string> {

@@ -23,6 +23,9 @@ const usualRehearsal = process.env.VIGRID_REHEARSAL ?? 'browser';
 const pushKey = Buffer.alloc(32, 7).toString('base64url');
 export const pushService = 'http://127.0.0.1:9';
 
+/** A new house need not lay its database first; of its machine code the quickly made one does. */
+const quick = ['--liftoff-only', '--import', new URL('../../server/test/laid.ts', import.meta.url).href];
+
 const main = fileURLToPath(new URL('../../server/src/main.ts', import.meta.url));
 /** The same with a fifth game, of which the table in the browser knows nothing. */
 const withFifth = fileURLToPath(new URL('../../server/test/child.ts', import.meta.url));
@@ -67,7 +70,7 @@ async function start(
     VIGRID_REHEARSAL: rehearsal,
   };
   const program = fifth === null ? [main] : [withFifth, folder, '0', 'all', `${fifth}`];
-  const server = spawn(process.execPath, program, { env, stdio: ['ignore', 'pipe', 'inherit'] });
+  const server = spawn(process.execPath, [...quick, ...program], { env, stdio: ['ignore', 'pipe', 'inherit'] });
   const url = new Promise<string>((resolve, reject) => {
     // Read to the end, or the server could not say anything more.
     createInterface({ input: server.stdout }).on('line', (line) => {
