@@ -70,7 +70,10 @@ async function start(
     VIGRID_REHEARSAL: rehearsal,
   };
   const program = fifth === null ? [main] : [withFifth, folder, '0', 'all', `${fifth}`];
-  const server = spawn(process.execPath, [...quick, ...program], { env, stdio: ['ignore', 'pipe', 'inherit'] });
+  const server = spawn(process.execPath, [...quick, ...program], {
+    env,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
   const url = new Promise<string>((resolve, reject) => {
     // Read to the end, or the server could not say anything more.
     createInterface({ input: server.stdout }).on('line', (line) => {
