@@ -1,11 +1,13 @@
 /** What can go wrong, one at a time or several at once. */
 import { setTimeout as pause } from 'node:timers/promises';
 import { below, type Random } from '@vigrid/kernel';
-import type { Cluster } from '../cluster/cluster.ts';
+import type { Cluster, ClusterServer } from '../cluster/cluster.ts';
 import type { Player } from './players.ts';
 
-export const faultKinds = ['kill', 'pause', 'cut', 'hold', 'drop', 'reload', 'database'] as const;
+export const faultKinds = ['kill', 'leave', 'pause', 'cut', 'hold', 'drop', 'reload', 'database'] as const;
 export type FaultKind = (typeof faultKinds)[number];
+/** What befalls one server. */
+type Trouble = Exclude<FaultKind, 'drop' | 'reload' | 'database'>;
 
 /** Does something bad, and makes it good after a while. At least one server is always left alone. */
 export class Faults {
@@ -17,6 +19,7 @@ export class Faults {
   readonly #under: Promise<void>[] = [];
   readonly counts: Record<FaultKind, number> = {
     kill: 0,
+    leave: 0,
     pause: 0,
     cut: 0,
     hold: 0,
@@ -57,7 +60,7 @@ export class Faults {
     await Promise.all(this.#under);
   }
 
-  #trouble(kind: 'kill' | 'pause' | 'cut' | 'hold'): boolean {
+  #trouble(kind: Trouble): boolean {
     const { servers } = this.#cluster;
     const which = below(this.#chance, servers.length);
     if (this.#busy.has(which) || this.#busy.size >= servers.length - 1) return false;
@@ -67,20 +70,17 @@ export class Faults {
     return true;
   }
 
-  async #one(kind: 'kill' | 'pause' | 'cut' | 'hold', which: number, long: number): Promise<void> {
+  async #one(kind: Trouble, which: number, long: number): Promise<void> {
     const server = this.#cluster.servers[which];
     switch (kind) {
       case 'kill':
         await server.kill();
         await pause(long / 4);
-        for (;;) {
-          try {
-            return await server.start();
-          } catch {
-            // The database may be away just now.
-            await pause(500);
-          }
-        }
+        return this.#startAgain(server);
+      case 'leave':
+        // As for a new version.
+        await server.leave();
+        return this.#startAgain(server);
       case 'pause':
         server.pause();
         await pause(long);
@@ -93,6 +93,17 @@ export class Faults {
         server.line.hold();
         await pause(long);
         return server.line.mend();
+    }
+  }
+
+  async #startAgain(server: ClusterServer): Promise<void> {
+    for (;;) {
+      try {
+        return await server.start();
+      } catch {
+        // The database may be away just now.
+        await pause(500);
+      }
     }
   }
 }

@@ -17,6 +17,8 @@ export interface ClusterServer {
   readonly line: Relay;
   /** Ends it without a chance to say so. */
   kill(): Promise<void>;
+  /** Asks it to stop, as a host does, and waits until it has. */
+  leave(): Promise<void>;
   /** Stops it in its tracks; it goes on when it is woken. */
   pause(): void;
   wake(): void;
@@ -82,14 +84,16 @@ async function serverAt(port: number, database: string, env: NodeJS.ProcessEnv):
   const line = await relayTo(Number(address.port));
   address.port = String(line.port);
   let child: ChildProcess | null = null;
+  const end = async (signal: 'SIGKILL' | 'SIGTERM') => {
+    if (!child || child.exitCode !== null || child.signalCode !== null) return;
+    child.kill(signal);
+    await once(child, 'exit');
+  };
   return {
     url: `http://127.0.0.1:${port}`,
     line,
-    async kill() {
-      if (!child || child.exitCode !== null || child.signalCode !== null) return;
-      child.kill('SIGKILL');
-      await once(child, 'exit');
-    },
+    kill: () => end('SIGKILL'),
+    leave: () => end('SIGTERM'),
     pause: () => void child?.kill('SIGSTOP'),
     wake: () => void child?.kill('SIGCONT'),
     async start() {
