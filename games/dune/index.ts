@@ -14,6 +14,7 @@ import { policy } from './bot/policy.ts';
 import { catalogue } from './cards/entries.ts';
 import type { DuneEvent } from './events.ts';
 import { explain } from './explain.ts';
+import { explainPick } from './explain-pick.ts';
 import { flows } from './flow/index.ts';
 import { census, redeal } from './knowledge.ts';
 import { rulebook } from './rulebook/index.ts';
@@ -38,6 +39,7 @@ export const dune: Game<Dune, DuneOptions, DuneAct, DuneEvent, DuneView> = {
   view,
   redeal,
   explain,
+  explainPick,
   preview,
   judge,
   policy,

@@ -1,9 +1,19 @@
 /** Why a seat may not do something now. Uses the same predicates that make the list of legal acts. */
-import { encode, no, type Question, questionFor, type Reason, type Seat, type Why } from '@vigrid/kernel';
+import {
+  encode,
+  no,
+  type PickQuestion,
+  type Question,
+  questionFor,
+  type Reason,
+  type Seat,
+  type Why,
+} from '@vigrid/kernel';
+import { againstChoice } from './abilities/misfits.ts';
 import type { HeroesAct } from './acts.ts';
 import { mayDefend } from './flow/attack.ts';
 import { mayPlay, mayStrike, mayStrikeAt, mayTake, mayUse } from './flow/main.ts';
-import { deciderOf, type G, type Heroes, isAttack, type Piece, pieceOf } from './state.ts';
+import { deciderOf, type G, type Heroes, isAttack, isEffects, type Piece, pieceOf } from './state.ts';
 
 export function explain(g: G, seat: Seat, act: HeroesAct): Reason[] {
   const reasons: Reason[] = [];
@@ -13,6 +23,13 @@ export function explain(g: G, seat: Seat, act: HeroesAct): Reason[] {
     if (!isOffered(q, act)) reasons.push(notNow(g.state, seat, act));
   } else mayDo(g.state, q.behalf ?? seat, act, reasons);
   return reasons;
+}
+
+/** Why a card can not be among those that are chosen. */
+export function explainPick({ state }: G, q: PickQuestion, card: number): Reason[] {
+  if (q.ask === 'mulligan') return [{ rule: q.rule, why: 'exchangeHand' }];
+  const frame = state.frames.at(-1);
+  return frame && isEffects(frame) ? againstChoice(state, frame, q.rule, card) : [];
 }
 
 function notNow(s: Heroes, seat: Seat, act: HeroesAct): Reason {

@@ -13,7 +13,7 @@ import { weights } from './bot/weights.ts';
 import { catalogue } from './cards/entries.ts';
 import { decks } from './decks/decks.ts';
 import type { HeroesEvent } from './events.ts';
-import { explain } from './explain.ts';
+import { explain, explainPick } from './explain.ts';
 import { flows } from './flow/index.ts';
 import { census, redeal } from './knowledge.ts';
 import { rulebook } from './rulebook/index.ts';
@@ -38,6 +38,7 @@ export const heroes: Game<Heroes, HeroesOptions, HeroesAct, HeroesEvent, HeroesV
   view,
   redeal,
   explain,
+  explainPick,
   preview,
   judge,
   policy,

@@ -181,7 +181,9 @@ function mayArm(s: Valhalla, f: Fighter, card: number, dice: readonly number[], 
     pairs: 'V-9.5',
     different: 'V-32.3',
   }[pattern.kind];
-  return no(why, { rule, why: 'wrongDice', card, have: faces.length, need: pattern.dice });
+  // Who names no dice asks for any that would do.
+  const which = dice.length === 0 ? 'noDiceFit' : 'wrongDice';
+  return no(why, { rule, why: which, card, have: faces.length, need: pattern.dice });
 }
 
 /** V-29.4, V-29.6. */

@@ -13,6 +13,7 @@ import { policy } from './bot/policy.ts';
 import { catalogue } from './cards/entries.ts';
 import type { ValhallaEvent } from './events.ts';
 import { explain } from './explain.ts';
+import { explainPick } from './explain-pick.ts';
 import { flows } from './flow/index.ts';
 import { census, redeal } from './knowledge.ts';
 import { rulebook } from './rulebook/index.ts';
@@ -38,6 +39,7 @@ export const valhalla: Game<Valhalla, ValhallaOptions, ValhallaAct, ValhallaEven
   view,
   redeal,
   explain,
+  explainPick,
   preview,
   judge,
   policy,

@@ -108,6 +108,12 @@ const broken: readonly (readonly [string, string, RegExp, TinyGame])[] = [
     breakTake('roll', 'stake', (g) => g.listener?.({ kind: 'lead', rule: 'TY-99', seat: 0 })),
   ],
   [
+    'what can not be picked is explained by a rule that does not exist',
+    'explanations agree with the list of legal acts, and cite existing rules in both languages',
+    /The reason "empty" against \d+ for "\w+" cites "TY-99"/,
+    { ...tiny, explainPick: () => [{ rule: 'TY-99', why: 'empty' }] },
+  ],
+  [
     'an event has no sentence',
     'every question, act and event is told in Russian and English',
     /The event "dice" \(ru\) is told as ""/,
@@ -139,7 +145,7 @@ const broken: readonly (readonly [string, string, RegExp, TinyGame])[] = [
   ],
   [
     'a legal act is explained away',
-    'explanations agree with the list of legal acts',
+    'explanations agree with the list of legal acts, and cite existing rules in both languages',
     /"stop"} is legal but explained away/,
     {
       ...tiny,
@@ -149,7 +155,7 @@ const broken: readonly (readonly [string, string, RegExp, TinyGame])[] = [
   ],
   [
     'an illegal act is not explained',
-    'explanations agree with the list of legal acts',
+    'explanations agree with the list of legal acts, and cite existing rules in both languages',
     /"roll"} of seat \d is not legal, but nothing explains why/,
     { ...tiny, explain: (g, seat, act) => (act.do === 'roll' ? [] : tiny.explain(g, seat, act)) },
   ],
@@ -193,6 +199,15 @@ const broken: readonly (readonly [string, string, RegExp, TinyGame])[] = [
         act.do === 'draw' && (g.state.deck.at(-1) ?? 0) % 2
           ? [{ rule: 'TY-5', why: 'empty' }]
           : tiny.explain(g, seat, act),
+    },
+  ],
+  [
+    'why something can not be picked depends on the top card of the deck',
+    'a view, a question or a refusal does not depend on what its seat may not know',
+    /Why \d+ can not be picked differs/,
+    {
+      ...tiny,
+      explainPick: (g) => ((g.state.deck.at(-1) ?? 0) % 2 ? [{ rule: 'TY-5', why: 'empty' }] : []),
     },
   ],
   [

@@ -201,6 +201,42 @@ const reasons = {
   ),
   notThem: says('На эту сторону это не подействует.', 'It does not work on that side.'),
   noTroops: says('Там нет ваших отрядов.', 'You have no troops there.'),
+  pickOwn: says(
+    'Удаляют карту со своей руки, из своего сброса или из своих карт в игре.',
+    'A card of your hand, of your discard pile or of those you have in play is trashed.',
+  ),
+  pickFaction: says(
+    'карта не той фракции, которую называет эффект.',
+    'It is not of the Faction that the effect names.',
+  ),
+  pickInPlay: says('Удаляют одну из своих карт в игре.', 'One of your cards in play is trashed.'),
+  pickFromHand: says('Выбирают карту со своей руки.', 'Choose a card of your hand.'),
+  pickGrafted: says(
+    'Удаляют одну из двух карт, сыгранных вместе.',
+    'One of the two cards grafted together is trashed.',
+  ),
+  pickFromRow: says('Выбирают карту из ряда Империума.', 'Choose a card of the Imperium Row.'),
+  noFremen: says('карты Фрименов в Тронный ряд не кладут.', 'Fremen cards do not go to the Throne Row.'),
+  graftedOfRow: says(
+    'она сращена с другой картой и в конце хода уйдёт из игры.',
+    'It is grafted to another card and leaves the game at the end of the turn.',
+  ),
+  pickDiscarded: says('Выбирают карту из своего сброса.', 'Choose a card of your discard pile.'),
+  pickContract: says('Выбирают один из предложенных контрактов.', 'Choose one of the contracts on offer.'),
+  pickLooked: says(
+    'Выбирают среди карт, на которые вы сейчас смотрите.',
+    'Choose among the cards you are looking at.',
+  ),
+  pickIntrigue: says('Выбирают среди своих карт интриг.', 'Choose among your Intrigue cards.'),
+  pickShowing: says(
+    'Нужна открытая карта с этим символом битвы.',
+    'A face-up card with this battle icon is needed.',
+  ),
+  otherCost: ({ have = 0 }: Reason): Text =>
+    say(
+      `стоит ${have}, а эффект даёт карту другой стоимости.`,
+      `It costs ${have}; the effect gives a card of another cost.`,
+    ),
   notYourTurn: says('Сейчас не ваш ход.', 'It is not your turn.'),
   anotherQuestion: says(
     'Сначала ответьте на вопрос, который сейчас задан.',

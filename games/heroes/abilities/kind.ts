@@ -13,6 +13,7 @@ import type { Phrase } from '../text/phrases.ts';
 import type { Say, Setting } from '../text/targets.ts';
 import type { Effects } from './ability.ts';
 import type { Choice } from './choices.ts';
+import type { Filter } from './filter.ts';
 import type { Measure } from './printed.ts';
 import type { Target } from './target.ts';
 
@@ -33,6 +34,8 @@ export interface Deed<E> {
   choice?(s: Heroes, e: E, by: Measure): Choice | null;
   /** That choice is among cards in play (BH-9.1). */
   readonly inPlay?: true;
+  /** Whom it may choose there, where no target says so. */
+  readonly among?: Filter;
   /** It is an attack on whom is chosen (BH-G-shot, BH-G-fight-a-chosen-creature). */
   readonly attacks?: true;
   /** It takes a card from its place, which can not be done to a hero, who lies there for the whole game (BH-1.4). */

@@ -77,7 +77,8 @@ export function choosesInPlay(s: Heroes, f: EffectsFrame): boolean {
   return (choiceFor(s, effectAt(s, f), f)?.from.length ?? 0) > 0;
 }
 
-function amongPlay(e: Effect): boolean {
+/** Whether it chooses among cards in play (BH-9.1). */
+export function amongPlay(e: Effect): boolean {
   const deed = deedOf(e);
   return deed.target ? isPick(deed.target(e)) : deed.inPlay === true;
 }

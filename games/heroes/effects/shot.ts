@@ -25,6 +25,7 @@ export const shot: EffectKind<'shot', typeof shape> = {
     );
   },
   inPlay: true,
+  among: enemy,
   attacks: true,
   rule: 'BH-G-shot',
 

@@ -36,7 +36,37 @@ export type HeroesWhy =
   | 'protected'
   | 'notAbility'
   | 'condition'
-  | 'gone';
+  | 'gone'
+  | 'exchangeHand'
+  | 'discardHand'
+  | 'mustChoose'
+  | 'heroStays'
+  | Misfit;
+
+/** What of a card does not fit the words of a text that lets somebody choose. */
+export type Misfit =
+  | 'wantsYours'
+  | 'wantsEnemy'
+  | 'wantsOther'
+  | 'wantsCreature'
+  | 'wantsCharacter'
+  | 'wantsType'
+  | 'wantsWounded'
+  | 'wantsUnwounded'
+  | 'wantsClosed'
+  | 'wantsOpen'
+  | 'wantsWeakened'
+  | 'wantsPoisoned'
+  | 'wantsStunned'
+  | 'wantsElement'
+  | 'wantsClass'
+  | 'wantsCheaper'
+  | 'wantsDearer'
+  | 'wantsWeaker'
+  | 'wantsStronger'
+  | 'wantsLives'
+  | 'wantsName'
+  | 'wantsAbility';
 
 export function reason(r: Reason, lang: Lang, names: Names): string {
   if (!isKey(reasons, r.why)) return unknown[lang];
@@ -241,6 +271,162 @@ const reasons: Readonly<Record<HeroesWhy, Why>> = {
   ),
   gone: why(say('не в игре', 'not in play'), () =>
     say('Этой карты нет в игре; выберите карту в игре.', 'This card is not in play; choose one that is.'),
+  ),
+  exchangeHand: why(say('не из руки', 'not in hand'), () =>
+    say(
+      'Меняют карты своей начальной руки; выберите среди них.',
+      'The exchange is of cards in your opening hand; choose among those.',
+    ),
+  ),
+  discardHand: why(say('не из руки', 'not in hand'), () =>
+    say(
+      'Сбрасывают карты из своей руки; выберите среди них.',
+      'Discard from your hand; choose a card there.',
+    ),
+  ),
+  mustChoose: why(say('сначала другую', 'another first'), (it) =>
+    say(
+      `${it.ru} принимает атаки и заклинания противника на себя; выберите эту карту.`,
+      `${it.en} draws the enemy’s attacks and spells to itself; choose that card.`,
+    ),
+  ),
+  heroStays: why(say('герой остаётся', 'heroes stay'), (it) =>
+    say(
+      `${it.ru} — герой, а герой остаётся в игре до конца; выберите другую карту.`,
+      `${it.en} is a hero, and heroes stay in play to the end; choose another card.`,
+    ),
+  ),
+  wantsYours: why(say('карта противника', 'not your card'), (it) =>
+    say(
+      `${it.ru} у противника, а текст говорит о ваших картах; выберите свою.`,
+      `${it.en} is the opponent’s, and the text speaks of your cards; choose one of yours.`,
+    ),
+  ),
+  wantsEnemy: why(say('это свои', 'on your side'), (it) =>
+    say(
+      `${it.ru} на вашей стороне, а текст говорит о картах противника; выберите одну из них.`,
+      `${it.en} is on your side, and the text speaks of the opponent’s cards; choose one of those.`,
+    ),
+  ),
+  wantsOther: why(say('сама карта', 'the card itself'), (it) =>
+    say(
+      `${it.ru}: действует эта самая карта, а выбрать нужно другую.`,
+      `${it.en} is the card that does this; it has to choose another.`,
+    ),
+  ),
+  wantsCreature: why(say('не существо', 'not a creature'), (it) =>
+    say(
+      `${it.ru} — не существо, а выбрать нужно существо.`,
+      `${it.en} is not a creature, and a creature has to be chosen.`,
+    ),
+  ),
+  wantsCharacter: why(say('не персонаж', 'not a character'), (it) =>
+    say(
+      `${it.ru} — не персонаж; выбрать нужно существо или героя.`,
+      `${it.en} is not a character; choose a creature or a hero.`,
+    ),
+  ),
+  wantsType: why(say('другой тип', 'another type'), (it) =>
+    say(
+      `${it.ru} — карта не того типа, о котором говорит текст; выберите подходящую.`,
+      `${it.en} is not of the type that the text names; choose one that is.`,
+    ),
+  ),
+  wantsWounded: why(say('нет ран', 'not wounded'), (it) =>
+    say(
+      `${it.ru}: ран нет, а выбрать нужно раненую карту.`,
+      `${it.en} has no wounds, and a wounded card has to be chosen.`,
+    ),
+  ),
+  wantsUnwounded: why(say('есть раны', 'wounded'), (it) =>
+    say(
+      `${it.ru}: есть раны, а выбрать нужно нераненую карту.`,
+      `${it.en} has wounds, and an unwounded card has to be chosen.`,
+    ),
+  ),
+  wantsClosed: why(say('открыта', 'open'), (it) =>
+    say(
+      `${it.ru} — открытая карта, а выбрать нужно закрытую.`,
+      `${it.en} is open, and a closed card has to be chosen.`,
+    ),
+  ),
+  wantsOpen: why(say('закрыта', 'closed'), (it) =>
+    say(
+      `${it.ru} — закрытая карта, а выбрать нужно открытую.`,
+      `${it.en} is closed, and an open card has to be chosen.`,
+    ),
+  ),
+  wantsWeakened: why(say('не ослаблена', 'not weakened'), (it) =>
+    say(
+      `${it.ru}: ослабления нет, а выбрать нужно ослабленную карту.`,
+      `${it.en} is not weakened, and a weakened card has to be chosen.`,
+    ),
+  ),
+  wantsPoisoned: why(say('не отравлена', 'not poisoned'), (it) =>
+    say(
+      `${it.ru}: яда нет, а выбрать нужно отравленную карту.`,
+      `${it.en} is not poisoned, and a poisoned card has to be chosen.`,
+    ),
+  ),
+  wantsStunned: why(say('не оглушена', 'not stunned'), (it) =>
+    say(
+      `${it.ru}: оглушения нет, а выбрать нужно оглушённую карту.`,
+      `${it.en} is not stunned, and a stunned card has to be chosen.`,
+    ),
+  ),
+  wantsElement: why(say('другая стихия', 'another element'), (it) =>
+    say(
+      `${it.ru}: стихия не та, о которой говорит текст; выберите карту подходящей стихии.`,
+      `${it.en} is not of the element that the text names; choose a card that is.`,
+    ),
+  ),
+  wantsClass: why(say('другой класс', 'another class'), (it) =>
+    say(
+      `${it.ru}: класс не тот, о котором говорит текст; выберите карту подходящего класса.`,
+      `${it.en} is not of the class that the text names; choose a card that is.`,
+    ),
+  ),
+  wantsCheaper: why(say('слишком дорогая', 'too dear'), (it, { have, need }) =>
+    say(
+      `${it.ru} стоит ${have}; выбрать нужно карту не дороже ${need}.`,
+      `${it.en} costs ${have}; choose a card that costs ${need} or less.`,
+    ),
+  ),
+  wantsDearer: why(say('слишком дешёвая', 'too cheap'), (it, { have, need }) =>
+    say(
+      `${it.ru} стоит ${have}; выбрать нужно карту не дешевле ${need}.`,
+      `${it.en} costs ${have}; choose a card that costs ${need} or more.`,
+    ),
+  ),
+  wantsWeaker: why(say('удар сильнее', 'strikes too hard'), (it, { have, need }) =>
+    say(
+      `${it.ru}: удар ${have}; выбрать нужно карту с ударом не больше ${need}.`,
+      `${it.en} has a strike of ${have}; choose a card with ${need} or less.`,
+    ),
+  ),
+  wantsStronger: why(say('удар слабее', 'strikes too softly'), (it, { have, need }) =>
+    say(
+      `${it.ru}: удар ${have}; выбрать нужно карту с ударом не меньше ${need}.`,
+      `${it.en} has a strike of ${have}; choose a card with ${need} or more.`,
+    ),
+  ),
+  wantsLives: why(say('мало жизней', 'too few lives'), (it, { have, need }) =>
+    say(
+      `${it.ru}: жизней осталось ${have}; выбрать нужно карту, у которой их не меньше ${need}.`,
+      `${it.en} has ${have} lives left; choose a card with ${need} or more.`,
+    ),
+  ),
+  wantsName: why(say('другое название', 'another name'), (it) =>
+    say(
+      `${it.ru}: название не то, о котором говорит текст; выберите карту с подходящим.`,
+      `${it.en} does not bear the name that the text means; choose a card that does.`,
+    ),
+  ),
+  wantsAbility: why(say('не те свойства', 'other abilities'), (it) =>
+    say(
+      `${it.ru}: способности не те, о которых говорит текст; выберите подходящую карту.`,
+      `${it.en} does not have, or lack, the ability that the text names; choose a card that fits.`,
+    ),
   ),
 };
 

@@ -188,6 +188,12 @@ const reasons = {
       `These dice do not cover the symbols of ${it.en}.`,
     ),
   ),
+  noDiceFit: why(say('кубики не те', 'no dice fit'), (it) =>
+    say(
+      `${it.ru}: свободные кубики не закрывают символы воина.`,
+      `No free dice cover the symbols of ${it.en}.`,
+    ),
+  ),
   notTactic: why(say('не тактика', 'no tactic'), (it) =>
     say(`${it.ru} — не тактика.`, `${it.en} is no tactic.`),
   ),
@@ -308,6 +314,136 @@ const reasons = {
     say(
       'Остальные закончили набор: выложить можно было ещё одну карту, теперь заканчивайте.',
       'The others have finished: one more card could be laid, now finish your hand.',
+    ),
+  ),
+  spaceTaken: why(
+    say('место занято', 'space is taken'),
+    say(
+      'Здесь уже лежит воин, а воинов не переставляют; выберите свободное место своего поля.',
+      'A warrior lies here and stays; choose a free space of your own board.',
+    ),
+  ),
+  pickFromHand: why(
+    say('не на руке', 'not in hand'),
+    say('Выбирают среди карт своей руки.', 'Choose among the cards of your hand.'),
+  ),
+  wantsTactic: why(say('не тактика', 'no tactic'), (it) =>
+    say(
+      `${it.ru} — не тактика, а сбросить нужно тактику.`,
+      `${it.en} is no tactic, and a tactic has to be discarded.`,
+    ),
+  ),
+  wantsTyr: why(say('не карта Тюра', 'not Tyr’s'), (it) =>
+    say(
+      `${it.ru} — не карта Тюра; под воина кладут только её.`,
+      `${it.en} is no card of Tyr; only those are laid under a warrior.`,
+    ),
+  ),
+  pickJarl: why(
+    say('не ваш ярл', 'not your jarl'),
+    say(
+      'Отряд ведёт один из ярлов, которых раздали вам; выберите одного из них.',
+      'One of the jarls dealt to you leads your squad; choose one of those.',
+    ),
+  ),
+  pickOpen: why(
+    say('не из открытых', 'not lying open'),
+    say(
+      'Берут одну из карт, что лежат открыто посреди стола.',
+      'Take one of the cards that lie open in the middle.',
+    ),
+  ),
+  pickDrawn: why(
+    say('не из взятых', 'not just drawn'),
+    say(
+      'Оставить можно только карты, взятые сейчас из колоды.',
+      'Only cards just taken from the deck can be kept.',
+    ),
+  ),
+  pickSquad: why(
+    say('не ваш воин', 'not your warrior'),
+    say('Выбирают воина своего отряда.', 'Choose a warrior of your own squad.'),
+  ),
+  pickTheirSquad: why(
+    say('не тот отряд', 'other squad'),
+    say(
+      'Выбирают воина из отряда соперника в этой битве.',
+      'Choose a warrior of your opponent’s squad in this battle.',
+    ),
+  ),
+  pickArmed: why(say('не вооружён', 'not activated'), (it) =>
+    say(
+      `${it.ru}: воин не вооружён, а выбрать нужно вооружённого в этой битве.`,
+      `${it.en} is not activated; choose a warrior who was in this battle.`,
+    ),
+  ),
+  onRoad: why(say('уже в пути', 'on the road'), (it) =>
+    say(
+      `${it.ru}: этот воин уже выбран; выберите другого.`,
+      `${it.en} has been chosen already; choose another.`,
+    ),
+  ),
+  pickRoom: why(say('не уместится', 'no room'), (it) =>
+    say(
+      `${it.ru}: доблести больше, чем ещё может войти в Вальхаллу; выберите воина слабее или никого.`,
+      `${it.en} has more valour than may still enter Valhalla; choose a lesser warrior or none.`,
+    ),
+  ),
+  pickPlayed: why(
+    say('не сыграна', 'not played'),
+    say(
+      'Вернуть можно только тактику, которую вы сыграли в этой битве.',
+      'Only a tactic that you played in this battle can be taken back.',
+    ),
+  ),
+  pickDiscarded: why(
+    say('не в сбросе', 'not discarded'),
+    say('Выбирают воина, лежащего в сбросе.', 'Choose a warrior of the discard pile.'),
+  ),
+  pickSum: why(
+    say('не та доблесть', 'does not add up'),
+    say(
+      'С этой картой нужной доблести из сброса не набрать; выберите другую.',
+      'With this card the valour due can not be made up from the discard pile; choose another.',
+    ),
+  ),
+  pickCheapest: why(
+    say('не самая слабая', 'not the cheapest'),
+    say(
+      'Теряют карту с наименьшей доблестью из своей Вальхаллы.',
+      'The card with the least valour of your Valhalla is lost.',
+    ),
+  ),
+  pickSent: why(
+    say('не уходит', 'not sent'),
+    say(
+      'Удержать можно только воина, который сейчас уходит в Вальхаллу.',
+      'Only a warrior who is about to go to Valhalla can be held back.',
+    ),
+  ),
+  notYourDie: why(
+    say('не ваш кубик', 'not your die'),
+    say('Это кубик соперника; выберите свой.', 'This die is your opponent’s; choose one of your own.'),
+  ),
+  dieOnWarrior: why(
+    say('лежит на воине', 'on a warrior'),
+    say(
+      'Кубик лежит на воине и остаётся там; выберите свободный.',
+      'The die lies on a warrior and stays there; choose a free one.',
+    ),
+  ),
+  pickNewDie: why(
+    say('не новый', 'not a new one'),
+    say(
+      'Оставить нужно один из двух кубиков, брошенных сейчас.',
+      'One of the two dice just rolled is kept; choose among those.',
+    ),
+  ),
+  wantsWeapon: why(
+    say('другое оружие', 'another weapon'),
+    say(
+      'Сбросить нужно кубик с тем оружием, которое названо на тактике.',
+      'The die that is discarded has to show the weapon named on the tactic.',
     ),
   ),
   notYourTurn: why(

@@ -15,7 +15,7 @@ import { answer, awaited, branch, imagine, questionFor, seenSoFar } from '../../
 import type { StateLaw } from '../search.ts';
 import { mustKeepAll } from './census.ts';
 import { mustEqual } from './must.ts';
-import type { Intents } from './words.ts';
+import { type Intents, pressed } from './words.ts';
 
 export interface Secrecy<S extends State> {
   readonly intents: Intents<S>;
@@ -94,6 +94,13 @@ function mustLookSame<S extends State>(
   for (const intent of intents(run.state, seat)) {
     const what = `Why ${JSON.stringify(intent)} is refused differs for ${who}`;
     mustEqual(game.explain(other, seat, intent), game.explain(run, seat, intent), what);
+  }
+  const q = questionFor(run, seat);
+  if (!game.explainPick || !q || !('from' in q)) return;
+  for (const object of pressed) {
+    const what = `Why ${object} can not be picked differs for ${who}`;
+    if (!q.from.includes(object))
+      mustEqual(game.explainPick(other, q, object), game.explainPick(run, q, object), what);
   }
 }
 

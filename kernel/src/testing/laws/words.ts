@@ -3,11 +3,15 @@
 import { type Lang, languages } from '@vigrid/speech';
 import { eventFor, type GameEvent, type TableEvent } from '../../events.ts';
 import type { Game, Names, Seat, State } from '../../game.ts';
-import type { Act, Question } from '../../questions.ts';
+import type { Act, PickQuestion, Question } from '../../questions.ts';
+import type { Reason } from '../../reasons.ts';
 import { questionFor } from '../../run.ts';
 import { tableRules } from '../../table.ts';
 import type { StateLaw } from '../search.ts';
 import { must, mustEqual } from './must.ts';
+
+/** What somebody might press who is to pick something: cards, dice and places are numbered from 0. */
+export const pressed: readonly number[] = Array.from({ length: 120 }, (_, i) => (i < 60 ? i : i * 7 - 360));
 
 /** What a seat might want to do, legal or not: anything a person could try by clicking. */
 export type Intents<S extends State> = (state: S, seat: Seat) => readonly Act[];
@@ -40,7 +44,7 @@ export function wordLaws<S extends State>(intents: Intents<S>): StateLaw<S>[] {
       },
     },
     {
-      title: 'explanations agree with the list of legal acts',
+      title: 'explanations agree with the list of legal acts, and cite existing rules in both languages',
       when: 'last',
       holds({ game, run, seats }) {
         for (let seat = 0; seat < seats; seat++) {
@@ -58,6 +62,7 @@ export function wordLaws<S extends State>(intents: Intents<S>): StateLaw<S>[] {
           for (const intent of intents(run.state, seat)) {
             if (!legal.has(JSON.stringify(intent))) mustExplain(game, run, seat, intent);
           }
+          if (q && 'from' in q) mustExplainPicks(game, run, q);
         }
       },
     },
@@ -87,10 +92,23 @@ function mustExplain<S extends State>(
   const reasons = game.explain(run, seat, intent);
   const what = `${JSON.stringify(intent)} of seat ${seat}`;
   must(reasons.length > 0, `${what} is not legal, but nothing explains why.`);
-  for (const reason of reasons) {
-    mustCite(game, reason.rule, `The reason "${reason.why}" against ${what}`);
-    mustTell((lang) => game.speak.reason(reason, lang, namesIn(lang)), `The reason "${reason.why}"`);
+  for (const reason of reasons) mustSay(game, reason, what);
+}
+
+function mustExplainPicks<S extends State>(
+  game: Game<S>,
+  run: Parameters<Game<S>['explain']>[0],
+  q: PickQuestion,
+): void {
+  for (const object of pressed) {
+    const why = q.from.includes(object) ? [] : (game.explainPick?.(run, q, object) ?? []);
+    for (const reason of why) mustSay(game, reason, `${object} for "${q.ask}"`);
   }
+}
+
+function mustSay(game: Game, reason: Reason, what: string): void {
+  mustCite(game, reason.rule, `The reason "${reason.why}" against ${what}`);
+  mustTell((lang) => game.speak.reason(reason, lang, namesIn(lang)), `The reason "${reason.why}"`);
 }
 
 export function mustCite(game: Game, rule: string, what: string): void {

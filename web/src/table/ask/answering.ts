@@ -168,7 +168,7 @@ export function useAnswering({ data, link, screen, shown, stage, back: lookingBa
 
   async function refuse(card: number, by: Press): Promise<void> {
     if (!view || !screen) return;
-    if (question && question.kind !== 'act') return unfit(question, card, by);
+    if (question && question.kind !== 'act') return unfit(question, card, by, { kind: 'pick', card });
     if (draft.actor !== null && spared.has(card)) return note(words.sparedNote, undefined, by);
     const intent = data.state?.seat == null ? null : screen.intent?.(view, question, draft.actor, card);
     if (!intent) return open({ card });
@@ -177,13 +177,13 @@ export function useAnswering({ data, link, screen, shown, stage, back: lookingBa
     await explain(intent, by, guessed ? { kind: 'begin', card } : { kind: 'act', act: intent });
   }
 
-  /** Why a card is not among those that can be picked. */
-  const unfit = ({ rule }: AskedQuestion, card: number, by: Press): Promise<void> =>
-    tellWhy(link.explainPick(card), { text: words.notAmong, rule }, by, { kind: 'pick', card });
+  /** Why a card or a place is not among those that can be picked. */
+  const unfit = ({ rule }: AskedQuestion, object: number, by: Press, tried: Tried | null): Promise<void> =>
+    tellWhy(link.explainPick(object), { text: words.notAmong, rule }, by, tried);
 
   async function refusePlace(place: number, by: Press): Promise<void> {
     if (!view || !screen || !question) return;
-    if (question.kind !== 'act') return note(words.notAmong, question.rule, by);
+    if (question.kind !== 'act') return unfit(question, place, by, null);
     const why = screen.refusesAt?.(view, draft.actor, place);
     if (why) return note(why, question.rule, by);
     const intent = screen.intentAt?.(view, question, draft.actor, place);
@@ -200,7 +200,7 @@ export function useAnswering({ data, link, screen, shown, stage, back: lookingBa
     reasons: Promise<readonly ReasonSaid[]>,
     none: { readonly text: Both<string>; readonly rule?: string },
     by: Press,
-    tried: Tried,
+    tried: Tried | null,
   ): Promise<void> {
     try {
       const [{ text, rule } = none] = await reasons;
