@@ -8,7 +8,7 @@ import { parseArgs } from 'node:util';
 import { seeded, shuffle } from '@vigrid/kernel';
 import { type Change, nameOf } from './mutants/changes.ts';
 import type { Difference } from './mutants/differ.ts';
-import { resultsIn } from './mutants/results.ts';
+import { type Finding, resultsIn } from './mutants/results.ts';
 import { isKept, type Room, readRoom } from './mutants/rooms.ts';
 import { openThread, type Thread } from './mutants/threads.ts';
 import type { Job, Reach } from './mutants/worker.ts';
@@ -58,7 +58,8 @@ const drawn = draw(room.changes);
 const counted = drawn.filter((n) => !room.equivalent.has(nameOf(room.changes[n])));
 const survivors: Survivor[] = [];
 let done = 0;
-const queue = counted.slice();
+// What is soonest tried comes first: a run that is broken off knows most then.
+const queue = counted.toSorted((a, b) => effort(a) - effort(b));
 await Promise.all(Array.from({ length: Number(values.threads) }, () => work()));
 
 if (values.differ) await lookForDifferences(Number(values.differ));
@@ -115,13 +116,19 @@ function draw(changes: readonly Change[]): number[] {
   return shuffle(seeded(values.seed), wanted).slice(0, Number(values.sample));
 }
 
+/** How many scenarios a change may have to be tried on. */
+function effort(n: number): number {
+  const reaching = byPlace.get(n)?.length ?? 0;
+  return loading[n] || (reaching > 0 && isKept(room, room.changes[n])) ? reaching + holding.length : reaching;
+}
+
 /** Takes one change after the other until none is left. */
 async function work(): Promise<void> {
   let thread = openThread(job);
   for (let n = queue.shift(); n !== undefined; n = queue.shift()) {
     const change = room.changes[n];
     const name = nameOf(change);
-    let by = results.known(name);
+    let by: Finding | undefined = results.found(name);
     if (by === undefined) {
       const reply = await attempt(thread, n, change);
       if (!reply.sound) {
@@ -144,22 +151,28 @@ async function attempt(
   n: number,
   change: Change,
 ): Promise<{ by: string | null; sound: boolean }> {
-  const hint = results.hint(nameOf(change));
-  const order = (all: readonly number[]) => [...all].sort((a, b) => Number(isHint(b)) - Number(isHint(a)));
+  const name = nameOf(change);
+  const hint = results.hint(name);
+  const order = (all: readonly number[]) =>
+    all
+      .filter((scenario) => !results.tried(name, scenario))
+      .sort((a, b) => Number(isHint(b)) - Number(isHint(a)));
   const isHint = (scenario: number) => room.scenarios[scenario].path === hint;
   const path = (by: number | null) => (by === null ? null : room.scenarios[by].path);
   let sound = true;
-  const reaching = byPlace.get(n) ?? [];
+  const reaching = order(byPlace.get(n) ?? []);
   if (!loading[n] && reaching.length > 0) {
-    const reply = await thread.ask({ kind: 'try', change: n, scenarios: order(reaching) });
+    const reply = await thread.ask({ kind: 'try', change: n, scenarios: reaching });
     if (reply === null) return { by: 'endless', sound: false };
     if (reply.kind === 'tried' && reply.by !== null && !reply.spoilt) return { by: path(reply.by), sound };
     sound = reply.kind === 'tried' && !reply.spoilt;
     if (sound && !isKept(room, change)) return { by: null, sound };
   } else if (!loading[n]) return { by: null, sound };
   // Something is made once and kept: the change is turned on before that.
+  const left = order(holding);
+  if (left.length === 0) return { by: null, sound };
   const fresh = openThread({ ...job, active: n });
-  const reply = await fresh.ask({ kind: 'try', change: n, scenarios: order(holding) });
+  const reply = await fresh.ask({ kind: 'try', change: n, scenarios: left });
   await fresh.close();
   if (reply === null) return { by: 'endless', sound };
   return { by: reply.kind === 'tried' ? path(reply.by) : null, sound };
