@@ -22,7 +22,7 @@ export const loseEffects: EffectKind<'loseEffects', typeof shape> = {
       piece.markers = piece.markers.filter((marker) => !isEffect(marker));
       Object.assign(piece, { chips: 0, extraLives: 0, reduced: 0 });
       const [card, by] = [ref(s, piece.card), ref(s, item.card)];
-      const what = allEffects;
+      const what = say('теряет все эффекты', 'loses all effects');
       stirring(g)?.({ kind: 'lost', rule: 'B12-119.5', card, by, what, amount: 0, briefly: false });
     }
     return targets.length > 0;

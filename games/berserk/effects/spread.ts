@@ -17,10 +17,12 @@ const shape = { among: filter, amount };
 export const spread: EffectKind<'spread', typeof shape> = {
   shape,
   target: () => null,
-  share(s, { among, amount }, ctx) {
-    const items = choosable(s, { choose: among }, ctx);
-    return items.length === 0 ? null : { items, total: amountOf(s, amount, ctx) };
-  },
+  // B12-501.1: somebody must be there to be named.
+  possible: (s, { among }, ctx) => choosable(s, { choose: among }, ctx).length > 0,
+  share: (s, { among, amount }, ctx) => ({
+    items: choosable(s, { choose: among }, ctx),
+    total: amountOf(s, amount, ctx),
+  }),
 
   does({ g, s, item }) {
     for (const [i, card] of item.targets.entries()) {

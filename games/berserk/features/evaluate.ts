@@ -291,16 +291,8 @@ export function isShown(
   if ('element' in f && f.element && !data.elements.includes(f.element)) return false;
   if ('name' in f && f.name && data.en !== f.name) return false;
   if ('symbiont' in f && f.symbiont !== undefined && (data.move === 'symbiont') !== f.symbiont) return false;
-  if (
-    'without' in f &&
-    f.without &&
-    data.features.some((one) => one.kind === 'word' && one.word === f.without)
-  )
-    return false;
-  if ('word' in f && f.word && !data.features.some((one) => one.kind === 'word' && one.word === f.word))
-    return false;
+  if ('word' in f && f.word && !data.words.has(f.word)) return false;
   if ('without' in f && f.without && data.words.has(f.without)) return false;
-  if ('symbiont' in f && f.symbiont !== undefined && (data.move === 'symbiont') !== f.symbiont) return false;
   return true;
 }
 

@@ -492,10 +492,10 @@ export function anchored(
   test: (cell: number, card: number) => boolean,
 ): boolean {
   if (anchor === 'this') return test(ctx.from, ctx.card);
-  if (anchor === 'cell') return ctx.cell >= 0 && test(ctx.cell, -1);
+  if (anchor === 'cell') return test(ctx.cell, -1);
   return anchors(anchor, ctx).some((card) => {
     const piece = pieceOf(s, card);
-    return piece ? test(piece.cell, card) : ctx.cell >= 0 && test(ctx.cell, card);
+    return piece ? test(piece.cell, card) : test(ctx.cell, card);
   });
 }
 
