@@ -1,6 +1,6 @@
 /** What may be taken into a squad, and for how many crystals (B12-403.2). Pure rules over one player's side. */
 import { no, type Seat, type Why } from '@vigrid/kernel';
-import type { RecruitCondition, RecruitFilter } from '../../abilities/index.ts';
+import type { RecruitCondition, RecruitFilter, Recruiting } from '../../abilities/index.ts';
 import type { Card } from '../../cards/catalogue.ts';
 import { within } from '../../features/fits.ts';
 import { has } from '../../features/gains.ts';
@@ -139,13 +139,14 @@ export function unrecruitAll(s: Berserk, side: Side): void {
 /** Every way in which a card can be recruited, legal or not: with each X, with and without its offer. */
 export function waysToRecruit(s: Berserk, card: number): Wish[] {
   const data = cardOf(s, card);
-  if (data.recruiting.length === 0) return [{ card }];
-  const more = data.recruiting.find((feature) => feature.what === 'more');
+  const more = data.recruiting.find((feature): feature is More => feature.what === 'more');
   // No squad has more crystals than this to spend on one card.
-  const most = hasCostX(data) ? 30 : more?.what === 'more' ? more.most : 0;
+  const most = hasCostX(data) ? 30 : (more?.most ?? 0);
   if (most > 0) return Array.from({ length: most + 1 }, (_, x) => ({ card, x }));
   return offerOf(data) ? [{ card }, { card, take: true }] : [{ card }];
 }
+
+type More = Extract<Recruiting, { what: 'more' }>;
 
 export const hasCostX = (card: Card): boolean => card.recruiting.some(({ what }) => what === 'costX');
 
@@ -163,8 +164,7 @@ function priceOf(s: Berserk, side: Side, wish: Wish): number {
     price -= feature.by * (feature.each ? recruited(s, side, feature.each) : 1);
   }
   // B12-G-devotion-x, B12-G-change-devotion-x, RB-52: with another creature that costs 9 or more.
-  const devotion = card.words.get('devotion') ?? 0;
-  if (devotion > 0 && holds(s, side, { has: { type: 'creature' }, costMin: 9 })) price -= devotion;
+  if (holds(s, side, { has: { type: 'creature' }, costMin: 9 })) price -= card.words.get('devotion') ?? 0;
   for (const { card: other } of side.recruits) price -= cheapenedBy(cardOf(s, other), card);
   if (card.type === 'terrain' && terrainsOf(s, side) > 0) price -= secondTerrain(s, side) ?? 0;
   price -= termOf(side, wish.card)?.less ?? 0;
@@ -175,7 +175,7 @@ const recruited = (s: Berserk, side: Side, filter: RecruitFilter): number =>
   side.recruits.filter(({ card }) => fits(cardOf(s, card), filter)).length;
 
 const termOf = ({ terms }: Side, card: number): Side['terms'][number] | undefined =>
-  terms.length === 0 ? undefined : terms.find((one) => one.card === card);
+  terms.find((one) => one.card === card);
 
 function cheapenedBy(other: Card, card: Card): number {
   let less = 0;
@@ -216,12 +216,12 @@ export function fits(card: Card, filter: RecruitFilter): boolean {
 
 /** Whether a squad would have so many cards of a kind that one of it can not be with (B12-532.8). */
 const crowds = (squad: readonly Card[]): boolean =>
-  squad.some((one) =>
+  squad.some((one, n) =>
     one.recruiting.some(
       (feature) =>
         feature.what === 'notWith' &&
         feature.min !== undefined &&
-        squad.filter((other) => other !== one && fits(other, feature.cards)).length >= feature.min,
+        squad.filter((other, i) => i !== n && fits(other, feature.cards)).length >= feature.min,
     ),
   );
 
@@ -296,22 +296,18 @@ function secondTerrain(s: Berserk, side: Side): number | null {
   return null;
 }
 
-/** Crystals that the player gets with the card, or may get. */
-const givenBy = (card: Card) => {
-  const given = card.recruiting.find((feature) => feature.what === 'crystals' && !feature.may);
-  return given?.what === 'crystals' ? given : null;
-};
+type Crystals = Extract<Recruiting, { what: 'crystals' }>;
 
-const offerOf = (card: Card) => {
-  const offer = card.recruiting.find((feature) => feature.what === 'crystals' && feature.may);
-  return offer?.what === 'crystals' ? offer : null;
-};
+/** Crystals that the player gets with the card, or may get. */
+const givenBy = (card: Card) =>
+  card.recruiting.find((feature): feature is Crystals => feature.what === 'crystals' && !feature.may);
+
+const offerOf = (card: Card) =>
+  card.recruiting.find((feature): feature is Crystals => feature.what === 'crystals' && feature.may === true);
 
 /** An offer that limits elemental cards can not be taken by a squad that has more of them already. */
 function takesItsOffer(s: Berserk, side: Side, wish: Wish, why: Why): boolean {
   const card = cardOf(s, wish.card);
-  const plain = wish.x === undefined && wish.take === undefined;
-  if (plain && card.recruiting.length === 0) return true;
   if (!waysToRecruit(s, wish.card).some((way) => way.x === wish.x && way.take === wish.take)) {
     return no(why, { rule: 'B12-105.2.3', why: 'noSuchWay', card: wish.card });
   }
@@ -338,6 +334,10 @@ function canPay(s: Berserk, side: Side, wish: Wish, why: Why): boolean {
     return no(why, { rule: 'B12-403.2.1', why: 'silver', have: side.silver, need: silver });
   }
   if (gold <= have) return true;
-  const reason = card.elite ? 'gold' : 'crystals';
-  return no(why, { rule: 'B12-403.2.1', why: reason, have: card.elite ? have : have + silver, need: price });
+  return no(why, {
+    rule: 'B12-403.2.1',
+    why: card.elite ? 'gold' : 'crystals',
+    have: card.elite ? have : have + silver,
+    need: price,
+  });
 }
