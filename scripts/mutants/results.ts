@@ -32,7 +32,10 @@ interface Line {
 
 const digest = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 12);
 
-export function resultsIn(file: string, { sources, scenarios }: Pick<Room, 'sources' | 'scenarios'>): Results {
+export function resultsIn(
+  file: string,
+  { sources, scenarios }: Pick<Room, 'sources' | 'scenarios'>,
+): Results {
   const game = digest(Object.values(sources).join('\0'));
   const texts = scenarios.map(({ text }) => digest(text));
   const all = digest(texts.join());
