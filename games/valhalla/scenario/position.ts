@@ -1,5 +1,6 @@
 /** Positions of scenarios: who has what, and where the game stands. scenarios/README.md lists the fields. */
 import { type Random, ScenarioFault, type Seat } from '@vigrid/kernel';
+import { type Fields, list, mapping, whole } from '@vigrid/kernel/scenario';
 import { emptyTable } from '../begin.ts';
 import { cards, firstLoki } from '../cards/catalogue.ts';
 import { setup } from '../flow/setup.ts';
@@ -34,8 +35,6 @@ const positionKeys = [
 ];
 const sideKeys = ['jarl', 'squad', 'hand', 'drawn', 'valhalla', 'shields', 'captured', 'shown'];
 
-type Fields = Readonly<Record<string, unknown>>;
-
 export function place(position: unknown, random: Random): Valhalla {
   const p = mapping(position, 'position', positionKeys);
   const named = seats.filter((key) => p[key] !== undefined).map((key) => seats.indexOf(key) + 1);
@@ -51,10 +50,10 @@ export function place(position: unknown, random: Random): Valhalla {
   s.lastTurns = whole(p, 'lastTurns', -1);
   s.pool = whole(p, 'pool', 3);
   s.besieged = p.besieged === undefined ? -1 : seatIn(p, 'besieged', 0);
-  s.decided = whole(p, 'decided', 0);
+  s.decided = whole(p, 'decided');
   if (s.solo) {
     s.solo.level = whole(p, 'level', 1) - 1;
-    s.solo.covered = whole(p, 'covered', 0);
+    s.solo.covered = whole(p, 'covered');
   }
   for (let seat = 0; seat < players; seat++) {
     placeSide(s, seat, mapping(p[seats[seat]] ?? {}, seats[seat], sideKeys), supply);
@@ -111,7 +110,7 @@ function placeSide(s: Valhalla, seat: Seat, p: Fields, supply: Supply): void {
   side.valhalla = supply.takeAll(p.valhalla, 'valhalla');
   side.shields = whole(p, 'shields', 4);
   const captured = mapping(p.captured ?? {}, 'captured', seats);
-  side.captured = side.captured.map((_, of) => whole(captured, seats[of], 0));
+  side.captured = side.captured.map((_, of) => whole(captured, seats[of]));
 }
 
 function title(entry: unknown): { holder: Seat; level: number } {
@@ -157,29 +156,6 @@ class Supply {
   takeAll(names: unknown, what: string): number[] {
     return list(names ?? [], what).map((name) => this.take(String(name)));
   }
-}
-
-function mapping(value: unknown, what: string, known: readonly string[]): Fields {
-  if (!isFields(value)) throw new ScenarioFault(`"${what}" is a mapping.`);
-  const strange = Object.keys(value).find((key) => !known.includes(key));
-  if (strange) {
-    throw new ScenarioFault(`"${strange}" is not part of "${what}". Known are: ${known.join(', ')}.`);
-  }
-  return value;
-}
-
-const isFields = (value: unknown): value is Fields =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
-function list(value: unknown, what: string): unknown[] {
-  if (!Array.isArray(value)) throw new ScenarioFault(`"${what}" is a list.`);
-  return value;
-}
-
-function whole(p: Fields, field: string, usual: number): number {
-  const value = p[field] ?? usual;
-  if (Number.isInteger(value)) return Number(value);
-  throw new ScenarioFault(`"${field}" is a whole number, not ${JSON.stringify(value)}.`);
 }
 
 function seatIn(p: Fields, field: string, usual: Seat): Seat {
