@@ -290,11 +290,8 @@ export interface ReadyDeck {
 export interface ScenarioRoom<S extends State, A extends Act = Act> {
   /** The state a `position` block describes. Throws a ScenarioFault that says what can not be read. */
   place(position: unknown, random: Random): S;
-  /**
-   * What of this state a `position` block has words for, as `place` reads it; `positionOf` adds the rest. Without it, or
-   * where it gives null, moments are written by the decisions that led there.
-   */
-  written?(state: S): Readonly<Record<string, unknown>> | null;
+  /** What of this state a `position` block has words for, as `place` reads it; `positionOf` adds the rest. Without it moments are written by the decisions that led there. */
+  written?(state: S): Readonly<Record<string, unknown>>;
   /** What of it a form can ask for; without one, positions come from files alone. */
   readonly form?: PositionForm;
   /** The objects a name may mean, those of the seat first; empty if nothing is called so. */

@@ -56,6 +56,7 @@ const positionKeys = [
   'players',
   'core',
   'boxes',
+  'cards',
   'turn',
   'first',
   'round',
@@ -209,6 +210,7 @@ export function place(position: unknown, random: Random): Dune {
   if (level < 0)
     throw new ScenarioFault(`"difficulty" is one of ${difficulties.map(({ id }) => id).join(', ')}.`);
   s.difficulty = level;
+  s.own = list(p.cards ?? [], 'cards').map(hagalWritten);
   const number = numbering(p);
   for (const name of sideNames(players, core))
     placeSide(s, name, mapping(p[name] ?? {}, name, sideKeys), number);
@@ -245,9 +247,7 @@ function placeFrames(s: Dune, phase: (typeof phases)[number]): void {
 
 function placeTable(s: Dune, p: Fields, number: Numbering): void {
   const make = (names: unknown, what: string, types: readonly Card['type'][]) =>
-    list(names, what).map((name) =>
-      newCard(s, cardNamed(String(name), types, s.players, s.modules), number.next()),
-    );
+    list(names, what).map((name) => newCard(s, cardHere(s, String(name), types), number.next()));
   const reserve = reserveOf(s);
   const sizes = mapping(
     p.reserve ?? {},
@@ -312,12 +312,16 @@ function placeTable(s: Dune, p: Fields, number: Numbering): void {
 export const reserveOf = ({ modules }: Dune): Card[] =>
   cards.filter((card) => card.type === 'reserve' && isIn(card, modules)).sort((a, b) => a.stack - b.stack);
 
-/** One of House Hagal's cards by its name, or one that the scenario brings itself, as the tables write it. */
+/** A card by its name: one that the scenario brings itself comes before a printed one. */
+function cardHere(s: Dune, name: string, types: readonly Card['type'][]): Pick<Card, 'def'> {
+  const own = types.includes('hagal') ? s.own.findIndex(({ id }) => id === name) : -1;
+  return own >= 0 ? { def: cards.length + own } : cardNamed(name, types, s.players, s.modules);
+}
+
+/** One of House Hagal's cards by its name, or one that the deck itself tells of. */
 function hagalNamed(s: Dune, card: unknown, number: Numbering): number {
-  if (typeof card === 'string')
-    return newCard(s, cardNamed(card, ['hagal'], s.players, s.modules), number.next());
-  const { name, ...rest } = hagalWritten(card);
-  s.own.push({ ...rest, id: name, en: name, ru: name, set: 'base', copies: 1, players: [1, 2] });
+  if (typeof card === 'string') return newCard(s, cardHere(s, card, ['hagal']), number.next());
+  s.own.push(hagalWritten(card));
   return newCard(s, { def: cards.length + s.own.length - 1 }, number.next());
 }
 

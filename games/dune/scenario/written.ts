@@ -3,17 +3,16 @@ import { type Fields, Naming, unusual } from '@vigrid/kernel/scenario';
 import { spaces } from '../board/board.ts';
 import { difficulties } from '../board/difficulty.ts';
 import { researchTrack, training } from '../board/tracks.ts';
-import { type Card, leaders, rivals } from '../cards/catalogue.ts';
+import { type Card, cards, leaders, rivals } from '../cards/catalogue.ts';
 import { choam, immortality, ix, uprising } from '../modules.ts';
 import { expansionNames, modulesOf } from '../settings.ts';
 import { cardOf, type Dune, type Side } from '../state.ts';
 import { factions } from '../symbols.ts';
+import { entryOf } from './hagal.ts';
 import { cardNamed, nameOfSide, postName } from './names.ts';
 import { reserveOf } from './position.ts';
 
-export function written(s: Dune): Fields | null {
-  // House Hagal's cards of a scenario's own have no words once they are drawn.
-  if (s.own.length > 0) return null;
+export function written(s: Dune): Fields {
   const naming = new Naming((card) => nameOf(s, cardOf(s, card)));
   const sides = s.sides.map((of, side) => [nameOfSide(s, side), sideWritten(s, of, side, naming)]);
   const where = (held: readonly number[], side = (n: number) => n) =>
@@ -25,6 +24,7 @@ export function written(s: Dune): Fields | null {
     players: s.players,
     core,
     boxes: boxesOf(s, core),
+    ...(s.own.length > 0 && { cards: s.own.map(entryOf) }),
     ...unusual({ difficulty: difficulties[s.difficulty].id }, { difficulty: 'mercenary' }),
     turn: nameOfSide(s, s.active),
     first: nameOfSide(s, s.first),
@@ -150,9 +150,9 @@ function cardsWritten(of: Side, { all }: Naming): Fields {
   };
 }
 
-/** The English name where no other card of its kind has it. */
+/** The English name where no other card of its kind has it; a scenario's own card has no other. */
 const nameOf = (s: Dune, { en, id, def, type }: Card): string =>
-  cardNamed(en, [type], s.players, s.modules).def === def ? en : id;
+  def >= cards.length || cardNamed(en, [type], s.players, s.modules).def === def ? en : id;
 
 /** The boxes beside the core that bring these modules. */
 function boxesOf({ modules, players }: Dune, core: 'base' | 'uprising'): readonly string[] {
