@@ -221,7 +221,7 @@ export function placesOf(s: Dune, conceded = 0): { side: SideId; place: 1 | 2 | 
   const strengths = s.sides.map((of, side) => strengthOf(of) - (conceded & (1 << side) ? 0.5 : 0));
   const fighting = s.sides.flatMap((_, side) => (strengths[side] > 0 ? side : []));
   const groups: SideId[][] = [];
-  for (const side of fighting.sort((a, b) => strengths[b] - strengths[a] || a - b)) {
+  for (const side of fighting.sort((a, b) => strengths[b] - strengths[a])) {
     const last = groups.at(-1);
     if (last && strengths[last[0]] === strengths[side]) last.push(side);
     else groups.push([side]);

@@ -17,17 +17,7 @@ import {
 } from '../pieces/rivals.ts';
 import { summon, wormsMayCome } from '../pieces/sandworms.ts';
 import { deploy, gain, leadsBy } from '../pieces/supply.ts';
-import {
-  cardOf,
-  type Dune,
-  type G,
-  holderOf,
-  isHouseHagal,
-  type RivalFrame,
-  ref,
-  type SideId,
-  seatOf,
-} from '../state.ts';
+import { cardOf, type Dune, type G, holderOf, type RivalFrame, ref, type SideId, seatOf } from '../state.ts';
 import { smuggle } from './agent.ts';
 import { isClosed } from './sending.ts';
 
@@ -101,7 +91,7 @@ function reshuffleHagal(g: G): void {
 /** In Uprising: it only places a Spy; or its space, Carthag, is not on the board (D-27.14). */
 const worksAlone = (s: Dune, card: number): boolean => {
   const { special, spaces: shown } = cardOf(s, card);
-  if ((s.modules & uprising) === 0 || special === 'reshuffle') return false;
+  if ((s.modules & uprising) === 0) return false;
   return special === 'more' || (shown.length > 0 && shown.every((space) => boardOf(s).same[space] < 0));
 };
 
@@ -158,7 +148,7 @@ function visit(g: G, side: SideId, card: number, space: number): void {
   if (control !== null && holder >= 0) gain(g, holder, control, 1, 'D-12.3');
   const { effects, spaces: shown } = cardOf(s, card);
   // Of a card that shows two spaces, what is of this one.
-  const at = shown.findIndex((one) => one === space || boardOf(s).same[one] === space);
+  const at = shown.findIndex((one) => boardOf(s).same[one] === space);
   for (const id of effects) rules.onHagal(g, side, id, at);
   if (maker === 0) return;
   if ((s.modules & uprising) !== 0) {
@@ -172,7 +162,7 @@ function harvest(g: G, side: SideId, space: number): void {
   const { state: s } = g;
   const n = spaces[space].maker + s.bonus[space];
   s.bonus[space] = 0;
-  if (!isHouseHagal(s.sides[side])) gain(g, side, 'spice', n, 'D-21.7');
+  gain(g, side, 'spice', n, 'D-21.7');
 }
 
 /** All bonus spice, and with Maker Hooks sandworms, if they may come, in place of the base spice (D-27.8). */

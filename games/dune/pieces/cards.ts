@@ -114,9 +114,8 @@ export function noteTop(g: G, side: SideId): void {
 
 /** The card that Prescience shows; -1 for none. */
 export function seesTop(s: Dune, side: SideId): number {
-  const { deck } = s.sides[side];
-  if (abilityOf(s.sides[side]) !== 'prescience' || deck.length === 0) return -1;
-  return deck[deck.length - 1];
+  const of = s.sides[side];
+  return abilityOf(of) === 'prescience' ? (of.deck.at(-1) ?? -1) : -1;
 }
 
 /** The discarded Intrigue cards, shuffled, go under what is left of the deck. */

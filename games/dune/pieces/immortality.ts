@@ -77,7 +77,7 @@ export function advanceTleilaxu(g: G, side: SideId, n: number): void {
       at: of.tleilaxu,
     });
     const here = tleilaxuTrack[of.tleilaxu];
-    if (here.first && s.trackSpice > 0) {
+    if (here.first) {
       gain(g, side, 'spice', s.trackSpice, 'D-24.5');
       s.trackSpice = 0;
     }
@@ -131,7 +131,7 @@ export function takeTleilaxu(g: G, side: SideId, card: number, rule: Cite): void
     }
   }
   if (acquired.length > 0) pushBox(g, side, acquired, card);
-  if (s.sides[side].musters > 0) noteAcquired(g, side, false);
+  noteAcquired(g, side, false);
 }
 
 /** Another card in this place of the Tleilaxu Row, while there are any. */

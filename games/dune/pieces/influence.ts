@@ -45,7 +45,7 @@ export function gainInfluence(g: G, gainer: SideId, faction: number, n: number):
   // Rivals never get the bonus (D-21.5, D-F-062, D-F-063, D-22.5).
   if (before < 4 && isPlayer(s, side)) giveBonus(g, side, faction);
   const holder = s.alliance[faction];
-  if (holder === -1 ? before < 4 : holder !== side && now > s.sides[holder].influence[faction]) {
+  if (holder === -1 ? before < 4 : now > s.sides[holder].influence[faction]) {
     giveAlliance(g, faction, side, isPlayer(s, side) ? 'D-16.6' : of.leader < 0 ? 'D-21.5' : 'D-22.5');
   }
 }
@@ -94,7 +94,7 @@ export function loseInfluence(g: G, side: SideId, faction: number): void {
 /** Whom the holder was tied with before the last loss. */
 export function heirs(s: Dune, holder: SideId, faction: number): SideId[] {
   const before = s.sides[holder].influence[faction] + 1;
-  return s.sides.flatMap((of, side) => (side !== holder && of.influence[faction] === before ? side : []));
+  return s.sides.flatMap((of, side) => (of.influence[faction] === before ? side : []));
 }
 
 /** Passes the token with its point; -1 lays it back on the track. */

@@ -1,5 +1,4 @@
 /** What may be acquired, and what it costs: chapter 9. */
-import { type Card, foldspace } from '../cards/catalogue.ts';
 import { cardOf, type Dune, type SideId } from '../state.ts';
 import { isInTeamOf } from './teams.ts';
 
@@ -12,7 +11,7 @@ export function market(s: Dune, side: SideId): number[] {
   for (const stack of s.reserve) if (stack.length > 0) cards.push(stack[stack.length - 1]);
   cards.push(...s.sides[side].aside);
   // Of the Throne Row only Shaddam's team (D-28.12).
-  if (s.throne.length > 0 && isInTeamOf(s, side, 'lead-shaddam-corrino-iv')) cards.push(...s.throne);
+  if (isInTeamOf(s, side, 'lead-shaddam-corrino-iv')) cards.push(...s.throne);
   return cards;
 }
 
@@ -27,10 +26,10 @@ export function affordable(s: Dune, side: SideId, cost: number): number[] {
   });
 }
 
-/** The Persuasion a side pays for it now; -1 where Persuasion can not buy it (D-9.2, D-F-001). */
+/** The Persuasion a side pays for it now; -1 where Persuasion can not buy it, as Foldspace (D-9.2, D-F-001). */
 export function priceOf(s: Dune, side: SideId, card: number): number {
   const of = cardOf(s, card);
-  if (isFoldspace(of) || of.cost < 0) return -1;
+  if (of.cost < 0) return -1;
   const own = s.sides[side];
   if (own.aside.includes(card)) return Math.max(0, of.cost - 1);
   return of.flows ? Math.max(0, of.cost - own.discount) : of.cost;
@@ -46,5 +45,3 @@ export function withinReach(s: Dune, side: SideId): [card: number, price: number
   }
   return found;
 }
-
-const isFoldspace = (card: Card): boolean => card.def === foldspace.def;

@@ -62,7 +62,7 @@ export function copiesOwned(s: Dune, side: SideId): number {
 
 /** The card grafted to this one in the present turn; -1 for none. */
 export const partnerOf = ({ turn }: Dune, card: number): number =>
-  turn.graft < 0 ? -1 : card === turn.card ? turn.graft : card === turn.graft ? turn.card : -1;
+  card === turn.card ? turn.graft : card === turn.graft ? turn.card : -1;
 
 /** Those of the two grafted cards that can be trashed. */
 export const graftedInPlay = (s: Dune, side: SideId): number[] => {

@@ -14,19 +14,15 @@ type By = 'first' | 'second' | 'third' | 'most' | 'least' | 'alliance';
 export function rivalFaction(s: Dune, side: SideId, by: By, n: number): number {
   const { influence } = s.sides[side];
   const open = priorityOf(s, side).filter((faction) => influence[faction] < topOfTrack);
-  const placed = (at: number) => {
-    const faction = priorityOf(s, side)[at];
-    return influence[faction] < topOfTrack ? faction : -1;
-  };
   const best = (rank: (faction: number) => number) =>
     open.reduce((found, faction) => (found < 0 || rank(faction) > rank(found) ? faction : found), -1);
   switch (by) {
     case 'first':
-      return placed(0);
+      return priorityOf(s, side)[0];
     case 'second':
-      return placed(1);
+      return priorityOf(s, side)[1];
     case 'third':
-      return placed(2);
+      return priorityOf(s, side)[2];
     case 'most':
       return best((faction) => influence[faction]);
     case 'least':

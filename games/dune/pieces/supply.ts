@@ -23,7 +23,7 @@ export function gain(g: G, side: SideId, what: Resource, n: number, rule: Cite):
       n: 1,
     });
   }
-  if (g.state.sides[side].automated) spendForPoints(g, side);
+  spendForPoints(g, side);
 }
 
 /**
@@ -137,7 +137,7 @@ export const leadsBy = (s: Dune, side: SideId): number => {
 export function spendForPoints(g: G, side: SideId): void {
   const { state: s } = g;
   const of = s.sides[side];
-  if (!of.automated || isHouseHagal(of)) return;
+  if (!of.automated) return;
   if (of.rival >= 0 && !of.swordmaster) {
     hireSwordmaster(g, side);
     return;

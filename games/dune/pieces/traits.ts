@@ -14,7 +14,7 @@ export const abilityOf = (of: Side): LeftAbility | null => (of.automated ? null 
 /** What the Leader of a player shows: some can be turned over (D-20.12). */
 export function faceOf(of: Side): LeaderFace {
   const leader = leaders[of.leader];
-  return of.turned && leader.back ? leader.back : leader;
+  return (of.turned ? leader.back : null) ?? leader;
 }
 
 /** In the own Reveal turn. */
