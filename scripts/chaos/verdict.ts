@@ -25,6 +25,8 @@ export interface Verdict {
 export async function judge(database: string, players: readonly Player[]): Promise<Verdict> {
   const client = new Client({ connectionString: database });
   await client.connect();
+  // As of one moment: a bot may still be moving.
+  await client.query('begin isolation level repeatable read');
   const problems: string[] = players.flatMap(({ faults }) => faults);
   const { rows } = await client.query<Row>('select * from entries order by table_id, seq');
   const logs = Map.groupBy(rows, (row) => row.table_id);
