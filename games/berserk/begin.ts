@@ -101,6 +101,7 @@ export function newSide(): Side {
     elements: [],
     elementalMost: -1,
     moversMost: -1,
+    made: 0,
     feats: [],
     healedOn: -1,
     redeals: 0,

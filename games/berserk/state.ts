@@ -140,6 +140,8 @@ export interface Side {
   feats: number[];
   /** The turn in which a card of it was last healed. */
   healedOn: number;
+  /** The attacks that its cards have made this turn: a bit for each kind (RB-151). */
+  made: number;
   /** How many creatures may move this turn (-1 for any number). */
   moversMost: number;
   /** How many elemental cards the squad may hold; -1 for any number. */

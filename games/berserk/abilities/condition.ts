@@ -12,7 +12,7 @@ import {
 } from '@vigrid/kernel/schema';
 import { amount } from './amount.ts';
 import { attackKind, cellFilter, deadFilter, filter, range, shownFilter } from './filter.ts';
-import { side } from './vocabulary.ts';
+import { attackType, side } from './vocabulary.ts';
 
 const every = { all: listOf(named<Condition>('condition'), 1) };
 const contrary = { not: named<Condition>('condition') };
@@ -58,6 +58,8 @@ const plainKinds = {
   classes: { classes: filter, min: whole },
   elements: { elements: filter, min: whole },
   rows: { rows: filter, min: whole },
+  /** Cards of that side have made an attack of each of these kinds this turn (RB-151). */
+  made: { made: listOf(attackType, 1), side },
   /** What the card shown from the deck is like (see effects/prophecy.ts). */
   shown: { shown: shownFilter },
 };

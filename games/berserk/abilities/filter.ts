@@ -109,7 +109,7 @@ const filterFields = parts({
   /** Another card of its name is in its squad; none is. */
   twin: truth,
   /** Has a text under such a label (RB-90 … RB-93). */
-  labelled: oneOf('concentration', 'frenzy', 'rebuff', 'meanness'),
+  labelled: oneOf('concentration', 'frenzy', 'rebuff', 'meanness', 'finishing', 'prophecy', 'dash'),
   /** Is protected from such abilities (section 528). */
   guarded: oneOf('shot', 'throw', 'discharge', 'spell'),
   /** Of the name of that card. */
@@ -167,6 +167,9 @@ const filterFields = parts({
   movedBefore: truth,
   hurt: truth,
   hurtByAttack: truth,
+  /** Has been wounded this turn by any of these; this card has attacked it by any of these (RB-151). */
+  hurtBy: listOf(abilityType, 1),
+  assailed: listOf(attackType, 1),
   assaulted: truth,
   /** So many simple strikes declared this turn. */
   strikes: range,
@@ -177,8 +180,9 @@ const filterFields = parts({
   marks: range,
   /** Stands on a cell with this marker. */
   onMark: marker,
-  /** Defends in the attack under way. */
+  /** Defends in the attack under way; makes it. */
   defender: yes,
+  attacker: yes,
   /** Any of these. */
   any: listOf(named<Filter>('filter'), 1),
   not: named<Filter>('filter'),

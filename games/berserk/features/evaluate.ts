@@ -42,6 +42,7 @@ import {
 } from './figures.ts';
 import { anchored, anchors, cellBetween, fits, isCellAt, within } from './fits.ts';
 import { wordOf } from './gains.ts';
+import { kindBit } from './history.ts';
 import { type Meaning, meaning } from './meaning.ts';
 import { skillOf } from './skills.ts';
 
@@ -211,6 +212,10 @@ export function holds(s: Berserk, c: Condition, ctx: Context): boolean {
   if ('classes' in c) {
     const classes = new Set(counted(s, c.classes, ctx).flatMap((piece) => cardOf(s, piece.card).classes));
     return classes.size >= c.min;
+  }
+  if ('made' in c) {
+    const seat = c.side === 'yours' ? ctx.seat : 1 - ctx.seat;
+    return c.made.every((type) => (s.sides[seat].made & kindBit(type)) !== 0);
   }
   if ('elements' in c)
     return new Set(counted(s, c.elements, ctx).flatMap((piece) => elementsOf(s, piece))).size >= c.min;

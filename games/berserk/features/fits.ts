@@ -43,6 +43,7 @@ import {
 } from './figures.ts';
 import { eachGain, has, inFormation, matesOf, textOf } from './gains.ts';
 import { giftOf } from './gifts.ts';
+import { bitsOf, hasAttacked } from './history.ts';
 import { meaning } from './meaning.ts';
 
 /**
@@ -158,6 +159,11 @@ const plainChecks: Checks<Plain> = {
   strikes: (range, _s, piece) => within(piece.strikes, range),
   hurt: (yes, _s, piece) => piece.hurt > 0 === yes,
   hurtByAttack: (yes, _s, piece) => piece.hurtByAttacks > 0 === yes,
+  hurtBy: (types, _s, piece) => (piece.hurtTypes & bitsOf(types)) !== 0,
+  assailed: (types, s, piece, ctx) => {
+    const self = pieceOf(s, ctx.card);
+    return self !== null && hasAttacked(self, piece.card, types);
+  },
   wounded: (yes, _s, piece) => piece.wounds > 0 === yes,
   poisoned: (yes, _s, piece) => poisonOf(piece) > 0 === yes,
   wounds: (range, _s, piece) => within(piece.wounds, range),
@@ -214,6 +220,8 @@ type Plain =
   | 'strikes'
   | 'hurt'
   | 'hurtByAttack'
+  | 'hurtBy'
+  | 'assailed'
   | 'wounded'
   | 'poisoned'
   | 'chips'
@@ -298,6 +306,8 @@ const kindChecks: Checks<Exclude<Key, Plain>> = {
   defender: (_yes, s, piece) =>
     s.stack.some((item) => item.kind === 'ability' && item.attack?.defender === piece.card) ||
     s.frames.some((f) => f.kind === 'harm' && (f as HarmFrame).of.attack?.defender === piece.card),
+  attacker: (_yes, s, piece) =>
+    s.stack.some((item) => item.kind === 'ability' && item.attack !== null && item.card === piece.card),
 };
 
 /** The labels among a card’s features, found once. */
@@ -315,6 +325,9 @@ const labelSigns = {
   frenzy: /"frenzy":/,
   rebuff: /"on":"beforeTurn"[^[]*"more":/,
   meanness: /"mean":true/,
+  finishing: /"livesMax":/,
+  prophecy: /"do":"prophecy"/,
+  dash: /"as":"dash"/,
 };
 
 interface Bound {

@@ -338,7 +338,13 @@ const predicateIn = (as: Mood): Parser<Told> =>
       tell(deed({ do: 'relocate', to: whoever, cell: { free: true }, as: 'teleport' }), number),
     ),
     map(seq(verbIn('поменяться', as), lit('местами с', 'местами со'), np('ins')), ([{ number }, , who]) =>
-      tell(deed({ do: 'swap', to: whoever, with: to(who) }), number),
+      // Whoever is chosen may be spoken of afterwards.
+      tell(
+        deed(
+          who.ref ? { do: 'swap', to: whoever, with: to(who) } : { do: 'swap', to: to(who), with: whoever },
+        ),
+        number,
+      ),
     ),
     map(
       seq(verbIn('стать', as), lit('паразитом', 'компаньоном'), opt(comma), alt(np('dat'), np('gen'))),
@@ -571,6 +577,62 @@ const wounding: Parser<readonly Data[]> = alt(
           ],
   ),
 );
+
+/** «ранить его на 1 (или на 3, если он закрыт)»: the one or the other. */
+const byCondition: Parser<readonly Data[]> = alt(
+  map(
+    seq(
+      alt(says(doing('ранить'), 'wound'), says(doing('излечить'), 'heal')),
+      nps('acc'),
+      lit('на'),
+      digits,
+      open,
+      opt(lit('или')),
+      lit('на'),
+      digits,
+      opt(comma),
+      lit('если'),
+      condition,
+      close,
+    ),
+    ([what, who, , amount, , , , instead, , , cond]) => eitherAmount(what, who, amount, instead, cond),
+  ),
+  map(
+    seq(
+      alt(
+        map(seq(verbIn('раниться', 'present'), lit('на'), digits), ([, , n]) => ({ what: 'wound', n })),
+        map(seq(verbIn('излечиться', 'present'), lit('на'), digits), ([, , n]) => ({ what: 'heal', n })),
+      ),
+      open,
+      opt(lit('или')),
+      lit('на'),
+      digits,
+      opt(comma),
+      lit('если'),
+      condition,
+      close,
+    ),
+    ([{ what, n }, , , , instead, , , cond]) =>
+      eitherAmount(what, { ref: 'this', filter: {}, count: 'one', gender: undefined }, n, instead, cond),
+  ),
+);
+
+function eitherAmount(
+  what: string,
+  who: Np,
+  amount: number,
+  instead: number,
+  cond: Data,
+): readonly Data[] | undefined {
+  if (amount === instead || (!who.ref && who.count !== 'one')) return undefined;
+  const whom = who.ref ?? 'same';
+  const other = { ...influence({ do: what, to: whom, amount: instead }), if: cond };
+  return [
+    ...(who.ref ? [] : [influence({ do: 'choose', to: to(who) })]),
+    { ...influence({ do: what, to: whom, amount }), if: { not: cond } },
+    ...(instead > 0 ? [other] : []),
+  ];
+}
 
 const ofThisTurn = seq(
   opt(comma),
@@ -949,9 +1011,23 @@ const taking: Parser<readonly Data[]> = alt(
   ),
 );
 
-const mending: Parser<readonly Data[]> = map(
-  seq(doing('восстановить'), lem('броня'), np('gen')),
-  ([, , who]) => deed({ do: 'restoreArmour', to: to(who) }),
+const mending: Parser<readonly Data[]> = alt(
+  map(seq(doing('восстановить'), lem('броня'), np('gen')), ([, , who]) =>
+    deed({ do: 'restoreArmour', to: to(who) }),
+  ),
+  map(
+    seq(
+      doing('восстановить'),
+      alt(
+        says(lit('его'), '?mn'),
+        says(lit('ее'), '?f'),
+        says(lit('их'), '?pl'),
+        says(opt(any('свой')), 'this'),
+      ),
+      lem('броня'),
+    ),
+    ([, whom]) => deed({ do: 'restoreArmour', to: whom }),
+  ),
 );
 
 const summoning: Parser<readonly Data[]> = alt(
@@ -1185,16 +1261,22 @@ const striking: Parser<readonly Data[]> = alt(
   map(
     seq(
       np('nom'),
-      lem('мочь', { as: 'present' }),
-      any('сразиться', { as: 'infinitive' }),
-      strikeSign,
-      lit('с', 'со'),
-      np('ins'),
+      alt(
+        says(seq(lem('мочь', { as: 'present' }), any('сразиться', { as: 'infinitive' })), true),
+        says(any('сразиться', { as: 'present' }), false),
+      ),
+      alt(
+        map(seq(strikeSign, lit('с', 'со'), np('ins')), ([, , whom]) => whom),
+        map(seq(lit('с', 'со'), np('ins'), strikeSign), ([, whom]) => whom),
+      ),
+      opt(later(() => asOpen)),
     ),
-    ([who, , , , , whom]) =>
-      who.ref && who.ref !== 'this'
-        ? [{ ...influence({ do: 'strikeBy', who: who.ref, at: to(whom) }), may: true }]
-        : undefined,
+    ([who, free, whom, open]) => {
+      const known = who.ref !== undefined && who.ref !== 'this';
+      if (!known && (who.ref || who.count !== 'one' || !whom.ref)) return undefined;
+      const effect = { do: 'strikeBy', who: to(who), at: to(whom), ...(open && { asOpen: true }) };
+      return [{ ...influence(effect), ...(free && { may: true }) }];
+    },
   ),
 );
 
@@ -1588,6 +1670,65 @@ const trapped: Readonly<Record<string, string>> = {
   передвигаться: 'moves',
   переместиться: 'relocates',
 };
+/** «если оно в свой следующий ход не нападёт {strike}, в конце своего хода ранится на 2»: looked at then. */
+const notAttacked: Parser<Data> = map(
+  seq(lit('не'), any('нападать', { as: 'present' }), opt(attack('ins')), opt(seq(lit('на'), np('acc')))),
+  ([, , pattern, onto]) => {
+    const [type, ...more] = Array.isArray(pattern?.types) ? pattern.types : [];
+    if (onto || more.length > 0 || Object.keys(pattern ?? {}).length > 1) return undefined;
+    if (!pattern) return { assaulted: false };
+    return type === 'simple' ? { strikes: { max: 0 } } : undefined;
+  },
+);
+const inNextTurn = lit('в свой следующий ход', 'в следующий ход', 'в следующий ход противника', 'в тот ход');
+const atItsEnd = lit(
+  'в конце своего хода',
+  'в конце своего следующего хода',
+  'в конце этого хода',
+  'в конце следующего хода противника',
+);
+const unless: Parser<readonly Data[]> = alt(
+  map(
+    seq(
+      lit('если'),
+      np('nom'),
+      alt(
+        map(seq(inNextTurn, notAttacked), ([, said]) => said),
+        map(seq(notAttacked, inNextTurn), ([said]) => said),
+      ),
+      opt(pause),
+      alt(
+        map(seq(atItsEnd, opt(lit('он', 'оно', 'она')), present), ([, , told]) => told),
+        map(seq(opt(lit('он', 'оно', 'она')), present, atItsEnd), ([, told]) => told),
+      ),
+    ),
+    ([, who, said, , told]) => lateFor(who, said, told),
+  ),
+  map(
+    seq(
+      np('nom'),
+      present,
+      atItsEnd,
+      opt(comma),
+      lit('если', 'если только'),
+      alt(
+        map(seq(inNextTurn, notAttacked), ([, said]) => said),
+        map(seq(notAttacked, opt(inNextTurn)), ([said]) => said),
+      ),
+    ),
+    ([who, told, , , , said]) => lateFor(who, said, told),
+  ),
+);
+function lateFor(who: Np, said: Data, { abilities: told }: Told): readonly Data[] | undefined {
+  if (who.count !== 'one' || (!who.ref && who.filter.side !== 'enemy')) return undefined;
+  const whom = who.ref ?? '?like';
+  const does = toldOf(whom, told).map((one) => ({ ...one, if: { '?of': whom, filter: said } }));
+  return [
+    ...(who.ref ? [] : [influence({ do: 'choose', to: to(who) })]),
+    influence({ do: 'later', on: 'enemyTurnEnd', does }),
+  ];
+}
+
 /** «следующее существо противника, которое действует, ранится на 3». */
 const trapping: Parser<readonly Data[]> = map(
   seq(
@@ -1607,6 +1748,7 @@ const trapping: Parser<readonly Data[]> = map(
 
 const ownEffects: Parser<readonly Data[]> = memo(
   alt(
+    byCondition,
     wounding,
     healing,
     handling,
@@ -1623,6 +1765,7 @@ const ownEffects: Parser<readonly Data[]> = memo(
     rollText,
     nextReduced,
     delaying,
+    unless,
     trapping,
     dicing,
     warding,
@@ -1679,7 +1822,7 @@ const oneAndOther: Parser<readonly Data[]> = map(
 
 /** «…, а Дозорный — отравление на 1»: the verb is that of the clause before. */
 const elided: Parser<readonly Data[]> = (at, run) =>
-  run.tokens[at - 1]?.text !== 'а' || !run.tokens.slice(0, at).some(isReceiving)
+  !['а', ','].includes(run.tokens[at - 1]?.text) || !run.tokens.slice(0, at).some(isReceiving)
     ? []
     : map(seq(subject, dash, things, lasting), ([who, , all, after]) => {
         const made = receiving(all, after ?? {});
@@ -1758,6 +1901,8 @@ const clause: Parser<Clause> = memo(
       const [useBefore, useAfter] = [labelBefore?.use, labelAfter?.use];
       const conditions = [first, second, last].filter((one) => one !== undefined);
       if (conditions.length > 1 || (useBefore && useAfter)) return undefined;
+      // What hangs on a condition of its own can not hang on another.
+      if (conditions.length > 0 && abilities.some((one) => one.if !== undefined)) return undefined;
       const use = useBefore ?? useAfter;
       return {
         abilities: abilities.map((one, i) => ({
@@ -1783,6 +1928,22 @@ const either: Parser<Clause> = memo(
       opt(lit('либо')),
       alt(
         listed(clause, seq(opt(comma), lit('или', 'либо'))),
+        // «выберите одно: …; …».
+        map(
+          seq(
+            doing('выбрать'),
+            lit('одно', 'одно из двух'),
+            lit(':'),
+            listed(
+              map(
+                later(() => short),
+                (abilities) => ({ abilities }),
+              ),
+              seq(lit(';'), opt(lit('либо', 'или'))),
+            ),
+          ),
+          ([, , , all]) => (all.length > 1 ? all : undefined),
+        ),
         map(seq(clause, lit('или'), bareVerb), ([first, , effect]) => {
           const whom = (first.abilities[0].do as Data | undefined)?.to;
           return typeof whom === 'string' && first.abilities.length === 1
@@ -1842,6 +2003,7 @@ type Joint = 'then' | 'atThat' | 'otherwise' | 'unwilling';
 
 const joint: Parser<Joint> = alt(
   says(seq(opt(alt(comma, lit(';'))), lit('при этом'), opt(dash)), 'atThat' as const),
+  says(seq(comma, lit('чтобы')), 'atThat' as const),
   says(lit(';'), 'atThat' as const),
   says(seq(opt(alt(comma, lit(';'))), lit('иначе'), opt(dash)), 'otherwise' as const),
   says(

@@ -109,6 +109,7 @@ const differing: Readonly<Record<string, string>> = {
   'OT-1': 'the label has the state with it',
   'OT-8': 'the printed text names no term',
   'OT-12': 'asks about the turn in place of answering the movement',
+  'EX-2': 'an example of the rulebook, shorter than print',
   'EX-22': 'an example of the rulebook, shorter than print',
   'EX-25': 'an example of the rulebook, shorter than print',
   'EX-4': 'an example of the rulebook, shorter than print',

@@ -78,17 +78,13 @@ export const amount: Parser<unknown> = memo(
     map(
       seq(
         number,
-        opt(lit('оставшихся', 'отсавшихся')),
+        opt(lit('оставшихся', 'неизрасходованных', 'неиспользованных')),
         lit('единиц'),
         row(units, { case: 'gen' }),
         opt(np('gen')),
       ),
       ([, , , of, who]) => (who && !who.ref ? undefined : figure(of, who)),
     ),
-    map(seq(lit('каждую свою неизрасходованную единицу'), lem('запас движения')), () => ({
-      of: 'moveLeft',
-      whose: 'this',
-    })),
     map(seq(lit('избыточный урон'), capped), ([, top]) => topped({ of: 'excess', whose: '?dead' }, top)),
     // «его запас движения», «текущие жизни изгнанного», «величина его регенерации».
     map(
@@ -102,7 +98,9 @@ export const amount: Parser<unknown> = memo(
       ),
       ([, his, , of, who, top]) => {
         if (his && who) return undefined;
-        if (!his && !who) return undefined;
+        // «величина регенерации»: whose it is goes without saying; «жизни» alone are nobody's.
+        if (!his && !who && !['регенерация', 'отравление'].some((one) => figures[one] === of))
+          return undefined;
         return topped(his ? { of, whose: his } : figure(of, who), top);
       },
     ),
@@ -176,9 +174,16 @@ export const forEach: Parser<Data> = memo(
     ),
     map(seq(lit('за'), np('acc')), ([, who]) => (who.count === 'each' ? { count: who.filter } : undefined)),
     map(seq(lit('за'), lem('каждый', { case: 'acc' }), cellIn('acc')), ([, , cells]) => ({ cells })),
-    map(seq(lit('за каждую свою неизрасходованную единицу'), lem('запас движения')), () => ({
-      of: 'moveLeft',
-      whose: 'this',
-    })),
+    map(
+      seq(
+        lit('за каждую'),
+        opt(lit('свою')),
+        lit('неизрасходованную', 'неиспользованную', 'оставшуюся'),
+        lit('единицу'),
+        row(units, { case: 'gen' }),
+        opt(np('gen')),
+      ),
+      ([, , , , of, who]) => (who && !who.ref ? undefined : figure(of, who)),
+    ),
   ),
 );

@@ -185,7 +185,7 @@ const oneStep: Parser<Data> = map(
     whole,
     lem('клетка'),
     alt(
-      says(lit('в любом направлении'), {}),
+      says(opt(lit('в любом направлении')), {}),
       says(lit('вперед'), { at: 'ahead', from: '?moved' }),
       says(lit('назад'), { at: 'behind', from: '?moved' }),
       says(lit('по диагонали'), { at: 'diagonal', from: '?moved' }),

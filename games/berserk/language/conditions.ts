@@ -1,8 +1,9 @@
 import { cellsIn } from './cells.ts';
-import { featureWords, merge, type Np, neighboured, np, nps, whereabouts } from './nouns.ts';
+import { abilityNouns, featureWords, merge, type Np, neighboured, np, nps, whereabouts } from './nouns.ts';
 import { comma, type Data, digits, range, rangeOf, whole } from './numbers.ts';
 import {
   alt,
+  any,
   costing,
   later,
   lem,
@@ -101,6 +102,19 @@ const ranged: Parser<Data> = alt(
   })),
 );
 
+/** What wounds came from, by kinds of abilities. */
+const hurtBy: Parser<readonly string[]> = alt(
+  map(row(abilityNouns, { case: 'gen' }), (use) => [use]),
+  says(seq(lem('магический', { case: 'gen' }), lem('удар', { case: 'gen' })), ['magic']),
+  says(seq(lem('особый', { case: 'gen' }), lem('удар', { case: 'gen' })), ['special']),
+  says(seq(lem('магический', { case: 'gen' }), lem('способность', { case: 'gen' })), [
+    'magic',
+    'discharge',
+    'spell',
+  ]),
+  says(seq(lem('магический', { case: 'gen' }), lem('атака', { case: 'gen' })), ['magic', 'discharge']),
+);
+
 /** What one may be or have, told with a verb: «не имеет ран», «закрыт», «стоит рядом с …». */
 export const state: Parser<Data> = memo(
   alt(
@@ -143,6 +157,26 @@ export const state: Parser<Data> = memo(
     says(seq(lit('не'), lem('получить', { as: 'past' }), lit('ран от атак', 'ран от атаки'), thisTurn), {
       hurtByAttack: false,
     }),
+    // «получал раны от магической способности», «от выстрела или разряда».
+    map(
+      seq(
+        lem('получить', { as: 'past' }),
+        lit('раны от'),
+        listed(hurtBy, alt(lit('или', 'или от'), comma)),
+        thisTurn,
+      ),
+      ([, , all]) => ({ hurtBy: all.flat() }),
+    ),
+    map(
+      seq(
+        lem('получить', { as: 'past' }),
+        lit('раны'),
+        thisTurn,
+        lit('от'),
+        listed(hurtBy, lit('или', 'или от')),
+      ),
+      ([, , , , all]) => ({ hurtBy: all.flat() }),
+    ),
     map(
       seq(
         lem('получить', { as: 'past' }),
@@ -255,6 +289,28 @@ const redeal: Parser<Data> = alt(
   says(lit('противник использовал пересдачу', 'противник использовал хотя бы одну пересдачу'), {
     redealt: 'enemy',
   }),
+);
+
+const madeKind: Parser<string | readonly string[]> = alt(
+  row(
+    {
+      'простой удар': 'simple',
+      'удар через ряд': 'over',
+      выстрел: 'shot',
+      метание: 'throw',
+      разряд: 'discharge',
+    },
+    { case: 'acc' },
+  ),
+  says(seq(lem('магический', { case: 'acc' }), lem('удар', { case: 'acc' })), 'magic'),
+  says(seq(lem('особый', { case: 'acc' }), lem('удар', { case: 'acc' })), 'special'),
+  says(
+    seq(
+      alt(seq(lit('магический'), lit('и'), lit('особый')), seq(lit('особый'), lit('и'), lit('магический'))),
+      lem('удар', { case: 'acc' }),
+    ),
+    ['magic', 'special'],
+  ),
 );
 
 const single: Parser<Data> = memo(
@@ -437,7 +493,54 @@ const single: Parser<Data> = memo(
     says(lit('обе карты {ordinary}'), { shown: { elite: false } }),
     says(lit('в свой ход', 'это ваш ход', 'идет ваш ход', 'сейчас ваш ход'), { turn: 'yours' }),
     says(lit('идет ход противника', 'это ход противника', 'сейчас ход противника'), { turn: 'enemy' }),
+    // «в этот ход получил раны от выстрела, от метания и от разряда»: from each of them.
+    map(
+      seq(
+        opt(np('nom')),
+        opt(thisTurn),
+        lem('получить', { as: 'past' }),
+        lit('раны'),
+        listed(
+          map(seq(lit('от'), hurtBy), ([, one]) => one),
+          alt(lit('и'), comma),
+        ),
+        opt(thisTurn),
+      ),
+      ([who, before, , , all, after]) => {
+        if ((before === undefined) === (after === undefined) || all.length < 2) return undefined;
+        const each = all.map((types) => told(who, { hurtBy: types }));
+        return each.every((one) => one !== undefined) ? { all: each } : undefined;
+      },
+    ),
+    // «ваши карты совершили в этом ходу разряд, метание и выстрел».
+    map(
+      seq(
+        opt(thisTurn),
+        alt(says(lit('ваши карты'), 'yours'), says(lit('карты противника'), 'enemy')),
+        lem(['совершить', 'выполнить'], { as: 'past' }),
+        opt(thisTurn),
+        listed(madeKind, alt(lit('и'), comma)),
+        opt(thisTurn),
+      ),
+      ([a, side, , b, all, c]) => {
+        const kinds = all.flatMap((one) => (Array.isArray(one) ? one : [one]));
+        return [a, b, c].filter((one) => one !== undefined).length === 1 ? { made: kinds, side } : undefined;
+      },
+    ),
     says(lit('это случилось от атаки'), { fell: 'attack' }),
+    // «если удар нанесён по степному существу»: of the one attacked.
+    map(
+      seq(
+        opt(lem('этот')),
+        any(['удар', 'атака', 'простой удар'], { case: 'nom' }),
+        lit('нанесен по', 'нанесена по', 'совершена по', 'объявлена по'),
+        np('dat'),
+      ),
+      ([, , , who]) => {
+        const { type, ...rest } = who.filter;
+        return who.ref || Object.keys(rest).length === 0 ? undefined : { '?of': '?attacked', filter: rest };
+      },
+    ),
     // «прошло в этом ходу хотя бы 2 клетки в одном направлении».
     map(
       seq(

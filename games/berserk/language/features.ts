@@ -187,7 +187,7 @@ const doneFirst: Parser<Features> = map(
 const freely: Parser<Features> = map(seq(lit('может'), abilities, notes), ([, does, note]) => {
   const [first] = does;
   const effect = first.do as Data | undefined;
-  return effect && ['modifyAttack', 'modifyRoll'].includes(`${effect.do}`) && !first.may
+  return effect && ['modifyAttack', 'modifyRoll', 'block', 'redirect'].includes(`${effect.do}`) && !first.may
     ? [noted({ kind: 'play', pay: { sudden: true } }, does, note)]
     : undefined;
 });

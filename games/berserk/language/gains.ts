@@ -5,7 +5,7 @@ import { across, attack, danger, typesOf } from './attacks.ts';
 import { cellsIn } from './cells.ts';
 import { dashes } from './dash.ts';
 import { markerIn } from './markers.ts';
-import { featureWords, np, nps } from './nouns.ts';
+import { featureWords, type Np, np, nps } from './nouns.ts';
 
 import {
   closeOrMore,
@@ -274,8 +274,10 @@ const word: Parser<Gained> = alt(
     ),
     ([{ lemma }, n, , m]) => (n === m ? wordOf(featureWords[lemma], n, { more: true }) : undefined),
   ),
-  map(seq(lit('+'), digits, opt(lit('к')), lem(valued, { case: 'dat' })), ([, n, , { lemma }]) =>
-    wordOf(featureWords[lemma], n, { more: true }),
+  map(seq(lit('+'), digits, opt(lit('к')), lem(valued, { case: 'dat' }), cap), ([, n, , { lemma }, top]) =>
+    top !== undefined && top % n !== 0
+      ? undefined
+      : wordOf(featureWords[lemma], n, { more: true, ...limited(n, undefined, top) }),
   ),
   map(
     lem(
@@ -362,6 +364,10 @@ const lives = seq(any('дополнительный'), lem('жизнь'));
 /** What is received at once rather than had. */
 const received: Parser<Gained> = alt(
   says(chip, effect({ do: 'chips', amount: 1 })),
+  map(seq(chip, forEach, cap), ([, times, top]) => effect({ do: 'chips', amount: reckoned(1, times, top) })),
+  map(seq(digits, lem('фишка'), forEach, cap), ([n, , times, top]) =>
+    effect({ do: 'chips', amount: reckoned(n, times, top) }),
+  ),
   map(seq(alt(whole, x), lem('фишка')), ([amount]) => effect({ do: 'chips', amount })),
   says(lives, effect({ do: 'extraLives', amount: 1 })),
   map(seq(alt(whole, x), lives, cap), ([amount, , top]) =>
@@ -454,6 +460,18 @@ const cannotWhat: Readonly<Record<string, string>> = {
   излечиться: 'heal',
 };
 
+const strikeWith = any(['простой удар', 'удар'], { case: 'ins' });
+
+/** «не может объявлять выстрелы по летающим»: such attacks. */
+function attacksBarred(of: Data, whom: Np | undefined): Data | undefined {
+  if (whom?.ref) return undefined;
+  const at = whom ? { at: whom.filter } : {};
+  const [type, ...more] = Array.isArray(of.types) ? of.types : [];
+  if (type === 'simple' && more.length === 0 && Object.keys(of).length === 1)
+    return { kind: 'cannot', what: 'strike', ...at };
+  return { kind: 'cannot', what: 'attack', of, ...at };
+}
+
 const forbidden: Parser<readonly Data[]> = map(
   listed(
     alt(
@@ -476,8 +494,19 @@ const forbidden: Parser<readonly Data[]> = map(
         what: 'receiveOthersChips',
       }),
       says(seq(lit('копить', 'накапливать'), lem('фишка')), { kind: 'cannot', what: 'accumulate' }),
+      map(
+        seq(lit('объявлять', 'совершать', 'выполнять'), attack('acc'), opt(seq(lit('по'), nps('dat')))),
+        ([, of, whom]) => attacksBarred(of, whom?.[1]),
+      ),
+      map(
+        seq(lit('атаковать', 'нападать на', 'нападать'), opt(strikeWith), opt(lit('на')), nps('acc')),
+        ([how, strike, , whom]) =>
+          whom.ref
+            ? undefined
+            : { kind: 'cannot', what: strike || how !== 'атаковать' ? 'strike' : 'attack', at: whom.filter },
+      ),
     ),
-    lit('и', 'или', 'и не может'),
+    lit('и', 'или', 'и не может', 'и не могут'),
   ),
   (all) => all,
 );
@@ -513,7 +542,6 @@ const neighbourCells: Parser<Data> = map(
   ([, , who]) => (who.ref ? { near: who.ref } : undefined),
 );
 
-const strikeWith = any(['простой удар', 'удар'], { case: 'ins' });
 const asNearby = seq(
   opt(comma),
   lit('как на'),
@@ -892,11 +920,12 @@ const ignoredThing: Parser<Data> = alt(
     seq(
       lit('особенности'),
       opt(comma),
-      lit('обязывающие выбирать целью'),
-      attack('gen'),
-      lit('какую-либо карту'),
+      alt(
+        map(seq(lit('обязывающие выбирать целью'), attack('gen'), lit('какую-либо карту')), ([, of]) => of),
+        map(seq(lit('обязывающие выбирать цель'), attack('gen')), ([, of]) => of),
+      ),
     ),
-    ([, , , of]) => ({ kind: 'ignores', what: 'lure', of }),
+    ([, , of]) => ({ kind: 'ignores', what: 'lure', of }),
   ),
   says(seq(lit('особенности'), opt(comma), lit('обязывающие выбирать цель')), {
     kind: 'ignores',

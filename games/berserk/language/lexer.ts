@@ -47,9 +47,35 @@ export function tokens(text: string, names: Names): Token[] {
     if (raw.startsWith('[')) continue;
     found.push(...piece(raw, from, mine));
   }
-  const all = paired(closed(found));
+  const all = paired(closed(found)).flatMap(adverbial);
   return phrased(names.own === '' ? ours(all) : named(all, names));
 }
+
+/** «…, ранив его на 1»: at that. */
+function adverbial(token: Token, i: number, all: readonly Token[]): readonly Token[] {
+  if (!Object.hasOwn(participles, token.text) || all[i - 1]?.text !== ',') return [token];
+  const { forms } = known();
+  return ['при', 'этом', participles[token.text]].map((text) => ({
+    ...token,
+    kind: 'word' as const,
+    text,
+    capital: false,
+    readings: forms.get(text) ?? [],
+  }));
+}
+const participles: Readonly<Record<string, string>> = {
+  ранив: 'ранить',
+  излечив: 'излечить',
+  открыв: 'открыть',
+  закрыв: 'закрыть',
+  вскрыв: 'вскрыть',
+  уничтожив: 'уничтожить',
+  изгнав: 'изгнать',
+  переместив: 'переместить',
+  потеряв: 'потерять',
+  получив: 'получить',
+  сняв: 'снять',
+};
 
 /** In our own texts a card speaks of itself as «это существо»: so does one that has no name. */
 const ours = (all: readonly Token[]): Token[] =>
@@ -280,18 +306,22 @@ export function sentences(all: readonly Token[]): Token[][] {
     if (token.text === '«') quoted = true;
     if (token.text === '»') quoted = false;
     if (token.text === '"') quoted = !quoted;
+    const next = all[i + 1];
     if (token.text === '.' && depth <= 0 && !quoted) {
-      close();
+      // A sentence does not begin with a dash: what follows one goes on with the sentence before.
+      const on = all[i + 2];
+      if (!isDash(next) || on?.kind !== 'word' || on.text === 'x') close();
       continue;
     }
     here.push(token);
-    const next = all[i + 1];
     // The full stop is often left out after a bracket.
     if (token.text === ')' && depth <= 0 && !quoted && next && begins(next)) close();
   }
   close();
   return found;
 }
+
+const isDash = (token: Token | undefined): boolean => token?.text === '-' || token?.text === '—';
 
 const begins = (token: Token): boolean =>
   token.capital ||

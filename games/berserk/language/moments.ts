@@ -107,6 +107,7 @@ const events: Readonly<Record<string, string>> = {
   трупоедство: 'feasts',
   вампиризм: 'drains',
   вызов: 'summoned',
+  заклинание: 'casts',
   изгнание: 'exiled',
   всплытие: 'surfaces',
 };
@@ -521,6 +522,8 @@ const acts: Readonly<Record<string, string>> = {
   действовать: 'acts',
 };
 
+const ordinals: Readonly<Record<string, number>> = { первый: 1, второй: 2, третий: 3, четвертый: 4 };
+
 const woundsFrom: Parser<Data> = map(
   seq(lit('от'), attackOf('gen')),
   ([, { pattern, by, byRef, at, atRef, turn }]) =>
@@ -545,6 +548,15 @@ const when: Parser<Moment> = map(
     alt(
       map(seq(row(acts, { as: 'present' }), turn), ([on, turn]): Data => ({ on, ...joinIf(inTurn(turn)) })),
       // «атакует и не наносит ран»: when all of it is over.
+      // «атакует Дозорного»
+      map(
+        seq(any('атаковать', { as: 'present' }), nps('acc'), opt(attack('ins'))),
+        ([, whom, pattern]): Data | undefined => {
+          const part = pattern && Object.keys(pattern).length > 0 ? { attack: pattern } : {};
+          if (whom.ref) return whom.ref === 'this' ? { on: 'assaulted', ...part, '?swap': true } : undefined;
+          return { on: 'assaults', ...part, other: whom.filter };
+        },
+      ),
       map(
         seq(
           any(['атаковать', 'нападать'], { as: 'present' }),
@@ -576,14 +588,40 @@ const when: Parser<Moment> = map(
       } as Data),
       says(seq(any('погибнуть', { as: 'present' }), lit('от отравления')), { on: 'poisonKills' } as Data),
       map(
-        seq(any('уничтожить', { as: 'present' }), opt(attack('ins')), np('acc'), opt(attack('ins'))),
-        ([, before, whom, after]): Data | undefined => {
+        seq(
+          any('уничтожить', { as: 'present' }),
+          opt(attack('ins')),
+          opt(
+            seq(
+              row(ordinals, { case: 'acc' }),
+              lit('за'),
+              row({ ход: 'turn', бой: 'battle' }, { case: 'acc' }),
+            ),
+          ),
+          np('acc'),
+          opt(attack('ins')),
+        ),
+        ([, before, time, whom, after]): Data | undefined => {
           if (whom.ref || (before && after)) return undefined;
           const pattern = before ?? after;
           const kind = pattern && kindOf(pattern);
           if (pattern && !kind) return undefined;
-          return { on: 'kills', other: whom.filter, ...(kind && { if: { slew: kind } }) };
+          return {
+            on: 'kills',
+            other: whom.filter,
+            ...(time && { nth: { per: time[2], time: time[0] } }),
+            ...(kind && { if: { slew: kind } }),
+          };
         },
+      ),
+      says(
+        seq(
+          any(['выполнить', 'совершить', 'объявить'], { as: 'present' }),
+          any('заклинание', { case: 'acc' }),
+        ),
+        {
+          on: 'casts',
+        } as Data,
       ),
       map(
         seq(any('получить', { as: 'present' }), lit('раны'), opt(alt(woundsFrom, woundsBy)), turn),
@@ -853,7 +891,7 @@ const firstTime: Parser<Moment> = map(
   seq(
     when,
     opt(lit('в', 'во')),
-    row({ первый: 1, второй: 2, третий: 3, четвертый: 4 }, { case: 'acc' }),
+    row(ordinals, { case: 'acc' }),
     lit('раз за'),
     alt(says(lit('ход', 'этот ход'), 'turn'), says(lit('бой'), 'battle')),
   ),

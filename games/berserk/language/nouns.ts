@@ -1,5 +1,6 @@
 /** Noun phrases as filters: whom a text speaks of, how many of them, or by which word it speaks of them again. */
 import type { Case, Gender } from '@vigrid/speech';
+import { attackTypes } from '../abilities/vocabulary.ts';
 import { classes } from '../text/classes.ts';
 import { words as terms } from '../text/words.ts';
 import { markerIn } from './markers.ts';
@@ -214,6 +215,14 @@ export const abilityNouns: Readonly<Record<string, string>> = {
   'удар через ряд': 'over',
 };
 
+const attackNouns: Readonly<Record<string, string>> = {
+  'простой удар': 'simple',
+  'удар через ряд': 'over',
+  выстрел: 'shot',
+  метание: 'throw',
+  разряд: 'discharge',
+};
+
 const magicUses = ['discharge', 'magic', 'spell'];
 
 const strikeNoun = (shape: Shape) =>
@@ -231,6 +240,9 @@ const seatedKinds: Readonly<Record<string, Data>> = {
 
 /** Labels of texts, which a card has as well. */
 const labelNouns: Readonly<Record<string, string>> = {
+  добивание: 'finishing',
+  пророчество: 'prophecy',
+  рывок: 'dash',
   концентрация: 'concentration',
   бешенство: 'frenzy',
   отпор: 'rebuff',
@@ -330,6 +342,8 @@ const cellPlaces: Readonly<Record<string, string>> = {
   сзади: 'behind',
 };
 
+const aroundPlaces: Readonly<Record<string, string>> = { ...cellPlaces, слева: 'left', справа: 'right' };
+
 /** Where it stands, after «стоящий» or by itself. */
 export const whereabouts: Parser<Data> = memo(
   alt(
@@ -378,6 +392,28 @@ export const whereabouts: Parser<Data> = memo(
       ),
       ([, at]) => placed('beside', at?.[1]),
     ),
+    // «слева и напротив», «справа или позади»: any of those places.
+    map(
+      seq(
+        listed(row(aroundPlaces), lit('и', 'или')),
+        opt(
+          alt(
+            map(seq(lit('от'), anchorIn('gen')), ([, at]) => at),
+            anchorIn('gen'),
+          ),
+        ),
+      ),
+      ([all, at]) => {
+        if (
+          all.length < 2 ||
+          new Set(all).size < all.length ||
+          all.every((one) => one === 'left' || one === 'right')
+        )
+          return undefined;
+        const places = all.map((one) => placed(one, at));
+        return places.every((one) => one !== undefined && !('?at' in one)) ? { any: places } : undefined;
+      },
+    ),
     map(seq(lit('слева'), opt(seq(lit('от'), anchorIn('gen')))), ([, at]) => placed('left', at?.[1])),
     map(seq(lit('справа'), opt(seq(lit('от'), anchorIn('gen')))), ([, at]) => placed('right', at?.[1])),
     map(seq(lit('в строю с', 'в строю со'), anchorIn('ins')), ([, at]) =>
@@ -423,7 +459,7 @@ export const whereabouts: Parser<Data> = memo(
       ),
       map(seq(lit('в его'), ordinal, lem('ряд')), ([, row]) => ({ half: 'enemy', row })),
       map(
-        seq(lit('в его', 'в'), listed(ordinal, lit('или', 'и')), lem('ряд'), opt(lit('противника'))),
+        seq(lit('в его', 'в', 'во'), listed(ordinal, lit('или', 'и')), lem('ряд'), opt(lit('противника'))),
         ([his, rows, , enemy]) =>
           rows.length > 1 && (his === 'в его') !== (enemy !== undefined)
             ? { half: 'enemy', any: rows.map((row) => ({ row })) }
@@ -704,6 +740,7 @@ const after: Parser<Data> = memo(
             { hurt: false },
           ),
         ),
+        greedy(comma),
       ),
       ([, said]) => said,
     ),
@@ -719,7 +756,31 @@ const after: Parser<Data> = memo(
       ),
       ([, , clear]) => ({ clear }),
     ),
-    map(seq(relative, innerState), ([, said]) => said),
+    map(seq(relative, innerState, greedy(comma)), ([, said]) => said),
+    // «карте, которую атаковал выстрелом в этот ход»: this card did.
+    map(
+      seq(
+        opt(comma),
+        lit('которую', 'которое', 'которого', 'на которую', 'на которое', 'на которого'),
+        opt(lit('уже')),
+        lem(['атаковать', 'нападать'], { as: 'past' }),
+        opt(listed(row(attackNouns, { case: 'ins' }), lit('или'))),
+        lit('в этот ход', 'в этом ходу'),
+        greedy(comma),
+      ),
+      ([, , , , kinds]) => ({ assailed: kinds ?? [...attackTypes] }),
+    ),
+    // «другое существо в том же отряде»: of whoever was spoken of last.
+    says(
+      lit(
+        'в том же отряде',
+        'того же отряда',
+        'из того же отряда',
+        'в отряде его хозяина',
+        'в отряде хозяина',
+      ),
+      { mateOf: '?like' },
+    ),
     // «которое имеет наименьшее число ран среди раненых существ в вашем отряде».
     map(
       seq(
@@ -808,6 +869,7 @@ const head = (shape: Shape): Parser<Head> => {
     ),
     // «хозяин Карлика»: of this card.
     map(seq(lem('хозяин', shape), lem('@this')), ([reading]) => ({ filter: { host: true }, reading })),
+    map(seq(lit('его', 'ее'), lem('хозяин', shape)), ([, reading]) => ({ filter: { host: true }, reading })),
     // «карта нежити»: of that class.
     map(seq(lem('карта', shape), lem(classLemmas, { case: 'gen' })), ([reading, { lemma }]) => ({
       filter: { class: lemma.slice(1) },
@@ -848,6 +910,7 @@ function phraseOf(c: Case): Parser<Np> {
     map(seq(whole, lit('или менее')), ([n]): Count => ({ n, upTo: true })),
     map(seq(whole, lit('или более', 'и более', 'или больше')), ([n]): Count => ({ n, atLeast: true })),
     map(whole, (n): Count => (n === 1 ? 'one' : { n })),
+    map(seq(lit('до'), x), (): Count => ({ n: 'X', upTo: true })),
     map(seq(x, lit('или менее')), (): Count => ({ n: 'X', upTo: true })),
     map(x, (n): Count => ({ n })),
   );

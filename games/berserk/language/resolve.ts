@@ -47,12 +47,16 @@ interface Scene {
   readonly unchosen?: true;
   /** A strike over a row has gone across a cell. */
   readonly crossed?: true;
+  /** An attack that a text has just changed: whoever makes it is told by that. */
+  readonly underWay?: true;
 }
 
 const here: Scene = { persons: [{ anchor: 'this', gender: undefined }] };
 
 const did = ['hits', 'declares', 'assaults', 'misses', 'afterAttack', 'wounds', 'kills', 'rolls', 'finishes'];
 const befell = ['hit', 'declaredAt', 'assaulted', 'missed', 'wounded', 'dies'];
+
+const movings = ['relocates', 'moves', 'jumps', 'teleports', 'dashes'];
 
 /** Moments whose amount a text may speak of. */
 const measured = [
@@ -215,6 +219,12 @@ function whenIn(spoken: Data): Data {
       gender: genderOf(came.cards as Data),
       again: { choose: { ...withoutAnother(came.cards as Data), near: 'it' } },
     });
+  // «при рывке на клетку рядом с картой … — ранить её»: one of those that it has come to.
+  const beside = movings.includes(on)
+    ? ((feature.if as Data | undefined)?.there as Data | undefined)
+    : undefined;
+  if (beside?.near === 'this' && !who)
+    persons.push({ anchor: nobody, gender: genderOf(beside), again: { choose: withoutAnother(beside) } });
   // Whom a strike over a row goes across is nobody's anchor: it is told by where it stands.
   const over = isDoing && !who ? (feature.attack as Data | undefined)?.through : undefined;
   if (typeof over === 'object')
@@ -247,12 +257,16 @@ function whenIn(spoken: Data): Data {
   // From the graveyard a card hears of itself alone.
   if (who && JSON.stringify(does).includes('"self":true')) throw new Unresolved('?self');
   const blocks = does.some((one) => (one.do as Data | undefined)?.do === 'block');
+  const redirects = does.some((one) => (one.do as Data | undefined)?.do === 'redirect');
   return bound(
     {
       ...valuesIn(omit(feature, 'does'), scene),
       // What is blocked has not been executed yet.
       ...(blocks && on === 'hit' && { on: 'assaulted' }),
       ...(blocks && on === 'hits' && { on: 'assaults' }),
+      // What is aimed at last is not aimed elsewhere any more (B12-G-redirection).
+      ...(redirects && (on === 'assaulted' || on === 'hit') && { on: 'declaredAt' }),
+      ...(redirects && (on === 'assaults' || on === 'hits') && { on: 'declares' }),
       // Incarnation chips come to cards in the graveyard.
       ...(on === 'incarnationChip' && !who && { where: 'graveyard' }),
       does,
@@ -513,7 +527,8 @@ function afterwards(ability: Data, scene: Scene): Scene {
     return { ...after({ anchor: 'same', gender }), struck: 'same', ...crossed };
   }
   const effect = ability.do as Data | undefined;
-  const to = effect && (effect.to ?? effect.whose);
+  // What an attack is reduced to is nobody.
+  const to = effect && (effect.do === 'modifyAttack' ? effect.whose : (effect.to ?? effect.whose));
   // Two that were chosen to change places are both spoken of.
   if (effect?.do === 'swap' && typeof effect.with === 'object' && typeof to === 'object')
     return after({ anchor: 'same', gender: 'pl' });
@@ -535,7 +550,10 @@ function afterwards(ability: Data, scene: Scene): Scene {
   if (typeof to === 'object' && to !== null) {
     const { choose, all, count } = to as { choose?: Data; all?: Data; count?: unknown };
     const gender = all || count !== undefined ? 'pl' : genderOf(choose ?? {});
-    return after({ anchor: 'same', gender, again: to, ...(choose && { chosen: true as const }) });
+    const now = after({ anchor: 'same', gender, again: to, ...(choose && { chosen: true as const }) });
+    // Whose attack was changed is the attacker; whom a changed attack goes at is attacked.
+    if (effect?.do !== 'modifyAttack') return now;
+    return effect.against ? { ...now, struck: 'same', underWay: true } : { ...now, attacker: 'same' };
   }
   if (effect?.do === 'summon' || effect?.do === 'revive')
     return after({ anchor: 'same', gender: genderOf(effect.what as Data) });
@@ -624,6 +642,8 @@ function targetOf(word: string, scene: Scene): unknown {
     if (!scene.crossed) throw new Unresolved(word);
     return { all: { type: 'creature', between: true } };
   }
+  if (word === '?attacker' && scene.attacker === undefined && scene.underWay)
+    return { choose: { attacker: true } };
   const person = personOf(word, scene);
   if (typeof person === 'string') return person;
   return person.again !== undefined && (!person.chosen || scene.unchosen) ? person.again : person.anchor;

@@ -78,4 +78,11 @@ export const rulingsOnReading = rulingsOf({
       '«При ударе» по словарю — при каждом ударе карты; из двух слов, к которым мог бы относиться оборот, имеют в виду ближнее. | By the glossary “on strike” is every strike that the card delivers; of two words that a phrase could belong to the nearer is meant.',
     rules: ['B12-G-on-attack', 'B12-G-strike', 'B12-514.3'],
   },
+  'RB-151': {
+    title: 'Что было в этом ходу | What happened this turn',
+    text: '«Получал раны от выстрела в этот ход», «которую атаковал в этот ход», «ваши карты совершили в этом ходу разряд и метание»: считается с начала хода любого игрока. Атака в счёт с того момента, как её цель больше не меняется, и при промахе тоже; особенность «при нападении» саму эту атаку не считает. | “Received wounds from a shot this turn”, “that it has attacked this turn”, “your cards have made a discharge and a throw this turn” count from the start of whosever turn it is. An attack counts from the moment on when its target does not change any more, a miss too; a feature “on assault” does not count that very attack.',
+    reason:
+      '«Ход» без уточнения — тот, что идёт. Карта с рывком говорит о том, кого атаковала в этот ход, а рывок делают при нападении (RB-94). | A “turn” without more is the one that goes on. A card with Dash speaks of whom it has attacked this turn, and Dash goes with the assault (RB-94).',
+    rules: ['B12-511.1', 'B12-G-on-assault', 'B12-115.3'],
+  },
 } satisfies RulingRows<RuleId>);

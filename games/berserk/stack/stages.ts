@@ -13,6 +13,7 @@ import { holds } from '../features/evaluate.ts';
 import { typeOf } from '../features/figures.ts';
 import { fits } from '../features/fits.ts';
 import { cannot, may, wordOf } from '../features/gains.ts';
+import { recordAttack } from '../features/history.ts';
 import { dueNamed, trigger } from '../features/triggers.ts';
 import { blowOf } from '../flow/combat/blow.ts';
 import { applyRolls, onRolls, table, throwDice } from '../flow/combat/dice.ts';
@@ -293,6 +294,7 @@ function onAssault(g: G, item: AbilityItem): void {
   const union = profileOf(s).unionOnStrike ? 0 : wordOf(s, by, 'union');
   if (union > 0) dueNamed(g, by, 'union', { other: to.card, x: union, may: true });
   trigger(g, 'assaulted', to, { other: by.card, blow });
+  recordAttack(s, by, blow.type, to.card);
   owesFor(s, useOf(s, item.use), before);
 }
 

@@ -41,6 +41,10 @@ export interface Piece {
   /** Wounds received this turn, those by attacks. */
   hurt: number;
   hurtByAttacks: number;
+  /** What wounded it this turn: a bit for each kind of ability (RB-151). */
+  hurtTypes: number;
+  /** The cards that it attacked this turn, each with the kind of attack (RB-151; see features/history.ts). */
+  assailed: number[];
   /** Who took its last lives (B12-509.1.1), and the attack, spell or influence that did; -1 and null while it lives. */
   killedBy: number;
   killingBlow: Blow | null;
@@ -129,6 +133,8 @@ export function newPiece(s: Berserk, card: number, seat: Seat, cell: number): Pi
     prepared: -1,
     hurt: 0,
     hurtByAttacks: 0,
+    hurtTypes: 0,
+    assailed: [],
     killedBy: -1,
     killingBlow: null,
     shotBy: [],

@@ -1,11 +1,11 @@
 /** Conditions: as the clause after "if" or "while". */
 import type { Text } from '@vigrid/kernel';
-import { agreed, article, figures, inWords, listed, say } from '@vigrid/speech';
+import { agreed, article, figures, inWords, list, listed, say } from '@vigrid/speech';
 import type { CellFilter, Condition, Filter, ShownFilter } from '../abilities/index.ts';
 import { pattern } from './attacks.ts';
 import { classes, classKey } from './classes.ts';
 import { figure, phrase } from './filters.ts';
-import { cell, kinds } from './nouns.ts';
+import { cell, kinds, uses } from './nouns.ts';
 import { anchored, type Setting, thisCard } from './phrases.ts';
 import { cellPhrase, ground, placed } from './places.ts';
 import { isPlain, predicate } from './predicates.ts';
@@ -69,6 +69,16 @@ export function condition(c: Condition, at: Setting): Text {
     return say(
       `${those.ru('nom')} принадлежат хотя бы к ${c.min} разным классам`,
       `${those.en} are of ${c.min} or more classes`,
+    );
+  }
+  if ('made' in c) {
+    const whose =
+      c.side === 'yours' ? say('ваши карты', 'your cards') : say('карты противника', 'the opponent’s cards');
+    const ru = c.made.map((use) => uses[use].ru.sg.acc);
+    const en = c.made.map((use) => article(uses[use].en.one));
+    return say(
+      `${whose.ru} совершили в этом ходу ${list(ru, ' и ')}`,
+      `${whose.en} have made ${list(en, ' and ')} this turn`,
     );
   }
   if ('elements' in c) {

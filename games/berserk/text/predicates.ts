@@ -1,10 +1,10 @@
 /** What is told of a card by a filter: "it is closed", «это существо не имеет ран и стоит в вашем первом ряду». */
 import type { Text } from '@vigrid/kernel';
-import { agreed, figures, type Lexeme, listed, say, subject, told } from '@vigrid/speech';
+import { agreed, article, figures, type Lexeme, list, listed, say, subject, told } from '@vigrid/speech';
 import type { Filter, Range } from '../abilities/index.ts';
 import { phrase } from './filters.ts';
 import { markerName } from './names.ts';
-import { chip, life } from './nouns.ts';
+import { chip, life, uses } from './nouns.ts';
 import { anchored, type Phrase, type Setting } from './phrases.ts';
 import { beside, ground, inWater, placed } from './places.ts';
 import { isAny, isNone, range } from './ranges.ts';
@@ -43,7 +43,9 @@ function parts(f: Filter, who: Phrase, at: Setting): { said: Text[]; rest: Filte
     moved,
     hurt,
     hurtByAttack,
+    hurtBy,
     assaulted,
+    strikes,
     formation,
     near,
     notNear,
@@ -116,10 +118,27 @@ function parts(f: Filter, who: Phrase, at: Setting): { said: Text[]; rest: Filte
         ? `${has} been wounded by attacks this turn`
         : `${has} received no wounds from attacks this turn`,
     );
+  if (hurtBy)
+    add(
+      `${agreed(verbs.received, who)} раны от ${list(
+        hurtBy.map((use) => uses[use].ru.sg.gen),
+        ' или ',
+      )} в этом ходу`,
+      `${has} been wounded by ${list(
+        hurtBy.map((use) => article(uses[use].en.one)),
+        ' or ',
+      )} this turn`,
+    );
   if (assaulted !== undefined)
     add(
       `${assaulted ? '' : 'не '}${agreed(verbs.assaulted, who)} в этом ходу`,
       `${has} ${assaulted ? '' : 'not '}attacked this turn`,
+    );
+  const idle = strikes !== undefined && isNone(strikes);
+  if (idle)
+    add(
+      `не ${agreed(verbs.assaulted, who)} простым ударом в этом ходу`,
+      `${has} not simple-struck this turn`,
     );
   if (shotAt) {
     const n = shotAt.min ?? 1;
@@ -149,7 +168,7 @@ function parts(f: Filter, who: Phrase, at: Setting): { said: Text[]; rest: Filte
       `не ${owns} ${wordName(without, undefined, 'gen').ru}`,
       `${has} no ${wordName(without, undefined, 'gen').en}`,
     );
-  return { said, rest };
+  return { said, rest: strikes && !idle ? { ...rest, strikes } : rest };
 }
 
 function amountOf(of: Range, what: Lexeme, who: Phrase): Text {

@@ -13,6 +13,7 @@ import {
   say,
 } from '@vigrid/speech';
 import type { CardFigure, Filter, Place, Range } from '../abilities/index.ts';
+import { attackTypes } from '../abilities/vocabulary.ts';
 import { classes, classKey } from './classes.ts';
 import { elementAdjectives, markerName } from './names.ts';
 import { chip, classNoun, life, uses, wound } from './nouns.ts';
@@ -66,6 +67,7 @@ export function participles(f: Filter, at: Setting): Quality[] {
   }
   if (f.at) stand(placed(f.at, null, at));
   if (f.defender) found.push(participle('', 'выступающий', ' защитником', 'acting as defender'));
+  if (f.attacker) found.push(participle('', 'атакующий', '', 'attacking'));
   found.push(
     ...choice(
       f.moved,
@@ -92,6 +94,22 @@ export function participles(f: Filter, at: Setting): Quality[] {
         'that received no wounds from attacks this turn',
       ),
     ),
+    ...(f.hurtBy
+      ? [
+          participle(
+            '',
+            'раненный',
+            ` ${list(
+              f.hurtBy.map((use) => uses[use].ru.sg.ins),
+              ' или ',
+            )} в этом ходу`,
+            `wounded by ${list(
+              f.hurtBy.map((use) => article(uses[use].en.one)),
+              ' or ',
+            )} this turn`,
+          ),
+        ]
+      : []),
     ...choice(
       f.assaulted,
       participle('', 'нападавший', ' в этом ходу', 'that has attacked this turn'),
@@ -123,6 +141,23 @@ export function tails(f: Filter, at: Setting): Text {
     if (isNone(f.strikes))
       add(', не нападавшее простым ударом в этом ходу', 'that made no simple strike this turn');
     else add(`с простыми ударами в этом ходу: ${ru}`, `with ${en} simple strikes this turn`);
+  }
+  if (f.assailed) {
+    const kind = f.assailed.length === attackTypes.length ? null : f.assailed;
+    const ru = kind
+      ? ` ${list(
+          kind.map((use) => uses[use].ru.sg.ins),
+          ' или ',
+        )}`
+      : '';
+    const en = kind
+      ? ` with ${list(
+          kind.map((use) => article(uses[use].en.one)),
+          ' or ',
+        )}`
+      : '';
+    const { ru: by, en: self } = thisCard(at.type);
+    add(`из атакованных ${by('ins')}${ru} в этом ходу`, `that ${self} has attacked${en} this turn`);
   }
   if (f.mateOf) {
     if (f.mateOf === 'this') add('своего отряда', 'of its own squad');
@@ -172,6 +207,9 @@ const labelNames = {
   frenzy: say('бешенством', 'Frenzy'),
   rebuff: say('отпором', 'Rebuff'),
   meanness: say('подлостью', 'Meanness'),
+  finishing: say('добиванием', 'finishing off'),
+  prophecy: say('пророчеством', 'Prophecy'),
+  dash: say('рывком', 'Dash'),
 };
 
 /** What it has: after «с» and "with". */

@@ -155,7 +155,7 @@ export const falseGods: readonly CardData[] = [
         does: [
           {
             use: 'influence',
-            do: { do: 'swap', to: 'this', with: { choose: { type: 'creature', formation: 'this' } } },
+            do: { do: 'swap', to: { choose: { type: 'creature', formation: 'this' } }, with: 'this' },
           },
         ],
       },

@@ -154,6 +154,52 @@ export const pathOfTheKeepers: readonly CardData[] = [
     ],
   },
   {
+    id: 'PK-7',
+    ru: 'Лучник Седвина',
+    en: 'Sedwin Archer',
+    type: 'creature',
+    elements: ['steppe'],
+    cost: 4,
+    lives: 8,
+    move: 1,
+    strike: [1, 2, 2],
+    classes: ['akkenian'],
+    glyph: 'two-shadows',
+    source: 'read',
+    features: [
+      { kind: 'word', word: 'armour', value: 1 },
+      {
+        on: 'assaults',
+        kind: 'when',
+        may: true,
+        times: { per: 'turn', most: 1 },
+        does: [
+          {
+            use: 'influence',
+            do: {
+              do: 'relocate',
+              to: 'this',
+              cell: { free: true, near: 'this', straight: true },
+              as: 'dash',
+            },
+          },
+        ],
+      },
+      {
+        on: 'dashes',
+        kind: 'when',
+        if: { there: { near: 'this', assailed: ['shot'] } },
+        does: [
+          {
+            use: 'influence',
+            do: { do: 'wound', to: { choose: { near: 'this', assailed: ['shot'] } }, amount: 1 },
+          },
+        ],
+      },
+      { kind: 'play', pay: { close: true }, does: [{ use: 'shot', strength: [1, 2, 2], range: 3 }] },
+    ],
+  },
+  {
     id: 'PK-8',
     ru: 'Обрекающий',
     en: 'Dooming One',
@@ -1673,6 +1719,45 @@ export const pathOfTheKeepers: readonly CardData[] = [
     ],
   },
   {
+    id: 'PK-153',
+    ru: 'Скелетный кот',
+    en: 'Skeletal Cat',
+    type: 'creature',
+    elements: ['darkness'],
+    cost: 4,
+    lives: 9,
+    move: 1,
+    strike: [2, 2, 2],
+    classes: ['undead'],
+    glyph: 'shambling-zombie',
+    source: 'read',
+    features: [
+      { kind: 'word', word: 'defenceExperience', value: 1 },
+      { kind: 'word', word: 'incarnation', value: 3 },
+      {
+        kind: 'play',
+        pay: { sudden: true },
+        does: [
+          {
+            use: 'influence',
+            do: {
+              do: 'modifyAttack',
+              whose: { choose: { is: 'this' } },
+              attack: { types: ['simple'], grades: ['weak', 'medium'] },
+              to: 'strong',
+              against: true,
+            },
+          },
+          {
+            atThat: true,
+            use: 'influence',
+            do: { do: 'wound', to: { choose: { attacker: true } }, amount: 2 },
+          },
+        ],
+      },
+    ],
+  },
+  {
     id: 'PK-157',
     ru: 'Искуситель',
     en: 'Tempter',
@@ -2610,6 +2695,46 @@ export const pathOfTheKeepers: readonly CardData[] = [
     ],
   },
   {
+    id: 'PK-207',
+    ru: 'Вольный пират',
+    en: 'Free Pirate',
+    type: 'creature',
+    cost: 3,
+    elite: true,
+    lives: 6,
+    move: 1,
+    strike: [1, 2, 2],
+    classes: ['pirate'],
+    glyph: 'pirate-hat',
+    source: 'read',
+    features: [
+      { kind: 'word', word: 'unique' },
+      { kind: 'has', gives: [{ kind: 'protection', from: { types: ['throw'] } }] },
+      {
+        kind: 'play',
+        pay: { close: true },
+        does: [
+          { use: 'influence', do: { do: 'choose', to: { choose: { side: 'enemy', type: 'creature' } } } },
+          {
+            use: 'influence',
+            do: {
+              do: 'later',
+              on: 'enemyTurnEnd',
+              does: [
+                {
+                  if: { it: { strikes: { max: 0 } } },
+                  use: 'influence',
+                  do: { do: 'wound', to: 'it', amount: 2 },
+                },
+              ],
+              to: 'same',
+            },
+          },
+        ],
+      },
+    ],
+  },
+  {
     id: 'PK-208',
     ru: 'Истребитель духов',
     en: 'Spirit Slayer',
@@ -2739,6 +2864,60 @@ export const pathOfTheKeepers: readonly CardData[] = [
         gives: [
           { kind: 'strike', by: 1 },
           { kind: 'move', by: 1 },
+        ],
+      },
+    ],
+  },
+  {
+    id: 'PK-213',
+    ru: 'Ассасин Храма',
+    en: 'Temple Assassin',
+    type: 'creature',
+    cost: 5,
+    elite: true,
+    lives: 10,
+    move: 1,
+    strike: [2, 3, 4],
+    classes: ['inquisitor', 'koyar'],
+    glyph: 'templar-eye',
+    source: 'read',
+    features: [
+      { kind: 'word', word: 'unique' },
+      { kind: 'word', word: 'protectionFromMagic' },
+      { kind: 'has', gives: [{ kind: 'protection', from: { types: ['throw'] } }] },
+      { kind: 'word', word: 'jump', value: 4 },
+      {
+        on: 'declaredAt',
+        kind: 'when',
+        other: { side: 'enemy', type: 'creature' },
+        may: true,
+        times: { per: 'turn', most: 1 },
+        does: [
+          {
+            use: 'influence',
+            do: {
+              do: 'swap',
+              to: { choose: { side: 'yours', type: 'creature', flying: false, class: 'inquisitor' } },
+              with: 'this',
+            },
+          },
+          { atThat: true, use: 'influence', do: { do: 'open', to: 'same' } },
+          { use: 'influence', do: { do: 'redirect', attack: {}, to: 'same', from: { is: 'this' } } },
+        ],
+        attack: { types: ['simple'] },
+      },
+      {
+        kind: 'play',
+        pay: { close: true },
+        does: [
+          {
+            use: 'influence',
+            do: {
+              do: 'destroy',
+              to: { choose: { type: 'creature', symbiont: false, without: 'incorporeal', near: 'this' } },
+              livesMax: 3,
+            },
+          },
         ],
       },
     ],

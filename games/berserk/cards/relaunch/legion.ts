@@ -79,6 +79,43 @@ export const ghostLegion: readonly CardData[] = [
     ],
   },
   {
+    id: 'GL-11',
+    ru: 'Лучник Тоа-Дана',
+    en: 'Toa-Dan Archer',
+    type: 'creature',
+    elements: ['steppe'],
+    cost: 5,
+    lives: 9,
+    move: 1,
+    strike: [1, 2, 2],
+    classes: ['toaDan'],
+    glyph: 'lightning-dissipation',
+    source: 'read',
+    features: [
+      {
+        on: 'enemyTurnEnd',
+        kind: 'when',
+        if: { this: { hurt: false } },
+        does: [
+          {
+            use: 'influence',
+            do: {
+              do: 'give',
+              to: 'this',
+              gains: [{ kind: 'word', word: 'shotExperience', value: 1 }],
+              until: 'yourTurnEnd',
+            },
+          },
+        ],
+      },
+      {
+        kind: 'has',
+        gives: [{ kind: 'strike', by: 1, types: ['shot'], vs: { hurtBy: ['magic', 'discharge', 'spell'] } }],
+      },
+      { kind: 'play', pay: { close: true }, does: [{ use: 'shot', strength: [1, 2, 2], range: 4 }] },
+    ],
+  },
+  {
     id: 'GL-19',
     ru: 'Рыцарь ветра',
     en: 'Wind Knight',
@@ -2340,6 +2377,40 @@ export const ghostLegion: readonly CardData[] = [
     ],
   },
   {
+    id: 'GL-211',
+    ru: 'Голем со свалки',
+    en: 'Junkyard Golem',
+    type: 'creature',
+    cost: 4,
+    elite: true,
+    lives: 12,
+    move: 1,
+    strike: [2, 3, 4],
+    glyph: 'barrel',
+    source: 'read',
+    features: [
+      { kind: 'word', word: 'protectionFromPoison' },
+      { kind: 'word', word: 'clumsiness' },
+      {
+        on: 'enemyTurnEnd',
+        kind: 'when',
+        if: {
+          all: [
+            { this: { hurtBy: ['shot'] } },
+            { this: { hurtBy: ['throw'] } },
+            { this: { hurtBy: ['discharge'] } },
+          ],
+        },
+        does: [
+          {
+            use: 'influence',
+            do: { do: 'give', to: 'this', gains: [{ kind: 'becomes', what: 'artifact' }] },
+          },
+        ],
+      },
+    ],
+  },
+  {
     id: 'GL-217',
     ru: 'Капитан Тич',
     en: 'Captain Teach',
@@ -2440,6 +2511,45 @@ export const ghostLegion: readonly CardData[] = [
             do: { do: 'heal', to: { choose: { type: 'creature' } }, amount: 2 },
           },
         ],
+      },
+    ],
+  },
+  {
+    id: 'GL-219',
+    ru: 'Янтарный дракон',
+    en: 'Amber Dragon',
+    type: 'creature',
+    cost: 7,
+    elite: true,
+    lives: 14,
+    move: 'flight',
+    strike: [3, 3, 4],
+    classes: ['dragon'],
+    glyph: 'wyvern',
+    source: 'read',
+    features: [
+      { kind: 'word', word: 'unique' },
+      { kind: 'word', word: 'attackExperience', value: 1 },
+      {
+        kind: 'has',
+        if: { made: ['simple', 'magic', 'special'], side: 'yours' },
+        gives: [{ kind: 'strike', by: 2 }],
+      },
+      {
+        on: 'hits',
+        kind: 'when',
+        does: [
+          { if: { made: ['discharge', 'throw', 'shot'], side: 'yours' }, use: 'discharge', strength: 2 },
+        ],
+        attack: { types: ['simple'] },
+      },
+      {
+        on: 'misses',
+        kind: 'when',
+        does: [
+          { if: { made: ['discharge', 'throw', 'shot'], side: 'yours' }, use: 'discharge', strength: 2 },
+        ],
+        attack: { answering: false },
       },
     ],
   },

@@ -179,6 +179,7 @@ export const turn = flow<G, TurnFrame>({
     if (timeIsUp(g)) return;
     retreatAtTurnEnd(g);
     s.sides[s.active].moversMost = -1;
+    for (const side of s.sides) side.made = 0;
     s.active = 1 - s.active;
     goTo(g, f, 'beginning');
   },
@@ -241,6 +242,8 @@ function forgetTurn(piece: Piece): void {
   piece.assaulted = false;
   piece.hurt = 0;
   piece.hurtByAttacks = 0;
+  piece.hurtTypes = 0;
+  piece.assailed = [];
   piece.attacked = 0;
   piece.armourUsed = 0;
   piece.magicArmourUsed = 0;

@@ -3,6 +3,7 @@
 import { ref } from '../../events.ts';
 import { chipsMost, hasLives, isCreature, livesOf, maxLivesOf, poisonOf } from '../../features/figures.ts';
 import { cannot, has, wordOf } from '../../features/gains.ts';
+import { kindBit } from '../../features/history.ts';
 import { dueNamed, trigger } from '../../features/triggers.ts';
 import type { RuleId, RulingId } from '../../rulebook/index.ts';
 import type { Piece } from '../../state/piece.ts';
@@ -22,6 +23,7 @@ export function wound(g: G, blow: Blow, rule: RuleId | RulingId): number {
   to.wounds += blow.wounds;
   to.hurt += blow.wounds;
   if (isAttackType(blow.type)) to.hurtByAttacks += blow.wounds;
+  to.hurtTypes |= kindBit(blow.type);
   if (blow.type === 'shot' || blow.type === 'throw') to.shotBy.push(s.uses[s.uses.length - 1]?.id ?? -1);
   const lives = livesOf(s, to);
   blame(s, to, blow.by, blow);
