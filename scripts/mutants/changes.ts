@@ -170,7 +170,7 @@ const guards = /^is(?:Effects?|Attack|Ambush)$/;
 
 /** Whether a condition that is no rule asks for the want of a thing: "if there is none". */
 const isDenied = (node: Node, text: (node: Node) => string): boolean =>
-  /^!|=== (?:undefined|null|0)$|< 0$|\b(?:act\.do|\.(?:kind|figure)) !== /.test(text(node));
+  /^!|=== (?:undefined|null|0)$|< 0$|(?:\bact\.do|\.(?:kind|figure)) !== /.test(text(node));
 
 /** "If the list is empty", "if it has members": `list.length === 0`. */
 const asksForEmptiness = (node: Node, text: (node: Node) => string): boolean =>

@@ -12,7 +12,7 @@ import type { Context } from '../../features/context.ts';
 import { holds, matching } from '../../features/evaluate.ts';
 import { fits } from '../../features/fits.ts';
 import { contextOf, textOf } from '../../features/gains.ts';
-import { dueNamed, featureKey } from '../../features/triggers.ts';
+import { dueNamed } from '../../features/triggers.ts';
 import { executed } from '../../stack/leaving.ts';
 import { perform } from '../../stack/perform.ts';
 import { contextOfUse, itemOf, stepsOf, useOf } from '../../stack/uses.ts';
@@ -183,7 +183,7 @@ function woundable(s: Berserk, f: MendFrame): number[] {
 function replaceHealing(g: G, f: MendFrame, one: Mending): void {
   const item = itemOf(g.state, f.item);
   if (item?.kind !== 'ability') return;
-  one.piece.usedTurn.push(featureKey(g.state.def[one.piece.card], one.number));
+  countUse(g.state, one.piece, one.number, one.feature);
   const what = one.feature.by === 'nothing' ? 'noHealing' : 'doubleHealing';
   item.factor = what === 'noHealing' ? 0 : item.factor * 2;
   const [card, by] = [ref(g.state, one.of[0]), ref(g.state, one.piece.card)];
