@@ -89,16 +89,14 @@ export const use = flow<G, UseFrame>({
       const { u, step, ctx } = at(g.state, f);
       if (step.use !== 'or') return null;
       const options = step.options.flatMap((option, mode): BerserkAct[] =>
-        option.length === 0 || option.some((one) => stepPossible(g.state, one, ctx))
-          ? [{ do: 'mode', mode }]
-          : [],
+        option.some((one) => stepPossible(g.state, one, ctx)) ? [{ do: 'mode', mode }] : [],
       );
       if (step.may) options.unshift({ do: 'leave' });
       const seat =
         step.by === 'opponent'
           ? 1 - u.seat
           : step.bySame
-            ? (pieceOf(g.state, u.same[0] ?? -1)?.seat ?? u.seat)
+            ? (pieceOf(g.state, ctx.same[0] ?? -1)?.seat ?? u.seat)
             : u.seat;
       return { kind: 'act', seat, ask: 'mode', rule: 'B12-505.5', about: { source: u.card }, options };
     },
