@@ -1,5 +1,19 @@
 /** What the laws of the suite do not say of moments written as positions: bad ones are refused by a sentence. */
-import { type Game, newGame, positionOf, ScenarioFault, seeded, stateAt } from '@vigrid/kernel';
+import {
+  answer,
+  awaited,
+  below,
+  count,
+  type Game,
+  newGame,
+  positionOf,
+  questionFor,
+  ScenarioFault,
+  type State,
+  seeded,
+  shuffle,
+  stateAt,
+} from '@vigrid/kernel';
 import { describe, expect, test } from 'vitest';
 import { rooms } from '../rooms.ts';
 
@@ -29,6 +43,38 @@ describe.each(Object.keys(rooms))('a moment of %s', (id) => {
     expect(() => stateAt(game, laid, seeded('x'))).toThrow(why);
   });
 
+  test('is refused wherever something of another kind stands in its rest', async () => {
+    const game = (await rooms[id].game()).default;
+    const chance = seeded('kinds');
+    const { run } = newGame(game, {}, undefined, 'kinds');
+    for (let n = 0; n < 60 && !run.state.result; n++) {
+      const [seat] = awaited(run);
+      const q = questionFor(run, seat);
+      if (q) answer(run, seat, below(chance, count(q)));
+    }
+    const told = JSON.parse(JSON.stringify(positionOf(game, run.state)));
+    const placed = stateAt(game, told, seeded('x'));
+    const paths = shuffle(chance, pathsIn(placed)).slice(0, 60);
+    expect(paths.length).toBeGreaterThan(15);
+    for (const [path, value] of paths) {
+      const rest = { version: game.version, ...told.rest, [path]: strange(value) };
+      expect(() => stateAt(game, { ...told, rest }, seeded('x')), path).toThrow(ScenarioFault);
+      // What is written in one's own words is read as ever: a bad rest changes nothing.
+      expect(stateAt(game, told, seeded('x'))).toEqual(placed);
+    }
+  });
+
+  test.each([
+    ['a frame of no flow', (frames: State['frames']) => [...frames, { kind: 'toString', step: 0 }]],
+    ['a frame beyond its steps', ([first, ...more]: State['frames']) => [{ ...first, step: 1e6 }, ...more]],
+    ['a frame that is none', (frames: State['frames']) => [...frames, 7]],
+  ])('is refused with %s', async (_what, change) => {
+    const { game, position } = await firstMoment(id);
+    const { frames } = stateAt(game, position, seeded('x'));
+    const rest = { ...Object(position.rest), version: game.version, frames: change(frames) };
+    expect(() => stateAt(game, { ...position, rest }, seeded('x'))).toThrow(ScenarioFault);
+  });
+
   test('is refused if another version of the game has written its rest', async () => {
     const { game, position } = await firstMoment(id);
     const laid = { ...position, rest: { version: game.version - 1 } };
@@ -47,3 +93,24 @@ test.each(['heroes', 'berserk', 'dune'])('numbers of %s that are not all there a
   for (const numbers of [[0, 1], [0, 0, 1], 'none'])
     expect(() => stateAt(game, { ...position, numbers }, seeded('x'))).toThrow(/numbers/);
 });
+
+/** All places of a state that `rest` may speak of, with what is there. */
+function pathsIn(state: State): [path: string, value: unknown][] {
+  const found: [string, unknown][] = [];
+  const walk = (value: unknown, path: string) => {
+    found.push([path, value]);
+    // A mapping that names its kind is of a shape of its own.
+    if (typeof value !== 'object' || value === null || 'kind' in value) return;
+    for (const [key, one] of Object.entries(value)) walk(one, `${path}.${key}`);
+  };
+  for (const [key, value] of Object.entries(state)) {
+    if (!['random', 'reveals', 'shows', 'frames'].includes(key)) walk(value, key);
+  }
+  return found;
+}
+
+/** Something that can not stand where this does. */
+function strange(value: unknown): unknown {
+  if (Array.isArray(value) && value.length > 0) return [...value, typeof value[0] === 'string' ? 7 : 'x'];
+  return typeof value === 'string' ? 7 : 'x';
+}

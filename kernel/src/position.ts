@@ -25,8 +25,13 @@ export function stateAt<S extends State>(game: Game<S>, position: unknown, rando
       `"rest" was written by version ${JSON.stringify(version)} of ${game.name.en}, and this is ${game.version}: it may mean something else now. Without "rest" the position can be played.`,
     );
   const state = game.scenario.place(told, random);
+  const seats = Array.from({ length: game.seats.max }, (_, seat) => seat).filter((seat) =>
+    fits(() => game.view(state, seat)),
+  );
   for (const [path, value] of Object.entries(unsaid)) put(state, path, value);
-  for (const seat of [null, 0]) mustFit(() => game.view(state, seat));
+  if (!isTable(game, state)) throw new ScenarioFault('"rest" has frames or a result that this game has not.');
+  for (const seat of [null, ...seats]) mustFit(() => game.view(state, seat));
+  mustFit(() => game.census(state));
   return state;
 }
 
@@ -67,10 +72,93 @@ function put(state: State, path: string, value: unknown): void {
   for (const key of keys) at = isObject(at) && Object.hasOwn(at, key) ? field(at, key) : undefined;
   if (!isObject(at) || !Object.hasOwn(at, last) || apart.includes(path.split('.')[0]))
     throw new ScenarioFault(`"rest" speaks of "${path}", which there is not in this position.`);
-  const had = field(at, last);
-  if (!isObject(had) && !isObject(value) && typeof had !== typeof value)
-    throw new ScenarioFault(`"rest": "${path}" is a ${typeof had}, not ${JSON.stringify(value)}.`);
+  mustBeLike(field(at, last), value, path);
   Reflect.set(at, last, structuredClone(value));
+}
+
+type Kind = 'a number' | 'a word' | 'true or false' | 'nothing' | 'a list' | 'a mapping';
+
+function kindOf(value: unknown): Kind {
+  if (value === null || value === undefined) return 'nothing';
+  if (typeof value === 'number') return 'a number';
+  if (typeof value === 'string') return 'a word';
+  if (typeof value === 'boolean') return 'true or false';
+  return Array.isArray(value) ? 'a list' : 'a mapping';
+}
+
+/**
+ * The shape that the state has is the schema of what comes in its place: at each path the same kind of value. A mapping
+ * or a list may be there or not; a list that is empty, and a mapping that names its `kind`, say nothing of what another
+ * one holds.
+ */
+function mustBeLike(had: unknown, value: unknown, path: string): void {
+  const [is, wanted] = [kindOf(value), kindOf(had)];
+  if (is === 'a number' && !Number.isFinite(value)) throw unlike(path, 'a number', value);
+  if (is !== wanted) {
+    if (isEither(is, wanted)) return;
+    throw unlike(path, wanted, value);
+  }
+  if (Array.isArray(had) && Array.isArray(value)) {
+    // Of an empty list it is known that what it holds is of one kind.
+    const models = new Map((had.length > 0 ? had : value.slice(0, 1)).map((one) => [kindOf(one), one]));
+    for (const [i, one] of value.entries()) {
+      const model = models.get(kindOf(one));
+      if (models.has(kindOf(one))) mustBeLike(model, one, `${path}.${i}`);
+      else if (![...models.keys()].every((kind) => isEither(kindOf(one), kind)))
+        throw unlike(`${path}.${i}`, [...models.keys()].join(' or '), one);
+    }
+  } else if (isMapping(had) && isMapping(value) && had.kind === undefined) {
+    for (const key of Object.keys(had)) {
+      if (value[key] !== undefined) mustBeLike(had[key], value[key], `${path}.${key}`);
+    }
+  }
+}
+
+/** Where one of these is the other may be: what is not there now, and what it would be. */
+function isEither(one: Kind, other: Kind): boolean {
+  const whole: readonly Kind[] = ['nothing', 'a list', 'a mapping'];
+  return (one === 'nothing' || other === 'nothing') && whole.includes(one) && whole.includes(other);
+}
+
+function unlike(path: string, right: string, value: unknown): ScenarioFault {
+  const shown = JSON.stringify(value) ?? 'nothing';
+  const short = shown.length <= 120 ? shown : `${shown.slice(0, 117)}…`;
+  return new ScenarioFault(`"rest": "${path}" is ${right}, not ${short}.`);
+}
+
+/** What every state has, whatever the game: frames of its flows, answers given, a result. */
+function isTable(game: Pick<Game, 'flows'>, { frames, given, result }: State): boolean {
+  const isFrame = (frame: unknown): boolean => {
+    if (!isMapping(frame) || typeof frame.kind !== 'string' || !Object.hasOwn(game.flows, frame.kind))
+      return false;
+    const { step, apart: ways } = frame;
+    const steps = game.flows[frame.kind].steps.length;
+    return (
+      Number.isInteger(step) &&
+      Number(step) >= 0 &&
+      Number(step) <= steps &&
+      (ways === undefined ||
+        ways === null ||
+        (isListOf(ways, Array.isArray) && isListOf(ways.flat(), isFrame)))
+    );
+  };
+  return (
+    isListOf(frames, isFrame) &&
+    (given === null || isListOf(given, (one) => one === null || Number.isInteger(one))) &&
+    (result === null || (isListOf(result.winners, Number.isInteger) && typeof result.rule === 'string'))
+  );
+}
+
+const isListOf = (value: unknown, is: (one: unknown) => boolean): value is unknown[] =>
+  Array.isArray(value) && value.every((one) => is(one));
+
+function fits(attempt: () => unknown): boolean {
+  try {
+    attempt();
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 function mustFit(attempt: () => unknown): void {
