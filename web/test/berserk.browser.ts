@@ -1,9 +1,16 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { type Person, playAgain, sitDown, unfoldLog, untilAsked } from './guest.ts';
+import { keyOn, type Person, playAgain, sitDown, unfoldLog, untilAsked } from './guest.ts';
 import { visit } from './visit.ts';
 
 const { house, browser } = await visit();
+
+declare global {
+  interface Window {
+    /** A finger, from inside the page. */
+    vigridTap?: (x: number, y: number) => Promise<void>;
+  }
+}
 
 /** Passes are given by hand here, which is quicker than waiting for them. Both play a deck that walks and strikes. */
 async function atDoor(person: Person): Promise<void> {
@@ -103,13 +110,14 @@ test('a whole game against the bot: recruited, deployed, fought to the end', asy
   await person.leave();
 });
 
-test('two people at one screen: a curtain while there are secrets, then a whole game', async () => {
-  const person = await sitDown(browser);
+test('two people at one phone, by finger alone: a curtain while there are secrets, then a whole game', async () => {
+  const person = await sitDown(browser, { width: 390, height: 844, finger: true });
   const { page, faults } = person;
+  await page.exposeFunction('vigridTap', (x: number, y: number) => page.touchscreen.tap(x, y));
   await atDoor(person);
-  await page.getByRole('button', { name: 'Choose deck and rival' }).click();
-  await page.getByText('Two at this screen').click();
-  await page.getByRole('button', { name: 'Begin the game' }).click();
+  await page.getByRole('button', { name: 'Choose deck and rival' }).tap();
+  await page.getByText('Two at this screen').tap();
+  await page.getByRole('button', { name: 'Begin the game' }).tap();
 
   let curtains = 0;
   for (let answers = 0; !(await page.locator('.over-dialog').count()); answers++) {
@@ -119,15 +127,16 @@ test('two people at one screen: a curtain while there are secrets, then a whole 
       curtains++;
       // Behind the curtain there is no card at all.
       expect(await page.locator('.card').count()).toBe(0);
-      await page.keyboard.press('Enter');
+      await page.locator('.curtain .button').tap();
     } else await respond(page, 2);
   }
   expect(curtains).toBeGreaterThan(1);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
   expect(faults).toEqual([]);
   await person.leave();
 });
 
-test('the table offers boosters, campaigns and the rules of 2009', async () => {
+test('the table offers boosters, campaigns and the rules of 2009, by which a game is played with keys alone', async () => {
   const person = await sitDown(browser);
   const { page, faults } = person;
   const begins = async (chosen: readonly string[], battles?: string) => {
@@ -147,8 +156,6 @@ test('the table offers boosters, campaigns and the rules of 2009', async () => {
   await unfoldLog(page);
   await expect.poll(() => page.locator('.log-line', { hasText: 'opens a booster' }).count()).toBe(8);
   expect(await page.locator('.deal .card').count()).toBe(12);
-  await begins(['One battle', '2009']);
-  expect(await page.locator('.table-top small').textContent()).toBe('2009 edition');
   // Giving up takes two presses in two places, and is told as what it was.
   await page.getByRole('button', { name: 'More', exact: true }).click();
   const concede = page.getByRole('button', { name: 'Concede' });
@@ -162,6 +169,24 @@ test('the table offers boosters, campaigns and the rules of 2009', async () => {
   expect(await page.locator('.over-left').textContent()).not.toContain('has left');
   const lines = await page.locator('.log').textContent();
   expect(lines).toMatch(/[^)] concedes\..* wins\./);
+
+  // A squad of three fights by the rules of 2009 until the end, with keys alone.
+  await begins(['One battle', '2009']);
+  expect(await page.locator('.table-top small').textContent()).toBe('2009 edition');
+  for (let taken = 1; taken <= 3; taken++) {
+    await page.keyboard.press('1');
+    await page.keyboard.press('Enter');
+    await untilTaken(page, taken);
+  }
+  await page.keyboard.press(' ');
+  const fought = new Set<string>();
+  const stopped = await keyOn(page, 2_000, ({ ask }) => {
+    fought.add(ask);
+    return false;
+  });
+  expect(stopped).toBe(false);
+  expect([...fought]).toContain('choice');
+  await page.waitForSelector('.over-dialog .rule');
   expect(faults).toEqual([]);
   await person.leave();
 });
@@ -241,6 +266,7 @@ async function respond(page: Page, squad = 15): Promise<void> {
 /**
  * Runs in the page, so that nothing moves between looking and pressing. Recruits a small squad or lets the table
  * suggest one, fights in every odd turn, and otherwise gives the decision back. Tells what the screen showed before.
+ * Where there is a finger (`vigridTap`) it presses whatever lies in the middle of what is meant.
  */
 async function press(squad: number): Promise<string> {
   const seen = JSON.stringify([
@@ -251,10 +277,20 @@ async function press(squad: number): Promise<string> {
   ]);
   const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)];
   const drawn = () => new Promise((done) => setTimeout(done, 25));
+  const hit = async (one: HTMLElement | null | undefined) => {
+    if (!one || !window.vigridTap) return one?.click();
+    one.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    const { left, top, width, height } = one.getBoundingClientRect();
+    const heard = new Promise((done) =>
+      document.addEventListener('click', done, { once: true, capture: true }),
+    );
+    await window.vigridTap(left + width / 2, top + height / 2);
+    await heard;
+  };
   /** What was only meant is done. */
   const confirm = async () => {
     await drawn();
-    document.querySelector<HTMLElement>('.question-acts [data-does*=" meant "]')?.click();
+    await hit(document.querySelector<HTMLElement>('.question-acts [data-does*=" meant "]'));
   };
   const question = document.querySelector<HTMLElement>('.question[data-ask]');
   if (!question) return '';
@@ -263,12 +299,12 @@ async function press(squad: number): Promise<string> {
   if (ask === 'recruit' && squad < 15) {
     const enough = all('.deal .is-taken').length >= squad;
     const done = buttons.find((button) => button.textContent.startsWith('Done'));
-    (enough ? done : all('.deal .is-lit')[0])?.click();
+    await hit(enough ? done : all('.deal .is-lit')[0]);
     return seen;
   }
   const suggest = buttons.find((button) => /Suggest a squad|Deploy for me/.test(button.textContent));
   if (suggest) {
-    suggest.click();
+    await hit(suggest);
     return seen;
   }
   const turn = Number(/\d+/.exec(document.querySelector('.turn-text')?.textContent ?? '')?.[0] ?? 0);
@@ -281,12 +317,12 @@ async function press(squad: number): Promise<string> {
       );
     };
     for (const actor of all('.field .card.is-lit')) {
-      actor.click();
+      await hit(actor);
       await drawn();
       const foe = actor.classList.contains('own') ? 'rival' : 'own';
       const target = document.querySelector<HTMLElement>(`.field .card.${foe}.is-lit`);
       if (target) {
-        target.click();
+        await hit(target);
         await confirm();
         return seen;
       }
@@ -294,11 +330,11 @@ async function press(squad: number): Promise<string> {
       const nearest = (from: Element) => Math.min(...all(`.field .card.${foe}`).map((one) => far(from, one)));
       const cells = all('.cell.at-lit .cell-press').sort((a, b) => nearest(a) - nearest(b));
       if (cells[0] && nearest(cells[0]) < nearest(actor) - 20) {
-        cells[0].click();
+        await hit(cells[0]);
         await confirm();
         return seen;
       }
-      document.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' }));
+      await hit(document.querySelector<HTMLElement>('.question-acts [data-does$=" back"]'));
       await drawn();
     }
   }
@@ -309,12 +345,12 @@ async function press(squad: number): Promise<string> {
   const named = lit.length === 0 ? now.find((button) => !button.classList.contains('quiet')) : undefined;
   const plain = kind === 'yesno' ? now[0] : (space ?? shining ?? named);
   if (plain) {
-    plain.click();
+    await hit(plain);
     await confirm();
   } else {
-    lit[0]?.click();
+    await hit(lit[0]);
     await drawn();
-    document.querySelector<HTMLElement>('.question-acts .button.act:enabled')?.click();
+    await hit(document.querySelector<HTMLElement>('.question-acts .button.act:enabled'));
   }
   return seen;
 }

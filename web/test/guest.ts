@@ -261,16 +261,16 @@ export async function keyOn(
   most: number,
   look: (asked: { readonly ask: string; readonly kind: string }) => boolean | Promise<boolean>,
 ): Promise<boolean> {
-  let last = '';
-  let tries = 0;
+  /** How often each moment was met: whatever has led back to it is not tried again first. */
+  const met = new Map<string, number>();
   for (let keys = 0; keys < most; keys++) {
     await page.waitForSelector('.question[data-ask], .over-dialog');
     const now = await page.evaluate(keysNow);
     if (now === 'over') return false;
     if (now === null) continue;
     if (await look(now)) return true;
-    tries = now.state === last ? tries + 1 : 0;
-    last = now.state;
+    const tries = met.get(now.state) ?? 0;
+    met.set(now.state, tries + 1);
     await page.keyboard.press(now.keys[tries % now.keys.length]);
     // What the key does is drawn before the page is read again, unless it has to go to the server.
     await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(drawn)));
@@ -303,9 +303,11 @@ function keysNow(): 'over' | null | { ask: string; kind: string; state: string; 
     ...digits,
     ...(kind === 'yesno' ? ['n'] : buttons(() => true)),
     ...(stops.length > 0 || kind !== 'act' ? ['1'] : []),
+    // What leads nowhere is left again.
+    ...(question.querySelector('.question-acts [data-does$=" back"]') ? ['Escape'] : []),
   ]
     .map(keyOf)
-    .filter((key) => /^(Enter|[ 1-9n])$/.test(key));
+    .filter((key) => /^(Enter|Escape|[ 1-9n])$/.test(key));
   const state = `${document.querySelector('.log')?.textContent} ${question.innerHTML} ${digits}`;
   return { ask, kind, state, keys: keys.length > 0 ? keys : ['Escape'] };
 }
