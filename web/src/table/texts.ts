@@ -13,6 +13,7 @@ export const words = {
   you: seatWords.you,
   thinks: { ru: (name: string) => `Решает ${name}`, en: (name: string) => `${name} decides` },
   away: { ru: 'нет на связи', en: 'away' },
+  playsFor: { ru: (bot: string) => `играет ${bot}`, en: (bot: string) => `${bot} plays` },
   gone: { ru: (name: string) => `${name} (вне игры)`, en: (name: string) => `${name} (has left)` },
   fold: { ru: 'Свернуть вопрос и показать поле', en: 'Fold the question and show the board' },
   unfold: { ru: 'Развернуть вопрос', en: 'Unfold the question' },

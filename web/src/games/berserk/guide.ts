@@ -99,8 +99,8 @@ export const tips: readonly Tip<BerserkView>[] = [
     id: 'priority',
     at: asking('priority'),
     text: {
-      ru: 'Пока действие лежит в стеке, на него можно ответить. Отвечать нечем — пасуйте; когда пасовать само собой, решаете вы.',
-      en: 'While an action lies on the stack it may be answered. If you have nothing to say, pass; when to pass by itself is for you to set.',
+      ru: 'Пока действие лежит в стеке, на него можно ответить, а нечем — пасуйте. «Пасовать за меня» (под журналом, на телефоне — в меню «Ещё») делает это само, пока враг ничего не объявил.',
+      en: 'While an action lies on the stack it may be answered, or pass. “Pass for me” (below the log, on a phone under “More”) does so by itself while your rival has declared nothing.',
     },
     rule: inEdition('B12-303.1'),
   },

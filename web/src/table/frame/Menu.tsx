@@ -1,4 +1,3 @@
-import { useState } from 'preact/compat';
 import { useLang } from '../../i18n/index.ts';
 import { Button, Glyph, Toggle } from '../../kit/index.ts';
 import { isLocal } from '../../local/requests.ts';
@@ -12,6 +11,7 @@ import { laterWords } from '../laterTexts.ts';
 import { paces, setPace, usePace } from '../motion/pace.ts';
 import { setSound, useSound } from '../motion/sound.ts';
 import { words } from '../texts.ts';
+import { Concede } from './Concede.tsx';
 import { useTableInfo } from './context.ts';
 import { setGuide, useGuiding } from './guiding.ts';
 import { useLayout } from './layout.ts';
@@ -21,7 +21,6 @@ export function Menu({ close }: { readonly close: () => void }) {
   const { t } = useLang();
   const { screen, link, update, seat, state } = useTableInfo();
   const { rated, table } = state;
-  const [sure, setSure] = useState(false);
   const guide = useGuiding(screen.game);
   const single = useSinglePress();
   const heard = useSound();
@@ -113,22 +112,7 @@ export function Menu({ close }: { readonly close: () => void }) {
           {t(people.letBot)}
         </Button>
       )}
-      {playing && !sure && (
-        <Button look="quiet" glyph="flying-flag" onClick={() => setSure(true)}>
-          {t(laterWords.concede)}
-        </Button>
-      )}
-      {playing && sure && (
-        <>
-          {/* In the place of the button that asked, so that a second press gives nothing up. */}
-          <Button glyph="return-arrow" onClick={() => setSure(false)}>
-            {t(laterWords.concedeNo)}
-          </Button>
-          <Button className="harm" glyph="flying-flag" onClick={() => control('concede')}>
-            {t(laterWords.concedeYes)}
-          </Button>
-        </>
-      )}
+      {playing && <Concede concede={() => control('concede')} />}
       <Link href={address.lobby} className="button quiet">
         <Glyph name="return-arrow" />
         {t(laterWords.toLobby)}

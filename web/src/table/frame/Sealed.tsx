@@ -1,5 +1,4 @@
 /** A game that nothing here plays any more: why, and what can still be done with it. */
-import { useState } from 'preact/compat';
 import { useLang } from '../../i18n/index.ts';
 import { Button } from '../../kit/index.ts';
 import type { TableData, TableLink } from '../../net/index.ts';
@@ -7,6 +6,7 @@ import { useAttempt } from '../../net/index.ts';
 import { Notice, ToLobby } from '../../shell/Notices.tsx';
 import { address, go } from '../../shell/router.ts';
 import { laterWords } from '../laterTexts.ts';
+import { Concede } from './Concede.tsx';
 
 interface SealedProps {
   readonly data: TableData;
@@ -16,7 +16,6 @@ interface SealedProps {
 export default function Sealed({ data: { state, now }, link }: SealedProps) {
   const { t } = useLang();
   const { attempt, busy } = useAttempt();
-  const [sure, setSure] = useState(false);
   if (!state?.sealed || !now) return null;
   const ended = state.sealed.ended || now.over !== null;
   const seated = state.seat !== null;
@@ -40,15 +39,7 @@ export default function Sealed({ data: { state, now }, link }: SealedProps) {
           {t(laterWords.stand)}
         </Button>
       )}
-      {mayEnd && now.seq >= 0 && !ended && (
-        <Button
-          className="harm"
-          glyph="flying-flag"
-          onClick={() => (sure ? link.control('concede') : setSure(true))}
-        >
-          {t(sure ? laterWords.concedeYes : laterWords.concede)}
-        </Button>
-      )}
+      {mayEnd && now.seq >= 0 && !ended && <Concede concede={() => link.control('concede')} />}
       <ToLobby />
     </Notice>
   );

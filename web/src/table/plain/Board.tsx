@@ -11,6 +11,7 @@ import { join } from '../../kit/index.ts';
 import { SeatMark } from '../../kit/SeatMark.tsx';
 import { Clock } from '../frame/Clock.tsx';
 import { useTableInfo } from '../frame/context.ts';
+import { Presence } from '../frame/Presence.tsx';
 import { words } from '../texts.ts';
 import { Figures } from './Figures.tsx';
 import { filled } from './said.ts';
@@ -67,7 +68,7 @@ function Side({ view, seat, person, own }: SideProps) {
       <header>
         <SeatMark side={seat} />
         <h2>{capital(name)}</h2>
-        {person?.kind === 'guest' && !person.online && <small>{t(words.away)}</small>}
+        <Presence person={person} mine={seat === mine} />
         <Clock seat={seat} />
         <Figures of={areas.flatMap(({ items }) => items.filter((item) => item.kind === 'figure'))} />
       </header>

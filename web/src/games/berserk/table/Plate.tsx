@@ -7,8 +7,8 @@ import { Glyph, join } from '../../../kit/index.ts';
 import { Clock } from '../../../table/frame/Clock.tsx';
 import { useTableInfo } from '../../../table/frame/context.ts';
 import { Portrait } from '../../../table/frame/Portrait.tsx';
+import { Presence } from '../../../table/frame/Presence.tsx';
 import { playerName } from '../../../table/frame/people.ts';
-import { words as common } from '../../../table/texts.ts';
 import { type BerserkView, isRecruiting, type SideView } from './game.ts';
 import { words } from './texts.ts';
 
@@ -36,7 +36,7 @@ export function Plate({ view, seat, own, person }: PlateProps) {
       <Portrait person={person} />
       <b className="plate-name">
         {capital(playerName(person, t, mine))}
-        {!mine && person?.online === false && <small> · {t(common.away)}</small>}
+        <Presence person={person} mine={mine} />
       </b>
       <Clock seat={seat} />
       {(all > 0 || view.turn > 0) && (

@@ -6,6 +6,7 @@ import { Glyph, join } from '../../../kit/index.ts';
 import { useAsk } from '../../../table/ask/context.ts';
 import { Clock } from '../../../table/frame/Clock.tsx';
 import { useTableInfo } from '../../../table/frame/context.ts';
+import { Presence } from '../../../table/frame/Presence.tsx';
 import { Amount, Eye, Pawn, SeatMark, symbols } from '../cards/index.ts';
 import { Trophies } from './Contracts.tsx';
 import { type DuneEntry, type DuneView, type SideView, sideName, useEntries } from './game.ts';
@@ -85,7 +86,7 @@ interface SeatProps {
 
 function Seat({ view, side, onOpen }: SeatProps) {
   const { t } = useLang();
-  const { names } = useTableInfo();
+  const { names, update } = useTableInfo();
   const { stage } = useAsk();
   const entryOf = useEntries();
   const of = view.sides[side];
@@ -97,7 +98,10 @@ function Seat({ view, side, onOpen }: SeatProps) {
       <button type="button" onClick={onOpen} ref={stage.ref(`side${side}`)}>
         <SeatMark side={side} />
         <span className="seat-name">
-          <b>{capital(sideName(view, side, names, t))}</b>
+          <b>
+            {capital(sideName(view, side, names, t))}
+            <Presence person={update.seats[side]} mine={side === view.seat} />
+          </b>
           {of.kind === 'player' && <Clock seat={side} />}
           <small title={leader ?? undefined}>{leader}</small>
         </span>

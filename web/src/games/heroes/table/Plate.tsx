@@ -8,6 +8,7 @@ import { useAsk } from '../../../table/ask/context.ts';
 import { useEntries } from '../../../table/catalogue.ts';
 import { Clock } from '../../../table/frame/Clock.tsx';
 import { useLayout } from '../../../table/frame/layout.ts';
+import { Presence } from '../../../table/frame/Presence.tsx';
 import { playerName } from '../../../table/frame/people.ts';
 import { looks } from '../../../table/looks.ts';
 import { words as common } from '../../../table/texts.ts';
@@ -73,7 +74,7 @@ export function Plate({ side, seat, own, mine, active, commanded, person, counts
           <small>
             {playerName(person, t)}
             {mine && ` (${t(common.you)})`}
-            {!mine && person?.online === false && <span className="plate-away"> · {t(common.away)}</span>}
+            <Presence person={person} mine={mine} />
             <Clock seat={seat} />
           </small>
         </div>

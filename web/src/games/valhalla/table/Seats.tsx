@@ -7,6 +7,7 @@ import { useAsk } from '../../../table/ask/context.ts';
 import { useEntries } from '../../../table/catalogue.ts';
 import { Clock } from '../../../table/frame/Clock.tsx';
 import { useTableInfo } from '../../../table/frame/context.ts';
+import { Presence } from '../../../table/frame/Presence.tsx';
 import { Shield } from '../cards/index.ts';
 import { seatName, type ValhallaView } from './game.ts';
 import { Open } from './Open.tsx';
@@ -16,7 +17,7 @@ import { words } from './texts.ts';
 
 export function Seats({ view }: { readonly view: ValhallaView }) {
   const { t } = useLang();
-  const { names } = useTableInfo();
+  const { names, update } = useTableInfo();
   const { stage } = useAsk();
   const [shown, show] = useState<number | null>(null);
   return (
@@ -39,7 +40,10 @@ export function Seats({ view }: { readonly view: ValhallaView }) {
                 ref={stage.ref(`side${seat}`)}
               />
               <b className="vplate-name">
-                {name}
+                <span>
+                  {name}
+                  <Presence person={update.seats[seat]} mine={seat === view.seat} />
+                </span>
                 <Clock seat={seat} />
                 <Role view={view} seat={seat} />
               </b>
