@@ -69,7 +69,7 @@ const levelled = ({ id, slips, ahead }: Level): Bot => ({
   level: id,
   choose(run, seat, chance, isStopped) {
     if (ahead) return searching(id, ahead).choose(run, seat, chance, isStopped);
-    if (run.game.policy) return drawn(run, seat, slips, chance);
+    if (run.game.policy) return drawn(run, seat, slips * (run.game.slip ?? 1), chance);
     return below(chance, 10) < 2 * slips
       ? random.choose(run, seat, chance)
       : greedy.choose(run, seat, chance);

@@ -14,7 +14,7 @@ export interface Level {
   readonly id: string;
   readonly name: Text;
   readonly manner: Text;
-  /** How far from the best an answer may look and still be taken now and then; 0 for one who never slips. */
+  /** How far from the best an answer may look and still be taken now and then (`slip` of the game); 0 for never. */
   readonly slips: number;
   /** How much it looks ahead; null for one who does not. */
   readonly ahead: Budget | null;
@@ -36,7 +36,7 @@ export const levels: readonly Level[] = [
     id: 'level2',
     name: { ru: 'Бранд', en: 'Brand' },
     manner: { ru: 'молодой гребец: знает толк, но спешит', en: 'a young oarsman: knows how, but hurries' },
-    slips: 0.8,
+    slips: 1.2,
     ahead: null,
   },
   {

@@ -46,6 +46,7 @@ export const berserk: Game<Berserk, BerserkOptions, BerserkAct, BerserkEvent, Be
   policy,
   tuning: weights,
   horizon: (s) => s.turn,
+  slip: 0.6,
   changes,
   gallery,
   catalogue,

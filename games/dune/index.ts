@@ -45,6 +45,7 @@ export const dune: Game<Dune, DuneOptions, DuneAct, DuneEvent, DuneView> = {
   policy,
   tuning: leanings,
   horizon: (s) => s.round,
+  slip: 0.15,
   changes,
   learning,
   gallery,

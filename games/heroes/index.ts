@@ -45,6 +45,7 @@ export const heroes: Game<Heroes, HeroesOptions, HeroesAct, HeroesEvent, HeroesV
   tuning: weights,
   horizon: (s) => s.turn,
   ahead: 2,
+  slip: 1.5,
   changes,
   gallery,
   catalogue,

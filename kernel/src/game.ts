@@ -133,6 +133,8 @@ export interface Game<
   horizon?(state: S): number;
   /** How much further that number is when they stop looking: 1, the end of the turn or round, where not said. */
   readonly ahead?: number;
+  /** What a slip of a weaker level weighs in what the policy counts in: 1 where not said. */
+  readonly slip?: number;
   /** What has changed between two states that a player would name as a reason, seen from a seat. */
   changes?(before: S, after: S, seat: Seat): readonly Text[];
   /** What its judgement is learned from; absent where it is made by hand. */

@@ -19,7 +19,7 @@ import {
   scoreSplits,
 } from '@vigrid/kernel';
 import type { BerserkAct } from '../acts.ts';
-import { isCreature, isFlying, livesOf, printedStrike, stockOf } from '../features/figures.ts';
+import { isCreature, isFlying, livesOf, printedStrike } from '../features/figures.ts';
 import { has } from '../features/gains.ts';
 import { defendable } from '../flow/combat/defenders.ts';
 import { strikeTable, weakened } from '../flow/combat/strike-table.ts';
@@ -27,11 +27,12 @@ import { playablesOf } from '../stack/playing.ts';
 import { stepsOf, useOf } from '../stack/uses.ts';
 import type { UseFrame } from '../state/frames.ts';
 import type { Piece } from '../state/piece.ts';
-import { type Berserk, cardByNumber, cardOf, type G, pieceOf, rival } from '../state.ts';
+import { type Berserk, cardByNumber, cardOf, type G, pieceOf } from '../state.ts';
 import { adjacent, distance, halfOf, rankOf } from '../zones/battlefield.ts';
 import { cardValue, exchange, exposure, harmOf, roughExchange } from './exchange.ts';
 import { attackWorth, effectOn, featureWorth, harmful, valuesOf } from './features.ts';
-import { nearestEnemy, walk, worksFromAfar } from './judgement.ts';
+import { nearestEnemy } from './judgement.ts';
+import { moveWorth, type Outlook, outlookOf } from './moving.ts';
 import { suggestLeftOut, suggestPick, worthOf } from './suggestion.ts';
 import { weights } from './weights.ts';
 
@@ -112,32 +113,6 @@ function preparing(s: Berserk, seat: Seat, addable: boolean): (act: BerserkAct) 
         return seat < 0 ? 0 : -1;
     }
   };
-}
-
-/** What is looked at once for a question. */
-interface Outlook {
-  readonly enemies: readonly Piece[];
-  /** From 0.3 where the other squad is far stronger to 1.5 where it is far weaker: how much to press on. */
-  readonly drive: number;
-  /** What it costs a card to be closed, as far as it was looked at. */
-  readonly closing: Map<number, number>;
-}
-
-function outlookOf(s: Berserk, seat: Seat): Outlook {
-  const enemies: Piece[] = [];
-  let theirs = 1;
-  for (const card of s.sides[rival(seat)].squad) {
-    const piece = pieceOf(s, card);
-    if (!piece || piece.host >= 0) continue;
-    enemies.push(piece);
-    theirs += cardValue(s, piece);
-  }
-  let own = 1;
-  for (const card of s.sides[seat].squad) {
-    const piece = pieceOf(s, card);
-    if (piece) own += cardValue(s, piece);
-  }
-  return { enemies, drive: Math.max(0.3, Math.min(1.5, own / theirs)), closing: new Map() };
 }
 
 function actWorth(s: Berserk, seat: Seat, act: BerserkAct, ask: string, outlook: Outlook): number {
@@ -227,45 +202,6 @@ function mayDefend(s: Berserk, other: Piece, by: Piece, to: Piece): boolean {
   if (to.cell < 0) return isFlying(s, other);
   if (isFlying(s, by)) return isFlying(s, other) || adjacent(other.cell, to.cell);
   return adjacent(other.cell, to.cell) && adjacent(other.cell, by.cell);
-}
-
-/** As far as most of those who work from afar reach. */
-const reach = 3;
-
-/** What can be struck from the cell that can not be from here, and how much nearer to the fight it is. */
-function moveWorth(s: Berserk, card: number, cell: number, { enemies, drive }: Outlook): number {
-  const piece = pieceOf(s, card);
-  if (!piece) return 0;
-  const data = cardOf(s, card);
-  // Where few enemies are left, everybody helps.
-  if (worksFromAfar(data) && drive < 1.5) {
-    const then = nearestEnemy(s, piece, cell);
-    const now = nearestEnemy(s, piece);
-    if (now > reach) return 0.1 * (now - then);
-    return now === 1 && then > 1 ? 0.3 : then === 1 ? -0.6 : -0.05;
-  }
-  let here = 0;
-  let there = 0;
-  let nearer = -9;
-  for (const enemy of enemies) {
-    if (enemy.cell < 0) continue;
-    const worth = roughExchange(s, piece, enemy) + weights.initiative;
-    if (adjacent(piece.cell, enemy.cell) && worth > here) here = worth;
-    if (adjacent(cell, enemy.cell) && worth > there) there = worth;
-    const far = walk(cell, enemy.cell);
-    const gain = walk(piece.cell, enemy.cell) - far;
-    const weight = (0.5 + Math.max(0, worth)) / (1 + far);
-    nearer = Math.max(nearer, gain * weight);
-  }
-  const steps = stockOf(s, piece) - piece.spent;
-  const press = piece.acts === 0 && !piece.closed ? there - here : 0.3 * (there - here);
-  // To stand where one can strike is enough; else draw near while there is something to win.
-  if (there <= here && here > 0) return -0.3;
-  return (
-    press * weights.press +
-    (nearer > -9 && there === 0 ? weights.approach * drive * nearer : 0) -
-    (steps <= 0 ? 0.5 : 0.02)
-  );
 }
 
 function useWorth(s: Berserk, seat: Seat, act: Extract<BerserkAct, { do: 'use' }>, ask: string): number {

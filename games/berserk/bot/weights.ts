@@ -21,6 +21,8 @@ export interface Weights extends Record<string, number> {
   defend: number;
   /** A card that could do something else as well: a share of its worth. */
   instead: number;
+  /** To leave a place to somebody behind. */
+  room: number;
 }
 
 export const weights: Weights = {
@@ -29,12 +31,13 @@ export const weights: Weights = {
   wounds: 0.55,
   initiative: 0.35,
   met: 0.6,
-  closing: 0.35,
+  closing: 0.15,
   closed: 0.3,
   chip: 0.15,
   gather: 0.3,
   press: 0.9,
-  approach: 0.3,
+  approach: 0.9,
   defend: 0.25,
   instead: 0.03,
+  room: 1,
 };
