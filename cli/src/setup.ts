@@ -1,7 +1,7 @@
 /** What a game is set up with, as it is given on the command line. */
 import { type Bot, botNamed, bots, references } from '@vigrid/bots';
 import { type Game, nearest, readSettings, type Setting, type Settings } from '@vigrid/kernel';
-import type { Call, Option } from './command.ts';
+import { type Call, type Option, wholeNumber } from './command.ts';
 import { misused, misusedBy } from './complaint.ts';
 
 export const botLevels: readonly string[] = Object.keys(bots);
@@ -36,6 +36,22 @@ export const setupOptions: Readonly<Record<string, Option>> = {
     },
   },
 };
+
+/** How many sit at a table where bots are measured against each other. */
+export const rivalsOptions: Readonly<Record<string, Option>> = {
+  seats: {
+    value: 'N',
+    about: {
+      ru: 'сколько мест за столом (меньше всего, но не одно)',
+      en: 'seats at the table (the least, but not one)',
+    },
+  },
+};
+
+export function seatsOf({ seats: { min, max } }: Game, call: Call): number {
+  const least = Math.max(2, min);
+  return wholeNumber('seats', call.value('seats') ?? `${least}`, least, max);
+}
 
 /** The options of a game for so many seats, as the call says or as they usually are. */
 export function optionsOf(game: Game, call: Call, seats: number): unknown {

@@ -15,7 +15,7 @@ import { type Command, wholeNumber } from '../command.ts';
 import { misused } from '../complaint.ts';
 import type { Desk } from '../desk.ts';
 import { roomOf } from '../games.ts';
-import { botCalled, botLevels, optionsOf, setupOptions } from '../setup.ts';
+import { botCalled, botLevels, optionsOf, rivalsOptions, seatsOf, setupOptions } from '../setup.ts';
 import { playSeries, spreadOptions } from '../simulate/index.ts';
 
 export const arena: Command = {
@@ -42,13 +42,7 @@ export const arena: Command = {
       value: 'N',
       about: { ru: 'сколько партий на пару (40)', en: 'how many games a pair plays (40)' },
     },
-    seats: {
-      value: 'N',
-      about: {
-        ru: 'сколько мест за столом (меньше всего, но не одно)',
-        en: 'seats at the table (the least, but not one)',
-      },
-    },
+    ...rivalsOptions,
     gauntlet: {
       about: { ru: 'только первый против каждого другого', en: 'only the first against each of the others' },
     },
@@ -68,8 +62,7 @@ export const arena: Command = {
   async run(call, desk) {
     const { game } = await roomOf(call.args[0]);
     const names = botsOf(call.value('bots'));
-    const { min, max } = game.seats;
-    const seats = wholeNumber('seats', call.value('seats') ?? `${Math.max(2, min)}`, Math.max(2, min), max);
+    const seats = seatsOf(game, call);
     const games = wholeNumber('games', call.value('games') ?? '40', seats, 1_000_000);
     const late = wholeNumber('late', call.value('late') ?? '2000', 1, 3_600_000);
     const options = optionsOf(game, call, seats);

@@ -2,7 +2,7 @@ import { percentSign } from '@vigrid/speech';
 import { playOut, wonPosition } from '../arena/won.ts';
 import { type Command, wholeNumber } from '../command.ts';
 import { roomOf } from '../games.ts';
-import { botCalled, botLevels, optionsOf, setupOptions } from '../setup.ts';
+import { botCalled, botLevels, optionsOf, rivalsOptions, seatsOf, setupOptions } from '../setup.ts';
 
 export const won: Command = {
   name: 'won',
@@ -25,13 +25,7 @@ export const won: Command = {
     },
     against: { value: 'BOT', about: { ru: 'против кого (fighter1)', en: 'against whom (fighter1)' } },
     positions: { value: 'N', about: { ru: 'сколько положений (50)', en: 'how many positions (50)' } },
-    seats: {
-      value: 'N',
-      about: {
-        ru: 'сколько мест за столом (меньше всего, но не одно)',
-        en: 'seats at the table (the least, but not one)',
-      },
-    },
+    ...rivalsOptions,
     seed: { value: 'N', about: { ru: 'зерно случая (1)', en: 'the seed of chance (1)' } },
     ...setupOptions,
   },
@@ -42,8 +36,7 @@ export const won: Command = {
     const bot = botCalled(call.value('bot') ?? 'level5');
     const rival = botCalled(call.value('against') ?? 'fighter1');
     const wanted = wholeNumber('positions', call.value('positions') ?? '50', 1, 10_000);
-    const { min, max } = game.seats;
-    const seats = wholeNumber('seats', call.value('seats') ?? `${Math.max(2, min)}`, Math.max(2, min), max);
+    const seats = seatsOf(game, call);
     const options = optionsOf(game, call, seats);
     const seed = call.value('seed') ?? '1';
     let positions = 0;
