@@ -53,6 +53,7 @@ export function emptyTable(random: Random): Heroes {
     died: 0,
     attacks: 0,
     fallen: [],
+    parted: [],
     attackers: [],
     raiders: [],
     lurkers: [[], []],

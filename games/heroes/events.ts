@@ -78,7 +78,7 @@ export type HeroesEvent =
   /** Top cards of a deck, which are told to the one who looks at them. */
   | Event<'look', { seat: Seat; count: number; secret?: Secret<{ cards: readonly CardRef[] }> }>
   | Event<'discount', { seat: Seat; by: number; to: number | null }>
-  | Event<'limitPlays', { seat: Seat; cards: number }>
+  | Event<'limitPlays', { seat: Seat; cards: number; rivals?: true }>
   /** The seat names a cost and the owner of a deck. */
   | Event<'foretell', { seat: Seat; cost: number; owner: Seat }>
   /** A creature counts as dead. */

@@ -1,7 +1,7 @@
 /** The state of a game of Heroes: plain data, every field explained once. */
 
 import type { Frame, Run, Seat, State } from '@vigrid/kernel';
-import type { CardData, Until, Word } from './abilities/index.ts';
+import type { CardData, Filter, Until, Word } from './abilities/index.ts';
 import type { HeroesAct } from './acts.ts';
 import { forceBit } from './cards/bits.ts';
 import { type Card, cards, compiled } from './cards/catalogue.ts';
@@ -24,6 +24,8 @@ export interface Heroes extends State {
   /** Creatures that have died this turn (BH-16.1), attacks made this turn (BH-18.1). */
   died: number;
   attacks: number;
+  /** The creatures that have left play this turn, with the strike they had. */
+  parted: Parted[];
   /** The cards of those that died; of the creatures that have attacked, and of those with Raid among them. */
   fallen: number[];
   attackers: number[];
@@ -94,16 +96,23 @@ export interface Side {
 
 export interface PlayLimit {
   readonly cards: number;
+  /** Who said so. */
   readonly seat: Seat;
+  /** In the turn of the rival alone; only of cards that fit. */
+  readonly rivals?: true;
+  readonly what?: Filter;
 }
 
 /** What the next card, action of the hero or card of a name costs less, or costs in all; for this turn, or until used. */
 export interface Discount {
   on: 'card' | 'heroAction' | 'name';
   name: string;
+  /** Only a card that fits. */
+  what: Filter | null;
   by: number;
   to: number | null;
-  lasts: boolean;
+  /** Till the end of this turn, till it is used; till the end of the player's own turn, and in that alone. */
+  until: 'turnEnd' | 'used' | 'ownTurnEnd' | 'inOwnTurn';
 }
 
 /** A card in the play zone. What it has gathered here is lost when it leaves. */
@@ -156,6 +165,11 @@ export type Lasting = { until: Until | 'stay'; seat: Seat } & (
   /** Goes back to its owner's hand at the end of the turn. */
   | { figure: 'mute' | 'cannotAttack' | 'taunt' | 'back' }
 );
+
+export interface Parted {
+  card: number;
+  strike: number;
+}
 
 export interface Worn {
   card: number;

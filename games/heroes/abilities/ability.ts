@@ -19,7 +19,7 @@ import {
   yes,
 } from '@vigrid/kernel/schema';
 import type { Effect } from '../effects/index.ts';
-import { perCard } from './amount.ts';
+import { gain } from './amount.ts';
 import { condition } from './condition.ts';
 import { filter, group } from './filter.ts';
 import { danger, type Gains } from './gains.ts';
@@ -73,12 +73,18 @@ const kinds = {
       'drawTwice',
       /** Your open creatures can not be chosen for the first attack of a turn. */
       'firstAttack',
+      /** The enemy can not take quests. */
+      'quest',
+      /** This creature can not defend, can not be stunned; this card does not open at the start of the turn. */
+      'defend',
+      'stun',
+      'open',
     ),
     except: optional(filter),
   },
 
   /** What this card costs to play: changed by so much, or an alternative cost in its place (BH-G-alternative-cost). */
-  costs: { if: optional(condition), by: optional(either(whole, perCard)), instead: optional(wholeFrom(0)) },
+  costs: { if: optional(condition), by: optional(gain), instead: optional(wholeFrom(0)) },
 
   /** "[moment], Ambush X": may then be played from the hand for X coins, in either player's turn (BH-G-ambush). */
   ambush: {
@@ -197,8 +203,13 @@ export type Ability =
 export const ability: Schema<Ability> = tagged('kind', kinds);
 
 /** An ability that a card can be given. */
-export type Granted = Static | Triggered;
-export const granted: Schema<Granted> = tagged('kind', { static: kinds.static, when: kinds.when });
+export type Granted = Static | Triggered | Protection | Cannot;
+export const granted: Schema<Granted> = tagged('kind', {
+  static: kinds.static,
+  when: kinds.when,
+  protection: kinds.protection,
+  cannot: kinds.cannot,
+});
 
 /** A card as the tables in cards/ write it. */
 export interface CardData {

@@ -39,7 +39,21 @@ const measure = oneOf(
   'boosts',
   /** How many creatures lie in the enemy's graveyard. */
   'enemyDead',
+  /** This card's strike, as it is or as it last was in play (RH-57); what is left of the lives of the chosen card. */
+  'ownStrike',
+  'itsHealth',
+  /** Your completed quests, those of both players. */
+  'quests',
+  'allQuests',
+  /** How many cards the enemy holds, you hold besides this one, you have drawn this turn. */
+  'enemyHand',
+  'otherHand',
+  'drawn',
 );
+
+/** Half of a figure, rounded up (RH-58). */
+const halved = { half: oneOf('ownStrike', 'itsStrike', 'itsHealth') };
+export interface Halved extends Fitting<typeof halved> {}
 
 /** How many cards fit, in play or in graveyards (one's own where not said otherwise, BH-9.2), times the factor. */
 const counted = {
@@ -53,12 +67,9 @@ export interface Counted extends Fitting<typeof counted> {}
 const multiple = { of: named<Amount>('amount'), times: whole };
 interface Multiple extends Fitting<typeof multiple> {}
 
-const measured = keyed({ count: counted, of: multiple });
+const measured = keyed({ count: counted, of: multiple, half: halved });
 
-/** So much for each card that fits. */
-export const perCard = keyed({ count: counted });
-
-export type Amount = number | Read<typeof measure> | Counted | Multiple;
+export type Amount = number | Read<typeof measure> | Counted | Multiple | Halved;
 export const amount: Schema<Amount> = either(wholeFrom(0), measure, measured);
 
 /** The same where it may be taken away. */

@@ -62,7 +62,8 @@ export function picked(s: Heroes, to: Target, moves: boolean, by: Measure): Choi
   if (typeof to === 'string' || 'all' in to) return null;
   const found = candidates(s, bound(s, to.pick, by), by);
   const from = moves ? found.filter((one) => cardOf(s, one).type !== 'hero') : found;
-  return choiceOf(by.seat, from, { count: to.count ?? 1, upTo: to.upTo ?? false });
+  const seat = to.by ? rival(by.seat) : by.seat;
+  return choiceOf(seat, from, { count: to.count ?? 1, upTo: to.upTo ?? false });
 }
 
 export const isPick = (to: Target): boolean => typeof to === 'object' && 'pick' in to;

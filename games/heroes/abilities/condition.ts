@@ -1,5 +1,6 @@
 /** On what condition a text is there. */
 import {
+  either,
   type Fitting,
   keyed,
   listOf,
@@ -7,6 +8,7 @@ import {
   oneOf,
   type Read,
   type Schema,
+  truth,
   wholeFrom,
   yes,
 } from '@vigrid/kernel/schema';
@@ -36,13 +38,27 @@ const single = {
   boostsMin: { boostsMin: wholeFrom(0) },
   /** Has no Weakening effects. */
   unweakened: { unweakened: yes },
-  /** What this creature attacks is a hero, a creature. */
-  against: { against: oneOf('hero', 'creature') },
+  /** What this creature attacks is a hero, a creature; fits. */
+  against: { against: either(oneOf('hero', 'creature'), filter) },
+  /** This creature is attacking; is in a fight that a text has begun. */
+  attacking: { attacking: yes },
+  fighting: { fighting: yes },
+  /** This card is closed, is open. */
+  closed: { closed: truth },
+  /** So many of your coins are open. */
+  openMin: { openMin: wholeFrom(0) },
+  /** You have completed so many quests; none. */
+  questsMin: { questsMin: wholeFrom(1) },
+  noQuests: { noQuests: yes },
+  /** The enemy controls more creatures than you. */
+  outnumbered: { outnumbered: yes },
   coinsMin: { coinsMin: wholeFrom(0) },
   heroNeutral: { heroNeutral: yes },
   graveyardHas: { graveyardHas: cardType },
   /** A creature of yours has died this turn. */
   lost: { lost: yes },
+  /** What the effect before was done to is in play still. */
+  standing: { standing: yes },
   /** What the effect before was done to fits. */
   before: { before: filter },
 } as const;

@@ -102,7 +102,7 @@ export function costOf(s: Heroes, card: number, alternative = -1): number {
   }
   cost = Math.max(0, cost + costChange(s, card, seat));
   for (const discount of s.sides[seat].discounts) {
-    if (!concerns(discount, data.en)) continue;
+    if (!concerns(s, discount, card)) continue;
     cost = discount.to ?? Math.max(0, cost - discount.by);
   }
   return cost;
@@ -141,9 +141,13 @@ export function extraWounds(s: Heroes, source: number, seat: number): number {
   return more;
 }
 
-/** Whether a discount is for the next card of this name. */
-export const concerns = (discount: Discount, name: string): boolean =>
-  discount.on === 'card' || (discount.on === 'name' && discount.name === name);
+/** Whether a discount is for this card. */
+export function concerns(s: Heroes, discount: Discount, card: number): boolean {
+  const data = cardOf(s, card);
+  if (discount.on !== 'card') return discount.on === 'name' && discount.name === data.en;
+  if (discount.until === 'inOwnTurn' && s.active !== s.owner[card]) return false;
+  return discount.what === null || cardFits(data, discount.what);
+}
 
 function costChange(s: Heroes, card: number, seat: number): number {
   let change = 0;

@@ -43,6 +43,8 @@ const written = parts({
   has: mechanic,
   lacks: mechanic,
   raid: wholeFrom(1),
+  /** Costs no more than you have closed coins; than there are creatures in play. */
+  costUpTo: oneOf('closedCoins', 'creatures'),
   /** Costs less than there are markers on this card. */
   belowMarkers: yes,
   /** Shares its name with this card, with what the effect before was done to, with a card of your graveyard. */

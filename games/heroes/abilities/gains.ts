@@ -17,8 +17,8 @@ import { word } from './words.ts';
 
 /** Where wounds come from. All that is given must fit. */
 const dangerFields = parts({
-  /** 'attack' is a strike or a shot, return strikes included (RH-34). */
-  by: oneOf('spell', 'shot', 'strike', 'attack'),
+  /** 'attack' is a strike or a shot, return strikes included (RH-34); 'spellWounds' leaves the choice free (RH-62). */
+  by: oneOf('spell', 'shot', 'strike', 'attack', 'poison', 'spellWounds'),
   source: filter,
 });
 export interface Danger extends Fitting<typeof dangerFields> {}

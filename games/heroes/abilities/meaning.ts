@@ -16,6 +16,7 @@ import {
   type Piece,
   pieceOf,
   rival,
+  type Side,
   textOf,
 } from '../state.ts';
 import type { Counted } from './amount.ts';
@@ -68,6 +69,7 @@ export function amountOf(s: Heroes, amount: Amount, by: Measure, to?: Piece): nu
   if (typeof amount === 'object') {
     // Nothing taken off is 0, not -0.
     if ('of' in amount) return amountOf(s, amount.of, by, to) * amount.times + 0;
+    if ('half' in amount) return Math.ceil(amountOf(s, amount.half, by, to) / 2);
     return counted(s, amount, by) * (amount.times ?? 1);
   }
   switch (amount) {
@@ -94,8 +96,9 @@ export function amountOf(s: Heroes, amount: Amount, by: Measure, to?: Piece): nu
     case 'livesBefore':
       return firstBefore(s, by)?.lives ?? 0;
     case 'strikeBefore': {
-      const piece = pieceOf(s, by.before?.[0] ?? -1);
-      return piece ? strikeOf(s, piece) : 0;
+      const [card = -1] = by.before ?? [];
+      const piece = pieceOf(s, card);
+      return piece ? strikeOf(s, piece) : lastStrike(s, card);
     }
     case 'otherAttackers':
       return s.attackers.filter((card) => card !== to?.card).length;
@@ -103,6 +106,22 @@ export function amountOf(s: Heroes, amount: Amount, by: Measure, to?: Piece): nu
       return s.sides[rival(by.seat)].closedCoins;
     case 'raiders':
       return s.raiders.length;
+    case 'ownStrike': {
+      const piece = pieceOf(s, by.card);
+      return piece ? strikeOf(s, piece) : lastStrike(s, by.card);
+    }
+    case 'itsHealth':
+      return to ? Math.max(0, livesOf(s, to) - to.wounds) : 0;
+    case 'quests':
+      return s.sides[by.seat].completed.length;
+    case 'allQuests':
+      return s.sides[0].completed.length + s.sides[1].completed.length;
+    case 'enemyHand':
+      return s.sides[rival(by.seat)].hand.length;
+    case 'otherHand':
+      return s.sides[by.seat].hand.filter((card) => card !== by.card).length;
+    case 'drawn':
+      return s.sides[by.seat].drawn;
     case 'elementsDead':
       return new Set(dead(s).flatMap((card) => cardOf(s, card).elements ?? [])).size;
     case 'typesDead':
@@ -110,8 +129,12 @@ export function amountOf(s: Heroes, amount: Amount, by: Measure, to?: Piece): nu
   }
 }
 
+/** RH-57: the strike that a creature had when it left play this turn. */
+const lastStrike = (s: Heroes, card: number): number =>
+  s.parted.findLast((one) => one.card === card)?.strike ?? 0;
+
 function counted(s: Heroes, { count, in: where }: Counted, by: Measure): number {
-  if (where === undefined) return matching(s, count, by.seat, by.card).length;
+  if (where === undefined) return matching(s, bound(s, count, by), by.seat, by.card).length;
   const seats = { graveyard: [by.seat], enemyGraveyard: [rival(by.seat)], graveyards: [0, 1] }[where];
   const lying = seats.flatMap((seat) => s.sides[seat].graveyard);
   return lying.filter((card) => cardFits(cardOf(s, card), bound(s, count, by))).length;
@@ -150,7 +173,15 @@ export function holds(
   if ('enemyTurn' in condition) return s.active !== seat;
   if ('boostsMin' in condition) return (pieceOf(s, source)?.boosts ?? 0) >= condition.boostsMin;
   if ('unweakened' in condition) return (pieceOf(s, source)?.boosts ?? 0) >= 0;
-  if ('against' in condition) return attacks(s, source, condition.against);
+  if ('against' in condition) return attacks(s, source, condition.against, seat);
+  if ('attacking' in condition) return attackOf(s, source) !== undefined;
+  if ('fighting' in condition) return fights(s, source);
+  if ('closed' in condition) return pieceOf(s, source)?.closed === condition.closed;
+  if ('openMin' in condition) return openCoins(you) >= condition.openMin;
+  if ('questsMin' in condition) return you.completed.length >= condition.questsMin;
+  if ('standing' in condition) return before.some((card) => pieceOf(s, card) !== undefined);
+  if ('noQuests' in condition) return you.completed.length === 0;
+  if ('outnumbered' in condition) return creaturesOf(s, enemy) > creaturesOf(s, you);
   if ('coinsMin' in condition) return you.coins >= condition.coinsMin;
   if ('heroNeutral' in condition) return cardOf(s, heroOf(you).card).elements === undefined;
   if ('lost' in condition) return you.lost > 0;
@@ -158,7 +189,8 @@ export function holds(
     return you.graveyard.some((card) => cardOf(s, card).type === condition.graveyardHas);
   if ('before' in condition)
     return before.some((card) => meant(s, condition.before, card, s.owner[card], seat, source));
-  return you.play.some((piece) => pieceFits(s, piece, condition.control, seat, source));
+  const control = bound(s, condition.control, { seat, card: source, x: 0, before });
+  return you.play.some((piece) => pieceFits(s, piece, control, seat, source));
 }
 
 /** BH-18.1: the creature is attacking, and this is the X-th or a later attack of the turn. */
@@ -178,12 +210,27 @@ function attackOf(s: Heroes, source: number): AttackFrame | undefined {
 }
 
 /** Whom the creature is attacking, the defender in the target's place. */
-function attacks(s: Heroes, source: number, what: 'hero' | 'creature'): boolean {
+function attacks(s: Heroes, source: number, what: 'hero' | 'creature' | Filter, seat: Seat): boolean {
   const attack = attackOf(s, source);
-  return (
-    attack !== undefined && cardOf(s, attack.defender < 0 ? attack.target : attack.defender).type === what
-  );
+  if (attack === undefined) return false;
+  const met = attack.defender < 0 ? attack.target : attack.defender;
+  if (typeof what === 'string') return cardOf(s, met).type === what;
+  const piece = pieceOf(s, met);
+  return piece !== undefined && pieceFits(s, piece, what, seat, source);
 }
+
+/** A fight that a text has begun, on either side of it (BH-G-fight-a-chosen-creature). */
+const fights = (s: Heroes, source: number): boolean =>
+  s.frames.some(
+    (frame) =>
+      isAttack(frame) &&
+      frame.chosen &&
+      !frame.over &&
+      (frame.attacker === source || frame.target === source),
+  );
+
+const creaturesOf = (s: Heroes, side: Side): number =>
+  side.play.filter((piece) => cardOf(s, piece.card).type === 'creature').length;
 
 const dead = (s: Heroes): number[] => s.sides.flatMap((side) => side.graveyard);
 

@@ -36,6 +36,10 @@ export const moments = [
   'coinsOpenAgain',
   /** A quest was completed. */
   'completed',
+  /** A text readied the card; it was discarded; it is about to leave play. */
+  'readied',
+  'discarded',
+  'leaves',
   /** Weakening effects were put on the character. */
   'weakened',
   /** You have spent coins (Spend). */

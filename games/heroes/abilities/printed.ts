@@ -21,9 +21,8 @@ export interface Measure {
  * given back as they are.
  */
 export function bound(s: Heroes, filter: Filter, by: Measure): Filter {
-  if (!filter.named && !filter.cheaper && !filter.asCostly && !filter.foreign && !filter.belowMarkers)
-    return filter;
-  const { named, cheaper, asCostly, foreign, belowMarkers, ...plain } = filter;
+  if (!isRelative(filter)) return filter;
+  const { named, cheaper, asCostly, foreign, belowMarkers, costUpTo, ...plain } = filter;
   const cost = cardOf(s, by.card).cost ?? 0;
   const graveyard = s.sides[by.seat].graveyard;
   const sharing = named === 'self' ? [by.card] : named === 'same' ? (by.before ?? []) : graveyard;
@@ -33,9 +32,23 @@ export function bound(s: Heroes, filter: Filter, by: Measure): Filter {
     ...(named !== undefined && { names: sharing.map((card) => cardOf(s, card).en) }),
     ...(cheaper && { costMax: cost - 1 }),
     ...(asCostly && { costMin: itsCost, costMax: itsCost }),
+    ...(costUpTo && { costMax: mostOf(s, costUpTo, by.seat) }),
     ...(belowMarkers && { costMax: (pieceOf(s, by.card)?.markers ?? 0) - 1 }),
     ...(foreign && { without: cardOf(s, heroOf(s.sides[by.seat]).card).elements ?? [] }),
   };
+}
+
+const isRelative = (filter: Filter): boolean =>
+  (filter.named ??
+    filter.cheaper ??
+    filter.asCostly ??
+    filter.foreign ??
+    filter.belowMarkers ??
+    filter.costUpTo) !== undefined;
+
+function mostOf(s: Heroes, what: NonNullable<Filter['costUpTo']>, seat: Seat): number {
+  if (what === 'closedCoins') return s.sides[seat].closedCoins;
+  return s.sides.flatMap(({ play }) => play).filter(({ card }) => cardOf(s, card).type === 'creature').length;
 }
 
 const known = new WeakMap<Filter, Filter>();

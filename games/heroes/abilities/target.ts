@@ -15,7 +15,13 @@ export const target = either(
   ),
   keyed({
     /** Chosen among what fits: exactly so many, or up to so many. */
-    pick: { pick: filter, count: optional(wholeFrom(1)), upTo: optional(yes) },
+    pick: {
+      pick: filter,
+      count: optional(wholeFrom(1)),
+      upTo: optional(yes),
+      /** The enemy chooses (RH-59). */
+      by: optional(oneOf('enemy')),
+    },
     all: { all: filter },
   }),
 );

@@ -36,7 +36,7 @@ export function targetQuestion(g: G, f: EffectsFrame): PickQuestion | null {
   const optional = declinable || (choice.upTo && among);
   return {
     kind: 'cards',
-    seat: amongPlay(e) ? f.chooser : choice.seat,
+    seat: amongPlay(e) && choice.seat === f.seat ? f.chooser : choice.seat,
     ask: choice.ask,
     rule: deed.rule ?? (amongPlay(e) ? 'BH-9.1' : 'BH-9.2'),
     about: {
@@ -74,7 +74,8 @@ export function choosesInPlay(s: Heroes, f: EffectsFrame): boolean {
   const ability = cardByNumber(s, f.def).abilities[f.ability];
   const cost = ability.kind === 'action' && f.path.length === 0 ? (ability.cost?.length ?? 0) : 0;
   if (f.chooser !== f.seat || f.at < cost || !amongPlay(effectAt(s, f))) return false;
-  return (choiceFor(s, effectAt(s, f), f)?.from.length ?? 0) > 0;
+  const choice = choiceFor(s, effectAt(s, f), f);
+  return choice?.seat === f.seat && choice.from.length > 0;
 }
 
 /** Whether it chooses among cards in play (BH-9.1). */

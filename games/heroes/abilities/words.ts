@@ -7,7 +7,7 @@ export const element = oneOf('steppe', 'mountain', 'forest', 'swamp', 'darkness'
 export type Element = Read<typeof element>;
 
 /** The five main types (BH-1.2), support cards by their kind (BH-1.11). */
-const types = [
+export const cardTypeNames = [
   'hero',
   'creature',
   'spell',
@@ -18,11 +18,11 @@ const types = [
   'terrain',
   'event',
 ] as const;
-export const cardType = oneOf(...types);
+export const cardType = oneOf(...cardTypeNames);
 export type CardType = Read<typeof cardType>;
 
 /** A type of cards, or several that share a name. */
-export const cardTypes = oneOf(...types, 'character', 'support', 'equipment');
+export const cardTypes = oneOf(...cardTypeNames, 'character', 'support', 'equipment');
 
 export const word = oneOf(
   'rush',

@@ -47,7 +47,7 @@ function effectWorth(s: Heroes, e: Effect, by: Measure): number {
     case 'gainCoins':
       return (e.who ? -1 : 1) * (e.turn ? 0.6 : 1.2) * e.amount;
     case 'openCoins':
-      return (e.who ? -1 : 1) * 0.5 * e.amount;
+      return (e.who ? -1 : 1) * 0.5 * openedBy(s, e, by);
     case 'shield':
       return 0.4 * amountOf(s, e.amount, by);
     case 'spread':
@@ -126,7 +126,7 @@ function goodFor(s: Heroes, e: Effect, piece: Piece, by: Measure): number {
     case 'shot':
       return -harmOf(s, piece, amountOf(s, e.amount, by, piece));
     case 'poison':
-      return e.amount <= piece.poison ? 0 : -harmOf(s, piece, e.amount + 1);
+      return poisonWorth(s, piece, amountOf(s, e.amount, by, piece));
     case 'heal': {
       const back = Math.min(piece.wounds, e.amount === 'all' ? 99 : amountOf(s, e.amount, by, piece));
       const left = livesLeft(s, piece);
@@ -157,7 +157,10 @@ function goodFor(s: Heroes, e: Effect, piece: Piece, by: Measure): number {
     case 'ready':
       return piece.closed || piece.struck ? 0.35 * worth : 0;
     case 'fight': {
-      const own = pieceOf(s, (e.who === 'it' ? by.it : undefined) ?? by.card);
+      const own = pieceOf(
+        s,
+        (e.who === 'it' ? by.it : e.who === 'same' ? by.before?.[0] : undefined) ?? by.card,
+      );
       return own ? -fightWorth(s, own, piece) : -1;
     }
     case 'spread':
@@ -167,6 +170,15 @@ function goodFor(s: Heroes, e: Effect, piece: Piece, by: Measure): number {
     default:
       return 0.4 + 0.1 * worth;
   }
+}
+
+const poisonWorth = (s: Heroes, piece: Piece, amount: number): number =>
+  amount <= piece.poison ? 0 : -harmOf(s, piece, amount + 1);
+
+/** Closed coins that it opens. */
+function openedBy(s: Heroes, e: EffectOf<'openCoins'>, by: Measure): number {
+  const { closedCoins } = s.sides[e.who ? rival(by.seat) : by.seat];
+  return e.amount === 'all' ? closedCoins : amountOf(s, e.amount, by);
 }
 
 /** Strengthening effects, Weakening ones where negative: a strike and a life each. */

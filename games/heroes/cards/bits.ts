@@ -7,24 +7,14 @@ import type { Ability, Amount, Cannot, Gains, Static } from '../abilities/index.
 import { moments } from '../abilities/moment.ts';
 
 /** What a card in play may bring to others. */
-export type Force =
-  | keyof Gains
-  | 'fewerLives'
-  | 'enters'
-  | 'instead'
-  | Exclude<Cannot['what'], 'attack' | 'weaken'>
-  | 'taunt';
+export type Force = keyof Gains | 'fewerLives' | 'enters' | 'instead' | ForAll | 'taunt';
 
-const forces: readonly Force[] = [
-  ...gainNames,
-  'fewerLives',
-  'enters',
-  'instead',
-  'search',
-  'drawTwice',
-  'firstAttack',
-  'taunt',
-];
+/** What a card forbids to others, not to itself alone. */
+type ForAll = Extract<Cannot['what'], 'search' | 'drawTwice' | 'firstAttack' | 'quest'>;
+const forAll: readonly ForAll[] = ['search', 'drawTwice', 'firstAttack', 'quest'];
+const isForAll = (what: Cannot['what']): what is ForAll => forAll.some((one) => one === what);
+
+const forces: readonly Force[] = [...gainNames, 'fewerLives', 'enters', 'instead', ...forAll, 'taunt'];
 
 export const forceBit = bits(forces);
 export const momentBit = bits(moments);
@@ -37,8 +27,7 @@ export function bitsOf(abilities: readonly Ability[]): { brings: number; hears: 
     else if (ability.kind === 'enters' && ability.who) brings |= forceBit.enters;
     else if (ability.kind === 'instead' && (ability.who || ability.of === 'draw')) brings |= forceBit.instead;
     else if (ability.kind === 'static') brings |= gainBits(ability);
-    else if (ability.kind === 'cannot' && ability.what !== 'attack' && ability.what !== 'weaken')
-      brings |= forceBit[ability.what];
+    else if (ability.kind === 'cannot' && isForAll(ability.what)) brings |= forceBit[ability.what];
   }
   return { brings, hears };
 }
@@ -58,7 +47,7 @@ const forTable: ReadonlySet<Force> = new Set(['quests', 'wounds']);
 /** Whether the amount may be below 0: what is counted never is. */
 function mayTake(amount: Amount): boolean {
   if (typeof amount === 'number') return amount < 0;
-  return typeof amount === 'object' && (amount.times ?? 1) < 0;
+  return typeof amount === 'object' && 'times' in amount && (amount.times ?? 1) < 0;
 }
 
 function bits<K extends string>(kinds: readonly K[]): Readonly<Record<K, number>> {

@@ -23,7 +23,7 @@ import { word } from '../abilities/words.ts';
 import { forceBit } from '../cards/bits.ts';
 import { rewrite } from '../flow/rewriting.ts';
 import { trigger } from '../flow/triggers.ts';
-import { cardOf, type G, type Heroes, type Piece, ref } from '../state.ts';
+import { cardOf, type G, type Heroes, type Piece, ref, rival } from '../state.ts';
 import { changed } from '../text/changes.ts';
 import { kindOf, scale, whom, withoutRaid } from '../text/targets.ts';
 
@@ -37,8 +37,11 @@ export const changes = some({
   armour: wholeFrom(1),
   /** Must be chosen by the enemy's attacks and spells if possible. */
   taunt: yes,
-  /** Dies at the start of its controller's turn (a quest is completed at its end), or at the end of your next turn. */
-  doomed: oneOf(true, 'nextTurnEnd'),
+  /**
+   * Dies at the start of its controller's turn (a quest is completed at its end); at the end of your next turn, of the
+   * enemy's turn.
+   */
+  doomed: oneOf(true, 'nextTurnEnd', 'enemyTurnEnd'),
   /** Its Raid of this value has a value lower by one. */
   raid: wholeFrom(1),
   /** Its shots deal so many wounds more. */
@@ -109,7 +112,11 @@ export function lay(s: Heroes, by: Measure, piece: Piece, change: Change, until:
   if (change.shots) piece.lasting.push({ ...base, figure: 'shots', amount: change.shots });
   if (change.doomed) {
     const at = change.doomed === true ? 'start' : 'end';
-    piece.lasting.push({ ...base, figure: 'doomed', at, after: s.turn });
+    piece.lasting.push(
+      change.doomed === 'enemyTurnEnd'
+        ? { until, seat: rival(by.seat), figure: 'doomed', at, after: s.turn - 1 }
+        : { ...base, figure: 'doomed', at, after: s.turn },
+    );
   }
   if (change.mute) piece.lasting.push({ ...base, figure: 'mute' });
   if (change.cannotAttack) piece.lasting.push({ ...base, figure: 'cannotAttack' });

@@ -1,30 +1,41 @@
 /** Until your turn nobody plays more than so many cards in one turn. */
-import { wholeFrom } from '@vigrid/kernel/schema';
+import { oneOf, optional, wholeFrom } from '@vigrid/kernel/schema';
+import type { Text } from '@vigrid/speech';
+import { type Filter, filter } from '../abilities/filter.ts';
 import type { EffectKind } from '../abilities/kind.ts';
-import { happens } from '../text/clauses.ts';
+import { type Clause, happens } from '../text/clauses.ts';
 import { phrase } from '../text/filters.ts';
 
-const shape = { cards: wholeFrom(1) };
+const shape = {
+  cards: wholeFrom(0),
+  /** Only the enemy, in the enemy's next turn. */
+  who: optional(oneOf('enemy')),
+  /** Only such cards. */
+  what: optional(filter),
+};
 
 export const limitPlays: EffectKind<'limitPlays', typeof shape> = {
   shape,
 
   does(g, f, e) {
-    g.state.limits.push({ cards: e.cards, seat: f.seat });
+    g.state.limits.push({
+      cards: e.cards,
+      seat: f.seat,
+      ...(e.who && { rivals: true }),
+      ...(e.what && { what: e.what }),
+    });
     g.listener?.({
       kind: 'limitPlays',
       rule: 'BH-13.1',
       seat: f.seat,
       cards: e.cards,
+      ...(e.who && { rivals: true }),
     });
   },
 
-  says({ cards }) {
-    const most = phrase({}, cards);
-    const more = {
-      en: `more than ${cards === 1 ? 'one card' : most.en}`,
-      ru: `больше ${cards === 1 ? 'одной карты' : most.ru('gen')}`,
-    };
+  says({ cards, who, what = {} }) {
+    if (who) return forbids(cards, what);
+    const more = moreThan(cards, what);
     return happens(
       {
         en: `until the start of your turn nobody plays ${more.en} in one turn`,
@@ -37,3 +48,29 @@ export const limitPlays: EffectKind<'limitPlays', typeof shape> = {
     );
   },
 };
+
+/** "more than two cards", or, where none may be played, "cards". */
+function moreThan(cards: number, what: Filter): Text {
+  const all = phrase(what, 'bare');
+  if (cards === 0) return { en: all.en, ru: all.ru('acc') };
+  const most = phrase(what, cards);
+  const one = phrase(what, 'each').en.replace(/^each /, '');
+  return {
+    en: `more than ${cards === 1 ? `one ${one}` : most.en}`,
+    ru: `больше ${cards === 1 ? `одной ${most.ru('gen')}` : most.ru('gen')}`,
+  };
+}
+
+function forbids(cards: number, what: Filter): Clause {
+  const more = moreThan(cards, what);
+  return happens(
+    {
+      en: `in their next turn the opponent cannot play ${more.en}`,
+      ru: `в свой следующий ход противник не может разыгрывать ${more.ru}`,
+    },
+    {
+      en: `forbid the opponent to play ${more.en} in their next turn`,
+      ru: `запретить противнику разыгрывать ${more.ru} в его следующий ход`,
+    },
+  );
+}

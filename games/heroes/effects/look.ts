@@ -14,12 +14,18 @@ import * as verbs from '../text/verbs.ts';
 import { putCard } from './put.ts';
 
 const place = oneOf('bottom', 'graveyard', 'hand');
-const shape = { count: wholeFrom(1), from: optional(oneOf('enemy')), may: optional(yes), where: place };
+const shape = {
+  count: wholeFrom(1),
+  from: optional(oneOf('enemy')),
+  may: optional(yes),
+  where: optional(place),
+};
 
 export const look: EffectKind<'look', typeof shape> = {
   shape,
-  choice: (s, e, by) => choiceOf(by.seat, topOf(s, e, by.seat), { ask: 'look', upTo: e.may ?? false }),
-  about: (e) => ({ effect: e.where }),
+  choice: (s, e, by) =>
+    e.where ? choiceOf(by.seat, topOf(s, e, by.seat), { ask: 'look', upTo: e.may ?? false }) : null,
+  about: (e) => (e.where ? { effect: e.where } : {}),
   looksAt: topOf,
   prepare: (g, f, e) => lookAt(g, f.seat, topOf(g.state, e, f.seat), 'BH-13.1'),
 
@@ -38,6 +44,7 @@ export const look: EffectKind<'look', typeof shape> = {
 
   says(e, at) {
     const seen = topCards(e.count, at, e.from);
+    if (!e.where) return you(`look at ${seen.en}`, verbs.lookAt, seen.ru);
     const one = e.count === 1 ? { en: 'it', ru: 'её' } : { en: 'one of them', ru: 'одну из них' };
     const where = e.where === 'bottom' && !e.from ? tucked.bottom : lookedAt[e.where];
     const put = { en: `put ${one.en} ${where.en}`, ru: `${one.ru} ${where.ru}` };

@@ -1,16 +1,19 @@
 /** Poison (BH-G-poison). */
-import { optional, wholeFrom, yes } from '@vigrid/kernel/schema';
+import { optional, yes } from '@vigrid/kernel/schema';
+import { amount } from '../abilities/amount.ts';
 import { targetsOf } from '../abilities/choices.ts';
 import type { EffectKind } from '../abilities/kind.ts';
+import { amountOf } from '../abilities/meaning.ts';
 import { target } from '../abilities/target.ts';
 import { ref } from '../state.ts';
+import { strength } from '../text/amounts.ts';
 import { order } from '../text/orders.ts';
-import { whom } from '../text/targets.ts';
+import { scale, whom } from '../text/targets.ts';
 import * as verbs from '../text/verbs.ts';
 
 const shape = {
   to: target,
-  amount: wholeFrom(1),
+  amount,
   /** On top of the poison that is there (RH-56). */
   more: optional(yes),
 };
@@ -22,7 +25,9 @@ export const poison: EffectKind<'poison', typeof shape> = {
   /** BH-G-poison: only the greatest works. */
   does(g, f, e) {
     for (const piece of targetsOf(g, f)) {
-      piece.poison = e.more ? piece.poison + e.amount : Math.max(piece.poison, e.amount);
+      const amount = amountOf(g.state, e.amount, f, piece);
+      if (amount === 0) continue;
+      piece.poison = e.more ? piece.poison + amount : Math.max(piece.poison, amount);
       g.listener?.({
         kind: 'poison',
         rule: 'BH-G-poison',
@@ -36,7 +41,11 @@ export const poison: EffectKind<'poison', typeof shape> = {
     const more = e.more
       ? { en: ' more than it is poisoned already', ru: ' сверх того, что уже есть' }
       : { en: '', ru: '' };
-    const force = { en: ` for ${e.amount}${more.en}`, ru: ` на ${e.amount}${more.ru}` };
-    return order(whom(e.to, at), 'poison', verbs.poison, force);
+    const who = whom(e.to, at);
+    const much = strength(e.amount, scale(who, at));
+    return order(who, 'poison', verbs.poison, {
+      en: ` for ${much.en}${more.en}`,
+      ru: ` ${much.ru}${more.ru}`,
+    });
   },
 };

@@ -3,6 +3,7 @@ import { targetsOf } from '../abilities/choices.ts';
 import type { EffectKind } from '../abilities/kind.ts';
 import { target } from '../abilities/target.ts';
 import { unshut } from '../flow/closing.ts';
+import { trigger } from '../flow/triggers.ts';
 import { cardOf, forgetUses } from '../state.ts';
 import { order } from '../text/orders.ts';
 import { whom } from '../text/targets.ts';
@@ -19,6 +20,7 @@ export const ready: EffectKind<'ready', typeof shape> = {
     for (const piece of targetsOf(g, f)) {
       unshut(g, piece, 'BH-G-ready');
       piece.struck = false;
+      trigger(g, 'readied', piece);
       for (const { number } of cardOf(g.state, piece.card).actions) forgetUses(piece, number);
     }
   },

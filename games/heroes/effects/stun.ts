@@ -3,6 +3,7 @@ import { targetsOf } from '../abilities/choices.ts';
 import type { EffectKind } from '../abilities/kind.ts';
 import { target } from '../abilities/target.ts';
 import { shut } from '../flow/closing.ts';
+import { textOf } from '../state.ts';
 import { order } from '../text/orders.ts';
 import { whom } from '../text/targets.ts';
 import * as verbs from '../text/verbs.ts';
@@ -16,6 +17,7 @@ export const stun: EffectKind<'stun', typeof shape> = {
   /** BH-G-stun-a-card. */
   does(g, f) {
     for (const piece of targetsOf(g, f)) {
+      if (textOf(g.state, piece).forbids.has('stun')) continue;
       piece.stunned = true;
       shut(g, piece, 'BH-G-stun-a-card');
     }

@@ -8,27 +8,34 @@ import { amountOf } from '../abilities/meaning.ts';
 import type { HeroesAct } from '../acts.ts';
 import { shuffleDeckOf } from '../flow/decks.ts';
 import { takeFromHand } from '../flow/zones.ts';
-import { type G, learners, ref } from '../state.ts';
-import { you } from '../text/clauses.ts';
+import { type G, learners, ref, rival } from '../state.ts';
+import { type Clause, happens, you } from '../text/clauses.ts';
 import { phrase } from '../text/filters.ts';
 import { handCard } from '../text/nouns.ts';
 import { asManyMore, tucked } from '../text/some-cards.ts';
 import type { Setting } from '../text/targets.ts';
 import * as verbs from '../text/verbs.ts';
 
-const shape = { amount: optional(amount), where: oneOf('top', 'bottom', 'either', 'shuffle') };
+const shape = {
+  amount: optional(amount),
+  where: oneOf('top', 'bottom', 'either', 'shuffle'),
+  who: optional(oneOf('enemy')),
+};
 
 export const tuck: EffectKind<'tuck', typeof shape> = {
   shape,
-  choice: (s, e, by) =>
-    choiceOf(by.seat, s.sides[by.seat].hand, { ask: 'tuck', count: amountOf(s, e.amount ?? 1, by) }),
+  choice(s, e, by) {
+    const seat = e.who ? rival(by.seat) : by.seat;
+    return choiceOf(seat, s.sides[seat].hand, { ask: 'tuck', count: amountOf(s, e.amount ?? 1, by) });
+  },
   asks(_g, f, e) {
     if (e.where !== 'either' || f.targets.length === 0) return null;
     const options: HeroesAct[] = [
       { do: 'place', where: 'top' },
       { do: 'place', where: 'bottom' },
     ];
-    return { kind: 'act', seat: f.seat, ask: 'place', rule: 'BH-13.1', about: { source: f.card }, options };
+    const seat = e.who ? rival(f.seat) : f.seat;
+    return { kind: 'act', seat, ask: 'place', rule: 'BH-13.1', about: { source: f.card }, options };
   },
   takes(g, f, _e, act) {
     if (act.do === 'place') tuckCards(g, f.targets, act.where);
@@ -38,10 +45,11 @@ export const tuck: EffectKind<'tuck', typeof shape> = {
     if (e.where !== 'either') tuckCards(g, f.targets, e.where);
   },
 
-  says({ where, amount = 1 }, at) {
+  says({ where, amount = 1, who }, at) {
     const place = tucked[where];
     const cards = fromHand(amount, at);
     // A number of cards goes before its place, a clause that counts them after it.
+    if (who) return theirTuck(cards, where);
     const ru = typeof amount === 'number' ? `${cards.ru} ${place.ru}` : `${place.ru} ${cards.ru}`;
     const en = typeof amount === 'number' ? `${cards.en} ${place.en}` : `${place.en} ${cards.en}`;
     return where === 'shuffle' ? you(`shuffle ${en}`, verbs.shuffleIn, ru) : you(`put ${en}`, verbs.put, ru);
@@ -67,6 +75,32 @@ function tuckCards(g: G, cards: readonly number[], where: 'top' | 'bottom' | 'sh
   }
   const [first] = cards;
   if (first !== undefined && where === 'shuffle') shuffleDeckOf(g, s.owner[first]);
+}
+
+/** "the opponent shuffles a card from the hand into the deck". */
+function theirTuck(cards: Text, where: keyof typeof tucked): Clause {
+  const place = { en: tucked[where].en.replace('your', 'their'), ru: tucked[where].ru };
+  const what = { en: cards.en.replace('your', 'their'), ru: cards.ru };
+  const [does, to] =
+    where === 'shuffle'
+      ? [
+          { en: 'shuffles', ru: 'замешивает' },
+          { en: 'shuffle', ru: 'замешать' },
+        ]
+      : [
+          { en: 'puts', ru: 'кладёт' },
+          { en: 'put', ru: 'положить' },
+        ];
+  return happens(
+    {
+      en: `the opponent ${does.en} ${what.en} ${place.en}`,
+      ru: `противник ${does.ru} ${what.ru} ${place.ru}`,
+    },
+    {
+      en: `make the opponent ${to.en} ${what.en} ${place.en}`,
+      ru: `заставить противника ${to.ru} ${what.ru} ${place.ru}`,
+    },
+  );
 }
 
 function fromHand(amount: Amount, at: Setting): Text {

@@ -1,28 +1,29 @@
 /** The enemy may pay; otherwise this happens (BH-G-otherwise). */
-import { wholeFrom } from '@vigrid/kernel/schema';
 import { effects } from '../abilities/ability.ts';
+import { amount } from '../abilities/amount.ts';
 import type { EffectKind } from '../abilities/kind.ts';
+import { amountOf } from '../abilities/meaning.ts';
 import { goInto } from '../flow/texts.ts';
 import { rival } from '../state.ts';
-import { counted } from '../text/amounts.ts';
+import { measured } from '../text/amounts.ts';
 import { inner, whole } from '../text/clauses.ts';
 import { coinNoun } from '../text/nouns.ts';
-import { inside } from '../text/targets.ts';
+import { inside, scale } from '../text/targets.ts';
 import { payment, settlePayment } from './shared/payment.ts';
 
-const shape = { coins: wholeFrom(1), otherwise: effects };
+const shape = { coins: amount, otherwise: effects };
 
 export const unlessPaid: EffectKind<'unlessPaid', typeof shape> = {
   shape,
   lists: (e) => [e.otherwise],
-  asks: (g, f, e) => payment(g, f, rival(f.seat), e.coins),
+  asks: (g, f, e) => payment(g, f, rival(f.seat), amountOf(g.state, e.coins, f)),
   takes(g, f, e, act, seat) {
     settlePayment(g, act, seat);
     if (act.do !== 'pay') goInto(g, f, e.otherwise, 0);
   },
 
   says(e, at, say) {
-    const price = counted(e.coins, coinNoun);
+    const price = measured(e.coins, coinNoun, scale(null, at));
     const otherwise = inner(say.clauses(e.otherwise, inside(at)));
     return whole(
       {

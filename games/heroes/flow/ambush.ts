@@ -101,7 +101,7 @@ function couldSpring(s: Heroes, f: AmbushFrame): boolean {
 function mayAfford(s: Heroes, f: AmbushFrame, { def, ability: number }: Heard): boolean {
   const ability = lurking(s, def, number);
   if (!ability || openCoins(s.sides[f.seat]) < ability.coins) return false;
-  return ability.kind === 'fromHand' || mayPlayMore(s, f.seat);
+  return ability.kind === 'fromHand' || mayPlayMore(s, f.seat, cardByNumber(s, def));
 }
 
 const lurking = (s: Heroes, def: number, number: number) =>

@@ -191,6 +191,7 @@ export function mayDefend(s: Heroes, piece: Piece, f: AttackFrame, why?: Why): b
   if (attacker && hasWord(s, attacker, 'directedStrike')) {
     return no(why, { rule: 'BH-G-directed-strike', why: 'directed', card: f.attacker });
   }
+  if (textOf(s, piece).forbids.has('defend')) return no(why, { rule: 'BH-13.1', why: 'cannotDefend', card });
   if (card === f.target) return no(why, { rule: 'RH-15', why: 'selfDefence', card });
   if (piece.closed) return no(why, { rule: 'BH-11.1', why: 'closed', card });
   if (piece.defended) return no(why, { rule: 'BH-11.4', why: 'defended', card });

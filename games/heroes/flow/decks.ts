@@ -30,7 +30,7 @@ export function drawCard(g: G, seat: Seat, rule: HeroesEvent['rule']): boolean {
     secret: { to, card: ref(g.state, card) },
   });
   if (g.state.turn === 0) return true;
-  trigger(g, 'draws', heroOf(side));
+  trigger(g, 'draws', { card: heroOf(side).card, seat, x: side.drawn });
   openWindows(g, 'drawn', { card, seat, x: side.drawn });
   return true;
 }

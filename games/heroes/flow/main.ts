@@ -4,10 +4,11 @@ import { taunts } from '../abilities/choices.ts';
 import { actionCostOf, costOf, mayHoldQuest } from '../abilities/figures.ts';
 import type { Activated } from '../abilities/index.ts';
 import { hasWord, holds } from '../abilities/meaning.ts';
-import { isSupport } from '../abilities/printed.ts';
+import { cardFits, isSupport } from '../abilities/printed.ts';
 import { possible } from '../abilities/targets.ts';
 import type { HeroesAct } from '../acts.ts';
 import { forceBit } from '../cards/bits.ts';
+import type { Card } from '../cards/catalogue.ts';
 import {
   cardOf,
   countUse,
@@ -81,7 +82,7 @@ export function mayPlay(s: Heroes, seat: Seat, card: number, alternative = -1, w
   if (alternative >= 0 && !costsOtherwise(s, seat, card, alternative))
     return no(why, { rule: 'BH-G-alternative-cost', why: 'condition', card });
   if (!mayPay(s.sides[seat], costOf(s, card, alternative), card, why)) return false;
-  if (!mayPlayMore(s, seat)) return no(why, { rule: 'BH-13.1', why: 'playLimit', card });
+  if (!mayPlayMore(s, seat, cardOf(s, card))) return no(why, { rule: 'BH-13.1', why: 'playLimit', card });
   if (type !== 'spell') return true;
   // A text whose condition does not hold asks for nobody: the spell may be played for nothing.
   let asks = false;
@@ -96,17 +97,27 @@ export function mayPlay(s: Heroes, seat: Seat, card: number, alternative = -1, w
 }
 
 /** Whether a card that limits how many are played leaves room for one more this turn. */
-export const mayPlayMore = (s: Heroes, seat: Seat): boolean =>
-  s.limits.every((limit) => s.sides[seat].played < limit.cards);
+export const mayPlayMore = (s: Heroes, seat: Seat, card: Card): boolean =>
+  s.limits.every(
+    (limit) =>
+      s.sides[seat].played < limit.cards ||
+      (limit.rivals === true && (limit.seat === seat || s.active !== seat)) ||
+      (limit.what !== undefined && !cardFits(card, limit.what)),
+  );
 
 /** BH-2.5: once per turn, without coins, if the player may control one more (BH-2.4). */
 export function mayTake(s: Heroes, seat: Seat, card: number, why?: Why): boolean {
   const side = s.sides[seat];
   if (!side.hand.includes(card)) return no(why, { rule: 'BH-2.5', why: 'notInHand' });
   if (cardOf(s, card).type !== 'quest') return no(why, { rule: 'BH-2.5', why: 'notQuest', card });
+  if (questsBarred(s, seat)) return no(why, { rule: 'BH-13.1', why: 'questsBarred', card });
   if (side.questTaken) return no(why, { rule: 'BH-2.5', why: 'questTaken', card });
   return mayHoldQuest(s, seat) || no(why, { rule: 'BH-2.4', why: 'oneQuest', card });
 }
+
+const questsBarred = (s: Heroes, seat: Seat): boolean =>
+  (s.brings & forceBit.quest) !== 0 &&
+  s.sides[rival(seat)].play.some((piece) => textOf(s, piece).forbids.has('quest'));
 
 /** Whether a creature may attack by strike at all (BH-8.14, BH-8.19, BH-8.23); a hero may not (RH-26). */
 export function mayStrike(s: Heroes, piece: Piece, why?: Why): boolean {

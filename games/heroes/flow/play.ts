@@ -21,10 +21,10 @@ import { comeForth, enter, everybody, toGraveyard } from './zones.ts';
 export function playCard(g: G, card: number, cost: number): void {
   const s = g.state;
   const seat = s.owner[card];
-  const { type, en } = cardOf(s, card);
+  const { type } = cardOf(s, card);
   spend(g, seat, cost);
   s.sides[seat].played++;
-  useUp(s.sides[seat], (discount) => concerns(discount, en));
+  useUp(s.sides[seat], (discount) => concerns(s, discount, card));
   showOwn(g);
   const waiting = s.queue.length;
   trigger(g, 'plays', { card, seat, x: cost });

@@ -13,6 +13,7 @@ import {
   type SettleFrame,
   type TurnFrame,
   takeStock,
+  textOf,
 } from '../state.ts';
 import { coinLimit, coinsOpened, tellCoins } from './coins.ts';
 import { nextSeat, takeCommand } from './command.ts';
@@ -31,6 +32,7 @@ export const turn = flow<G, TurnFrame>({
     s.died = 0;
     s.attacks = 0;
     s.fallen = [];
+    s.parted = [];
     s.attackers = [];
     s.raiders = [];
     s.brings = 0;
@@ -64,7 +66,7 @@ export const turn = flow<G, TurnFrame>({
   /** BH-8.4: cards and coins open; the stunned stay closed this once (BH-G-stun-ability). */
   open(g) {
     const side = g.state.sides[g.state.active];
-    const opened = side.play.filter((piece) => piece.closed && !piece.stunned);
+    const opened = side.play.filter((piece) => piece.closed && !piece.stunned && opens(g.state, piece));
     for (const piece of side.play) {
       if (piece.stunned && piece.closed)
         g.listener?.({
@@ -183,6 +185,9 @@ export const turn = flow<G, TurnFrame>({
   },
 });
 
+/** Whether its text lets it open at the start of the turn. */
+const opens = (s: Heroes, piece: Piece): boolean => !textOf(s, piece).forbids.has('open');
+
 /**
  * Creatures doomed to die at the start of their controller's turn, quests to be completed at its end; creatures doomed
  * to die at the end of a turn of the player who said so.
@@ -247,7 +252,10 @@ function settleCoins(g: G): void {
       side.turnCoins = 0;
       tellCoins(g, seat);
     }
-    if (side.discounts.length > 0) side.discounts = side.discounts.filter((discount) => discount.lasts);
+    if (side.discounts.length > 0)
+      side.discounts = side.discounts.filter(
+        ({ until }) => until === 'used' || (until !== 'turnEnd' && seat !== g.state.active),
+      );
   }
 }
 

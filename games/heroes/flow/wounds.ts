@@ -209,9 +209,7 @@ function tellDeath(g: G, piece: Piece): void {
 }
 
 function threatens(s: Heroes, from: Danger, source: number, to: Piece, by: Way): boolean {
-  if (from.by === 'attack' ? by !== 'strike' && by !== 'shot' : from.by !== undefined && from.by !== by) {
-    return false;
-  }
+  if (from.by !== undefined && !waysOf[from.by].includes(by)) return false;
   if (!from.source) return true;
   if (by === 'poison') return false;
   const piece = pieceOf(s, source);
@@ -219,6 +217,15 @@ function threatens(s: Heroes, from: Danger, source: number, to: Piece, by: Way):
     ? pieceFits(s, piece, from.source, to.seat, to.card)
     : cardFits(cardOf(s, source), from.source);
 }
+
+const waysOf: Readonly<Record<NonNullable<Danger['by']>, readonly Way[]>> = {
+  spell: ['spell'],
+  spellWounds: ['spell'],
+  shot: ['shot'],
+  strike: ['strike'],
+  attack: ['strike', 'shot'],
+  poison: ['poison'],
+};
 
 /** Who speaks for a card: its controller while it is in play, else its owner. */
 const speaker = (s: Heroes, card: number): Seat => pieceOf(s, card)?.seat ?? s.owner[card];

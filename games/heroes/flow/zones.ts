@@ -1,7 +1,7 @@
 /** Cards between zones. A card never comes to another player's hand, deck or graveyard (BH-N-10). */
 import { reveal, type Seat } from '@vigrid/kernel';
 import { mayHoldQuest } from '../abilities/figures.ts';
-import { hasWord, holds, pieceFits } from '../abilities/meaning.ts';
+import { hasWord, holds, pieceFits, strikeOf } from '../abilities/meaning.ts';
 import { forceBit } from '../cards/bits.ts';
 import type { HeroesEvent } from '../events.ts';
 import {
@@ -128,6 +128,8 @@ export const returnsInstead = (s: Heroes, piece: Piece): boolean =>
 /** Takes a piece out of play and puts its card where it goes, and what it had captured back (BH-G-captures). */
 export function leavePlay(g: G, piece: Piece, put: (card: number) => void): void {
   const s = g.state;
+  trigger(g, 'leaves', piece);
+  if (isCreature(s, piece)) s.parted.push({ card: piece.card, strike: strikeOf(s, piece) });
   remove(s.sides[piece.seat].play, piece);
   // BH-G-created: a rules effect in place of any other zone.
   if (isCreated(s, piece)) s.sides[s.owner[piece.card]].reserve.push(piece.card);
@@ -168,6 +170,7 @@ export function discardCard(g: G, card: number): void {
     seat,
     card: ref(s, card),
   });
+  trigger(g, 'discarded', { card, seat });
 }
 
 /** A card about to be played leaves the hand, or the Egg where it lay in ambush (BH-G-ambush). */

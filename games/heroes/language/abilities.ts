@@ -23,6 +23,7 @@ const dangers: Parser<Abilities> = map(
       says(lit('spells'), { by: 'spell' }),
       says(lit('shots'), { by: 'shot' }),
       says(lit('strikes'), { by: 'strike' }),
+      says(lit('poison'), { by: 'poison' }),
       says(lit('attacks'), { by: 'attack' }),
       map(seq(lit('attacks of'), severalCards), ([, source]) => ({ by: 'attack', source })),
       map(severalCards, (source) => (JSON.stringify(source) === '{"type":"spell"}' ? undefined : { source })),
@@ -32,14 +33,14 @@ const dangers: Parser<Abilities> = map(
   (all) => all,
 );
 
-/** Protection from spells is more than no wounds from them: nobody can choose the card (BH-G-protection). */
-const isSpell = ({ by }: Data): boolean => by === 'spell';
+/** Protection from spells is more than no wounds from them: nobody can choose the card (BH-G-protection, RH-62). */
+const woundsOnly = (from: Data): Data => (from.by === 'spell' ? { ...from, by: 'spellWounds' } : from);
 
 const wounds = lit('wounds', 'wound');
 const protections: Parser<Abilities> = alt(
   map(seq(lit('protection from'), dangers), ([, all]) => all.map((from) => ({ kind: 'protection', from }))),
   map(seq(lit('takes no wounds from', 'no wounds from'), dangers), ([, all]) =>
-    all.some(isSpell) ? undefined : all.map((from) => ({ kind: 'protection', from })),
+    all.map((from) => ({ kind: 'protection', from: woundsOnly(from) })),
   ),
   says(lit('takes no wounds'), [{ kind: 'protection', from: {} }]),
   says(lit('takes no wounds in the enemy turn'), [{ kind: 'protection', from: {}, if: { enemyTurn: true } }]),
@@ -78,6 +79,17 @@ const gains: Parser<Data> = memo(
 
 const statics: Parser<Abilities> = alt(
   map(seq(gains, proviso), ([gives, when]) => [{ kind: 'static', if: when, to: 'self', gives }]),
+  // "With another one of its name … and +1 strike per each".
+  map(
+    seq(lit('with another @this gets'), word, lit('and'), signed, lit('strike per each')),
+    ([, one, , n]) => {
+      const others = { named: 'self', side: 'yours', other: true };
+      return [
+        { kind: 'static', if: { control: others }, to: 'self', gives: { words: [one] } },
+        { kind: 'static', to: 'self', gives: { strike: times({ count: others }, n) } },
+      ];
+    },
+  ),
   map(seq(lit('while'), condition, lit(':'), gains), ([, when, , gives]) => [
     { kind: 'static', if: when, to: 'self', gives },
   ]),
@@ -101,13 +113,24 @@ const statics: Parser<Abilities> = alt(
     { kind: 'static', to, gives: { wounds: n } },
   ]),
   map(seq(everyCard, lit('take no wounds from'), dangers), ([to, , all]) =>
-    all.some(isSpell) ? undefined : all.map((protection) => ({ kind: 'static', to, gives: { protection } })),
+    all.map((from) => ({ kind: 'static', to, gives: { protection: woundsOnly(from) } })),
+  ),
+  // "+1 strike and life per completed quest; 4 quests give spell protection, 6 give directed strike and dash".
+  map(
+    seq(gains, lit(';'), digits, lit('quests give spell protection ,'), digits, lit('give'), gains),
+    ([gives, , n, , m, , more]) => [
+      { kind: 'static', to: 'self', gives },
+      { kind: 'protection', if: { questsMin: n }, from: { by: 'spell' } },
+      { kind: 'static', if: { questsMin: m }, to: 'self', gives: more },
+    ],
   ),
 );
 
 const limits: Parser<Abilities> = alt(
   says(lit('cannot attack'), [{ kind: 'cannot', what: 'attack' }]),
   says(lit('cannot defend'), [{ kind: 'cannot', what: 'defend' }]),
+  says(lit('the enemy cannot take quests'), [{ kind: 'cannot', what: 'quest' }]),
+  says(lit('cannot be stunned'), [{ kind: 'cannot', what: 'stun' }]),
   says(lit('cannot attack or defend'), [
     { kind: 'cannot', what: 'attack' },
     { kind: 'cannot', what: 'defend' },
@@ -129,9 +152,16 @@ const prices: Parser<Abilities> = alt(
   map(seq(lit('costs'), digits, lit('less', 'more'), proviso), ([, n, how, when]) => [
     { kind: 'costs', if: when, by: how === 'less' ? -n : n },
   ]),
-  map(seq(lit('costs'), digits, lit('less', 'more'), lit('per'), each), ([, n, how, , of]) => [
-    { kind: 'costs', by: times(of, how === 'less' ? -n : n) },
-  ]),
+  map(
+    listed(
+      map(seq(opt(lit('costs')), digits, lit('less', 'more'), lit('per'), each), ([, n, how, , of]) => ({
+        kind: 'costs',
+        by: times(of, how === 'less' ? -n : n),
+      })),
+      lit('and'),
+    ),
+    (all) => all,
+  ),
   // By how much that is less is for the printed cost to say.
   map(seq(lit('costs'), digits, proviso), ([, n, when]) => [{ kind: 'costs', if: when, '@to': n }]),
 );
@@ -148,6 +178,16 @@ const subject: Parser<Data> = alt(
 const event: Parser<readonly Moment[]> = alt(
   says(lit('it kills a creature'), [own('kill')]),
   says(lit('it taps'), [own('closes')]),
+  says(lit('it leaves play'), [own('leaves')]),
+  says(lit('the enemy draws a second card in a turn'), [
+    own('draws', { who: { type: 'hero', side: 'enemy' }, x: 2 }),
+  ]),
+  map(seq(lit('your hero is wounded by your own card')), () => [
+    own('wounded', { who: { type: 'hero', side: 'yours' }, by: { side: 'yours' } }),
+  ]),
+  map(seq(lit('your'), oneCard, lit('acts and'), condition), ([, what, , when]) => [
+    own('acts', { who: { ...what, side: 'yours' }, if: when }),
+  ]),
   says(lit('it acts'), [own('acts')]),
   says(lit('it is wounded'), [own('wounded')]),
   says(lit('it enters or attacks'), [own('hire'), own('attack')]),
@@ -204,6 +244,12 @@ const moment: Parser<readonly Moment[]> = alt(
   says(lit('when it deals x wounds to a hero by strike', 'dealing x wounds to a hero by strike'), [
     own('woundHero'),
   ]),
+  // "Another creature of yours dying: …".
+  map(seq(subject, lit('dying :')), ([who]) => [own('death', { who })]),
+  says(lit('drawing your second card in a turn'), [
+    own('draws', { who: { type: 'hero', side: 'yours' }, x: 2 }),
+  ]),
+  map(seq(lit('when played'), proviso), ([, when]) => [own('played', { if: when })]),
   says(lit('playing a creature'), [own('played', { who: { type: 'creature', side: 'yours' } })]),
 );
 
@@ -255,6 +301,10 @@ const price: Parser<Data> = alt(
     cost: [{ do: 'close', to: { pick: { ...what, side: 'yours', closed: false } } }],
   })),
   says(lit('discard a card'), { cost: [{ do: 'discard' }] }),
+  map(seq(digits, coins, lit(', complete any quest')), ([n]) => ({
+    coins: n,
+    cost: [{ do: 'complete', to: { pick: { type: 'quest' } } }],
+  })),
   map(seq(digits, coins, lit(', discard a card')), ([n]) => ({ coins: n, cost: [{ do: 'discard' }] })),
   says(lit('remove a weakening effect from any character'), {
     cost: [{ do: 'unweaken', to: { pick: { type: 'character', weakened: true } }, amount: 1 }],

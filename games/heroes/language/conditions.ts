@@ -29,7 +29,12 @@ export const condition: Parser<Data> = memo(
     map(seq(lit('it is'), adjectives), ([, what]) => ({ before: what })),
     says(lit('it is tapped', 'tapped'), { closed: true }),
     says(lit('it is untapped', 'untapped'), { closed: false }),
-    says(lit('attacking'), { attacking: true }),
+    says(lit('it was yours'), { before: { side: 'yours' } }),
+    says(lit('the creature survives'), { all: [{ before: { type: 'creature' } }, { standing: true }] }),
+    says(lit('attacking', 'it is attacking'), { attacking: true }),
+    says(lit('fighting', 'it is fighting'), { fighting: true }),
+    says(seq(enemy, lit('has more creatures')), { outnumbered: true }),
+    says(lit('you have no other completed quests', 'you have no completed quests'), { noQuests: true }),
     says(lit('unwounded', 'it is unwounded'), { unwounded: true }),
   ),
 );
@@ -43,6 +48,7 @@ export const proviso: Parser<Data> = memo(
     map(seq(lit('with another'), oneCard), ([, what]) => ({ control: { ...owned(what), other: true } })),
     says(lit('with a neutral hero'), { heroNeutral: true }),
     says(lit('with an empty hand'), { handMax: 0 }),
+    map(seq(lit('with'), digits, lit('+ untapped coins')), ([, n]) => ({ openMin: n })),
   ),
 );
 
@@ -54,6 +60,9 @@ export const measure: Parser<unknown> = memo(
     says(lit('its life'), its('lives')),
     says(lit("this creature's strike", 'this strike'), 'ownStrike'),
     says(lit('half its strike'), { half: its('strike') }),
+    says(lit('half its current life'), { half: 'itsHealth' }),
+    says(lit("all players' completed quests"), 'allQuests'),
+    says(lit('cards you drew this turn', 'the cards you drew this turn'), 'drawn'),
     says(lit('markers', 'its markers'), 'markers'),
     says(lit('its boost effects'), 'boosts'),
     says(lit('cards in your hand', 'the number of cards in your hand'), 'hand'),
@@ -83,9 +92,10 @@ export const each: Parser<unknown> = memo(
     says(lit('other card in your hand'), 'otherHand'),
     says(lit('card in the enemy hand'), 'enemyHand'),
     says(lit('marker', 'marker on it'), 'markers'),
-    says(lit('completed quest of yours'), 'quests'),
+    says(lit('completed quest of yours', 'completed quest'), 'quests'),
     says(lit('boost effect on it'), 'boosts'),
     says(lit('tapped coin of his'), 'enemyClosedCoins'),
+    says(lit('@this in graveyard ( including this )'), { count: { named: 'self' }, in: 'graveyard' }),
     map(seq(oneCard, lit('in graveyard')), ([what]) => ({ count: what, in: 'graveyard' })),
     says(lit('creature that died this turn'), 'died'),
     map(seq(lit('your'), oneCard), ([, what]) => {

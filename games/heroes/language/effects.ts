@@ -12,9 +12,9 @@ import {
   seq,
   unless,
 } from '@vigrid/speech/reading';
-import { each, measure, proviso } from './conditions.ts';
-import { oneCard, someCards, target, together, word } from './nouns.ts';
-import { amount, type Data, digits, it, number, signed } from './numbers.ts';
+import { condition, each, measure, proviso } from './conditions.ts';
+import { after, oneCard, severalCards, someCards, target, together, word } from './nouns.ts';
+import { amount, type Data, digits, it, its, number, signed, woundsDealt, x } from './numbers.ts';
 
 type Effects = readonly Data[];
 
@@ -36,6 +36,9 @@ export function times(of: unknown, n: number): unknown {
 const wounding = (to: unknown, much: unknown): Data => ({ do: 'wound', to, amount: much });
 
 const wounds: Parser<Effects> = alt(
+  map(seq(lit('wound'), digits, target), ([, much, to]) =>
+    typeof to === 'object' ? [wounding(to, much)] : undefined,
+  ),
   map(seq(lit('wound', 'wounds'), target, force), ([, to, much]) => [wounding(to, much)]),
   // "a creature and a hero": each of them.
   map(seq(lit('wound', 'wounds'), target, lit('and'), target, force), ([, a, , b, much]) =>
@@ -45,6 +48,37 @@ const wounds: Parser<Effects> = alt(
 
 /** "Choose: wound all creatures 1; or a character 4": the verb is not said twice. */
 const elided: Parser<Effects> = alt(
+  map(seq(lit("the enemy may pay a creature's cost , otherwise put it under the deck")), () => [
+    { do: 'choose', to: { pick: { type: 'creature' } } },
+    { do: 'unlessPaid', coins: 'costBefore', otherwise: [{ do: 'bottom', to: 'same' }] },
+  ]),
+  map(seq(lit('the enemy chooses whether you search a'), oneCard, lit('or'), after), ([, what, , other]) => {
+    const { costMin: _, costMax: __, ...rest } = what;
+    const second = together([rest, other]);
+    if (!second) return undefined;
+    return [
+      { do: 'oneOf', by: 'enemy', modes: [[{ do: 'search', what }], [{ do: 'search', what: second }]] },
+    ];
+  }),
+  says(lit('the enemy shuffles a hand card of his choice into the deck'), [
+    { do: 'tuck', where: 'shuffle', who: 'enemy' },
+  ]),
+  // "untap or tap a creature": one or the other.
+  map(seq(lit('untap or tap'), target), ([, to]) => [
+    { do: 'oneOf', modes: [[{ do: 'open', to }], [{ do: 'close', to }]] },
+  ]),
+  // RH-60: whoever can not or will not do the first does the second.
+  map(seq(lit('discard a card or destroy it')), () => [
+    { do: 'may', first: [{ do: 'discard' }], otherwise: [{ do: 'destroy', to: 'self' }] },
+  ]),
+  map(seq(lit('draw a card ; one more'), proviso), ([, when]) => [
+    drawing(1),
+    { do: 'if', if: when, does: [drawing(1)] },
+  ]),
+  map(seq(lit('swap your quest for a completed one')), () => [
+    { do: 'choose', to: { pick: { type: 'quest', side: 'yours' } } },
+    { do: 'swapQuest' },
+  ]),
   map(seq(lit('choose : wound'), target, force, lit('; or'), target, force), ([, a, n, , b, m]) => [
     { do: 'oneOf', modes: [[wounding(a, n)], [wounding(b, m)]] },
   ]),
@@ -65,14 +99,30 @@ const heals: Parser<Effects> = alt(
 );
 
 const shots: Parser<Effects> = alt(
+  map(seq(lit('+'), digits, lit('shots this turn')), ([, n]) => [
+    { do: 'change', to: 'self', change: { shots: n }, until: 'turnEnd' },
+  ]),
   map(seq(lit('shot', 'makes a shot'), amount), ([, much]) => [{ do: 'shot', amount: much }]),
   map(seq(lit('shot equal to'), measure), ([, much]) => [{ do: 'shot', amount: much }]),
-  map(seq(lit('shot'), amount, lit('at'), someCards), ([, much, , { what, count }]) =>
-    count === undefined ? [{ do: 'shot', amount: much, at: together([what, { side: 'enemy' }]) }] : undefined,
+  map(
+    seq(lit('shot'), amount, lit('at'), someCards, opt(lit('of his choice'))),
+    ([, much, , { what, count }, theirs]) => {
+      const at = together([what, { side: 'enemy' }]);
+      if (count !== undefined || !at) return undefined;
+      const { side: _, ...rest } = at;
+      // At an enemy character is what every shot is.
+      const whom = rest.type === 'character' && Object.keys(rest).length === 1 ? {} : { at: rest };
+      return [{ do: 'shot', amount: much, ...whom, ...(theirs && { by: 'enemy' }) }];
+    },
   ),
+  map(seq(lit('two shots equal to'), measure), ([, much]) => [
+    { do: 'shot', amount: much },
+    { do: 'shot', amount: much },
+  ]),
 );
 
 const howManyCards: Parser<unknown> = alt(
+  says(lit('a card per wound'), woundsDealt),
   says(lit('a card'), 1),
   map(seq(amount, lit('card', 'cards')), ([n]) => n),
   map(seq(lit('a card per'), each), ([, of]) => of),
@@ -86,6 +136,7 @@ const anyone: Parser<Effects> = alt(
   ),
   map(seq(lit('a player draws'), howManyCards), ([, n]) => either({ do: 'draw', amount: n })),
   says(lit('a player discards a card'), either({ do: 'discard' })),
+  says(lit('a player discards a random card'), either({ do: 'discard', random: true })),
   map(seq(lit('put the top'), number, lit('cards of any deck into the graveyard')), ([, amount]) =>
     either({ do: 'mill', amount }),
   ),
@@ -99,6 +150,7 @@ const drawing = (much: unknown, who?: 'enemy'): Data => ({ do: 'draw', amount: m
 
 const draws: Parser<Effects> = alt(
   map(seq(lit('draw', 'draws', 'you draw'), howManyCards), ([, n]) => [drawing(n)]),
+  says(lit('he draws one'), [drawing(1, 'enemy')]),
   map(seq(lit('the enemy draws', 'he draws'), howManyCards), ([, n]) => [drawing(n, 'enemy')]),
   map(seq(lit('each player draws'), howManyCards), ([, n]) => [drawing(n), drawing(n, 'enemy')]),
 );
@@ -113,6 +165,7 @@ const plain: Readonly<Record<string, string>> = {
   complete: 'complete',
 };
 const plains: Parser<Effects> = alt(
+  says(lit('untaps'), [{ do: 'open', to: 'self' }]),
   ...Object.entries(plain).map(([en, does]) =>
     map(seq(lit(en, `${en}s`), target), ([, to]): Effects => [{ do: does, to }]),
   ),
@@ -154,8 +207,19 @@ const moves: Parser<Effects> = alt(
   ]),
   map(seq(lit('search', 'search for'), someCards), ([, some]) => [{ do: 'search', ...found(some) }]),
   map(seq(lit('search', 'search for'), someCards, lit('and put it on top of the deck')), ([, some]) => [
-    { do: 'search', ...found(some), onTop: true },
+    { do: 'search', ...found(some), into: 'top' },
   ]),
+  map(
+    seq(lit('search', 'search for'), someCards, lit('and put it in the graveyard instead of hand')),
+    ([, some]) => [{ do: 'search', ...found(some), into: 'graveyard' }],
+  ),
+  map(
+    seq(lit('search'), someCards, lit('; if'), condition, lit('it goes on top of the deck instead of hand')),
+    ([, some, , when]) => {
+      const search = { do: 'search', ...found(some) };
+      return [{ do: 'if', if: when, does: [{ ...search, into: 'top' }], otherwise: [search] }];
+    },
+  ),
   map(seq(lit('summon', 'summons'), someCards, opt(lit('from the enemy deck'))), ([, some, from]) => [
     { do: 'summon', ...found(some), ...(from && { from: 'enemy' }) },
   ]),
@@ -240,7 +304,7 @@ const coins: Parser<Effects> = alt(
   map(seq(lit('the enemy gets'), number, lit('coin', 'coins')), ([, n]) => [
     { do: 'gainCoins', amount: n, who: 'enemy' },
   ]),
-  map(seq(lit('untap'), number, lit('coin', 'coins')), ([, n]) => [{ do: 'openCoins', amount: n }]),
+  map(seq(lit('untap'), amount, lit('coin', 'coins')), ([, n]) => [{ do: 'openCoins', amount: n }]),
   map(seq(lit('lose'), number, lit('coin', 'coins')), ([, n]) => [{ do: 'loseCoins', amount: n }]),
   map(seq(lit('the enemy loses'), number, lit('coin', 'coins')), ([, n]) => [
     { do: 'loseCoins', amount: n, who: 'enemy' },
@@ -248,9 +312,19 @@ const coins: Parser<Effects> = alt(
   says(lit('untap all your coins'), [{ do: 'openCoins', amount: 'all' }]),
 );
 
-const controls: Parser<Effects> = map(
-  seq(lit('take control of', 'control'), target, opt(lit('this turn'))),
-  ([, to, turn]) => [{ do: 'control', to: noHero(to), ...(turn && { until: 'turnEnd' }) }],
+const controls: Parser<Effects> = alt(
+  map(seq(lit('take control of', 'control'), target, opt(lit('this turn'))), ([, to, turn]) => [
+    { do: 'control', to: noHero(to), ...(turn && { until: 'turnEnd' }) },
+  ]),
+  map(seq(lit('the enemy chooses his'), oneCard, lit('; you gain control of it')), ([, what]) => {
+    const pick = together([what, { side: 'enemy' }]);
+    return pick && [{ do: 'control', to: noHero({ pick, by: 'enemy' }) }];
+  }),
+);
+
+const guards: Parser<Effects> = map(
+  seq(lit('prevent the next'), digits, lit('wounds to your characters')),
+  ([, n]) => [{ do: 'shield', amount: n }],
 );
 
 /** A hero is never taken under control (BH-1.4): "a card" means another one. */
@@ -270,6 +344,7 @@ const during: Parser<Data> = alt(
 
 /** What a card gets: figures, keywords. */
 const gain: Parser<Data> = alt(
+  says(seq(lit('+'), x, lit('strike')), { strike: { add: 'X' } }),
   map(seq(signed, lit('strike')), ([n]) => ({ strike: { add: n } })),
   map(seq(signed, lit('strike and life')), ([n]) => ({ strike: { add: n }, lives: { add: n } })),
   map(seq(signed, lit('strike per'), each), ([n, , of]) => ({ strike: { add: times(of, n) } })),
@@ -323,6 +398,33 @@ const changes: Parser<Effects> = alt(
 const lasts = (change: Data, until: Data | undefined): Data =>
   change.strike && !change.lives && !until ? { '@lasts': true } : {};
 
+/** "A creature gives this card armor 2 this turn": what is shown does nothing itself. */
+const lends: Parser<Effects> = map(seq(lit('gives @this'), gains, during), ([, change, until]) => [
+  { do: 'change', to: 'self', change, ...until },
+]);
+
+const granting = (to: unknown, until: string, ...abilities: readonly Data[]): Effects =>
+  abilities.map((ability, at) => ({ do: 'grant', to: at === 0 ? to : it, ability, until }));
+
+/** What lasts through the enemy's turn (RH-61). */
+const throughNext: Parser<Effects> = alt(
+  map(
+    seq(lit('through next turn'), target, lit('takes no wounds from'), lit('strikes', 'shots', 'attacks')),
+    ([, to, , by]) => granting(to, 'yourTurn', { kind: 'protection', from: { by: by.slice(0, -1) } }),
+  ),
+  map(seq(target, lit('cannot attack or defend through next turn')), ([to]) =>
+    granting(to, 'yourTurn', { kind: 'cannot', what: 'attack' }, { kind: 'cannot', what: 'defend' }),
+  ),
+  map(seq(target, lit('dies at the end of enemy turn')), ([to]) => [
+    { do: 'change', to, change: { doomed: 'enemyTurnEnd' } },
+  ]),
+);
+
+const bans: Parser<Effects> = map(
+  seq(lit('the enemy cannot play'), severalCards, lit('in his next turn')),
+  ([, what]) => [{ do: 'limitPlays', cards: 0, who: 'enemy', ...(Object.keys(what).length > 0 && { what }) }],
+);
+
 const fights: Parser<Effects> = alt(
   map(seq(lit('fight', 'fights', 'it fights'), target), ([, to]) => [{ do: 'fight', to }]),
   map(seq(lit('your creature fights'), target), ([, to]) => [
@@ -346,11 +448,41 @@ const prices: Parser<Effects> = alt(
   map(seq(lit('your next card costs'), digits, lit('this turn')), ([, n]) => [
     { do: 'discount', on: 'card', to: n },
   ]),
+  map(
+    seq(lit("the enemy's next card costs"), digits, lit('less', 'more'), lit('until your turn')),
+    ([, n, how]) => [{ do: 'discount', on: 'card', by: how === 'less' ? n : -n, enemy: 'untilYourTurn' }],
+  ),
+  map(seq(lit("each enemy's first card next turn costs"), digits, lit('more')), ([, n]) => [
+    { do: 'discount', on: 'card', by: -n, enemy: 'nextTurn' },
+  ]),
 );
 
 const tops: Parser<Effects> = alt(
   map(seq(lit('reveal your top card ;'), lit('a', 'an'), oneCard, lit('goes to hand')), ([, , fits]) => [
     { do: 'showTop', fits },
+  ]),
+  map(
+    seq(
+      lit('reveal your top card ;'),
+      lit('a', 'an', 'if a', 'if an'),
+      oneCard,
+      later(() => alt(explained, lends)),
+      opt(
+        seq(
+          lit(', else'),
+          opt(lit('may')),
+          later(() => simple),
+        ),
+      ),
+    ),
+    ([, , fits, does, other]) => {
+      if (!other) return [{ do: 'reveal', fits, does }];
+      const [, may, otherwise] = other;
+      return [{ do: 'reveal', fits, does, otherwise: may ? [{ do: 'may', first: otherwise }] : otherwise }];
+    },
+  ),
+  says(lit('look at the top card of any deck'), [
+    { do: 'oneOf', modes: [[{ do: 'look', count: 1 }], [{ do: 'look', count: 1, from: 'enemy' }]] },
   ]),
   says(lit('look at the enemy top card , may put it in the graveyard'), [
     { do: 'look', count: 1, from: 'enemy', may: true, where: 'graveyard' },
@@ -396,6 +528,9 @@ const simple: Parser<Effects> = memo(
     discards,
     coins,
     controls,
+    guards,
+    throughNext,
+    bans,
     changes,
     fights,
     prices,
@@ -413,14 +548,15 @@ const explained: Parser<Effects> = alt(
   simple,
   map(seq(simple, lit(', x ='), measure), ([does, , much]) => {
     const made = withX(does, much);
-    return JSON.stringify(made) === JSON.stringify(does) ? undefined : made;
+    return JSON.stringify(does).includes('"X"') ? made : undefined;
   }),
 );
 
 function withX(does: Effects, much: unknown): Effects {
-  return does.map((effect) =>
-    Object.fromEntries(Object.entries(effect).map(([key, value]) => [key, put(value)])),
-  );
+  return does.map((effect) => ({
+    ...Object.fromEntries(Object.entries(effect).map(([key, value]) => [key, put(value)])),
+    '@x': true,
+  }));
   function put(value: unknown): unknown {
     if (value === 'X') return much;
     if (Array.isArray(value)) return value.map(put);
@@ -505,4 +641,15 @@ const joined: Parser<Effects> = memo(
   map(listed(single, lit('and', ',', ', and', ', then', 'then')), (all) => all.flat()),
 );
 
-export const effects: Parser<Effects> = memo(map(listed(joined, lit(';')), (all) => all.flat()));
+export const effects: Parser<Effects> = memo(
+  alt(
+    map(listed(joined, lit(';')), (all) => all.flat()),
+    // "X and X, X = …": one measure for several orders.
+    map(seq(listed(simple, lit('and')), lit(', x ='), measure), ([all, , much]) => {
+      const several = all.filter((does) => JSON.stringify(does).includes('"X"')).length > 1;
+      // Of several orders none has "its" for itself: it is this card's.
+      const whose = JSON.parse(JSON.stringify(much).replaceAll(its('strike'), 'ownStrike'));
+      return several ? withX(all.flat(), whose) : undefined;
+    }),
+  ),
+);

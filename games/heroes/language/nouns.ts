@@ -131,7 +131,10 @@ const within = (figure: string, { min, max }: { min?: number; max?: number }): D
   ...(max !== undefined && { [`${figure}Max`]: max }),
 });
 
-const after: Parser<Data> = alt(
+export const after: Parser<Data> = alt(
+  says(lit('cheaper than its markers'), { belowMarkers: true }),
+  says(lit('of cost up to your tapped coins'), { costUpTo: 'closedCoins' }),
+  says(lit('of cost up to the number of creatures in play'), { costUpTo: 'creatures' }),
   says(lit('of yours'), { side: 'yours' }),
   says(lit('in play'), {}),
   map(seq(lit('of cost', 'costing'), bounds), ([, n]) => within('cost', n)),
@@ -201,6 +204,17 @@ export const everyCard: Parser<Data> = memo(
   ),
 );
 
+/** One that the enemy chooses (RH-59). */
+const theirs: Parser<unknown> = alt(
+  map(seq(lit('a', 'an'), oneCard, lit('of his choice', "of the enemy's choice")), ([, what]) =>
+    what.side === 'enemy' ? { pick: what, by: 'enemy' } : undefined,
+  ),
+  map(seq(lit('one of his'), severalCards), ([, what]) => {
+    const pick = together([what, { side: 'enemy' }]);
+    return pick && { pick };
+  }),
+);
+
 const hero: Parser<unknown> = alt(
   says(lit('your hero'), 'yourHero'),
   says(lit('the enemy hero', 'enemy hero', 'his hero', 'the enemy', 'him'), 'enemyHero'),
@@ -218,6 +232,7 @@ export const picked = ({ what, count, upTo }: Some): Data => ({
 export const target: Parser<unknown> = memo(
   alt(
     hero,
+    theirs,
     self,
     says(lit('it', 'them', 'they'), it),
     says(lit('a creature or hero'), { pick: { type: 'character' } }),

@@ -37,6 +37,9 @@ export const signed: Parser<number> = alt(
   map(seq(lit('-'), digits), ([, n]) => -n),
 );
 
+/** "Per wound": the wounds that the moment is about. */
+export const woundsDealt = '@wounds';
+
 /** What "it" may stand for is decided when the whole text is known (resolve.ts). */
 export const it = '@it';
 export const its = (figure: 'strike' | 'lives' | 'cost'): string => `@its ${figure}`;

@@ -50,6 +50,9 @@ export function readTokens(all: readonly Token[], bearer: Bearer, length: number
   for (const { value } of found) {
     // Only a spell does something by being played.
     if (bearer.type !== 'spell' && value.some(({ kind }) => kind === '@play')) continue;
+    // "X = …" at the end explains every X of the text.
+    const raw = JSON.stringify(value);
+    if (raw.includes('"@x"') && raw.includes('"X"')) continue;
     try {
       for (const meant of combined(value.map((ability) => meanings(ability, bearer)))) {
         try {
@@ -103,7 +106,7 @@ export function canonical(ability: Data): Data[] {
       plain = [];
     };
     for (const effect of does) {
-      if (effect.do === 'if' && !effect.otherwise && !speaksOfBefore(effect.does)) {
+      if (effect.do === 'if' && !effect.otherwise && !speaksOfBefore(effect)) {
         close();
         parts.push({ kind: 'play', if: effect.if, does: effect.does });
       } else plain.push(effect);
@@ -116,4 +119,5 @@ export function canonical(ability: Data): Data[] {
 
 const completing: readonly Data[] = [{ do: 'complete', to: 'self' }];
 
-const speaksOfBefore = (effects: unknown): boolean => /"same"|Before"/.test(JSON.stringify(effects));
+const speaksOfBefore = (effect: Data): boolean =>
+  /"same"|Before"/.test(JSON.stringify(effect.does)) || /"before"|"standing"/.test(JSON.stringify(effect.if));

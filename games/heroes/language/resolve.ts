@@ -1,5 +1,5 @@
 /** What "it" and "its" stand for: every way in which a text can be meant. */
-import { type Data, it } from './numbers.ts';
+import { type Data, it, woundsDealt } from './numbers.ts';
 
 /** The card whose text it is. */
 export interface Bearer {
@@ -13,8 +13,10 @@ interface Setting {
   /** What "it" may be before anything has been chosen. */
   readonly first: readonly string[];
   readonly hire: boolean;
-  /** What was chosen before has left play, and its strike with it. */
-  readonly gone?: boolean;
+  /** A quest has been chosen before. */
+  readonly quest?: boolean;
+  /** The moment is about wounds, and X is how many. */
+  readonly wounds?: boolean;
 }
 
 /** Why a text that was read can not be meant. */
@@ -34,7 +36,12 @@ export function meanings(ability: Data, bearer: Bearer): Data[] {
     throw new Unclear('Whose turn is meant is not told.');
   if (!('does' in ability)) return [ability];
   const first = whoever(ability);
-  const at = { bearer, first, hire: ability.on === 'hire' && ability.who === undefined };
+  const at = {
+    bearer,
+    first,
+    hire: ability.on === 'hire' && ability.who === undefined,
+    wounds: ability.on === 'wounded' || ability.on === 'woundHero',
+  };
   const { cost, ...rest } = ability;
   if (cost === undefined) return lists(ability.does, at, false).map((does) => ({ ...rest, does }));
   return lists(ability.does, at, false).map((does) => ({ ...rest, cost, does }));
@@ -44,7 +51,9 @@ export function meanings(ability: Data, bearer: Bearer): Data[] {
 function whoever({ on, who, by }: Data): readonly string[] {
   if (!isObject(who) || who.type === 'hero') return by === undefined ? ['self'] : ['self', 'it', 'cause'];
   // What has died, was played as a spell or is completed is not in play any more.
-  return on === 'death' || on === 'played' || on === 'completed' ? ['self'] : ['self', 'it'];
+  if (on === 'death' || on === 'played' || on === 'completed' || on === 'discarded') return ['self'];
+  // What a text has just readied is ready.
+  return on === 'readied' ? ['self'] : ['self', 'it'];
 }
 
 /** Every meaning of a list of effects; whether something has been chosen before. */
@@ -55,7 +64,7 @@ function lists(effects: unknown, at: Setting, before: boolean): Data[][] {
     if (n > 0 && isObject(effect.to) && isObject(effect.to.all) && effect.to.all.other)
       throw new Unclear('Other than which is not told.');
     ways = ways.flatMap(({ list, chosen }) =>
-      one(effect, list.some(removes) ? { ...at, gone: true } : at, chosen).map((made) => ({
+      one(effect, list.some(choosesQuest) ? { ...at, quest: true } : at, chosen).map((made) => ({
         list: [...list, made],
         chosen: chosen || chooses(made),
       })),
@@ -64,8 +73,7 @@ function lists(effects: unknown, at: Setting, before: boolean): Data[][] {
   return ways.map(({ list }) => list);
 }
 
-const removes = ({ do: does }: Data): boolean =>
-  ['destroy', 'return', 'bottom', 'shuffleIn', 'discard', 'recover'].includes(`${does}`);
+const choosesQuest = (effect: Data): boolean => /"type":"quest"/.test(JSON.stringify(effect));
 
 /** After these "it" is what was chosen. */
 function chooses(effect: Data): boolean {
@@ -79,7 +87,7 @@ const isObject = (value: unknown): value is Data =>
 function one(effect: Data, at: Setting, before: boolean): Data[] {
   if (effect['@must'])
     throw new Unclear('What is done otherwise is not known to be a choice or the only way left.');
-  const { '@lasts': lasts, ...plain } = effect;
+  const { '@lasts': lasts, '@x': _, ...plain } = effect;
   if (lasts && !(at.hire && effect.to === 'self' && !at.bearer.words.includes('rush')))
     throw new Unclear('How long a figure is changed is not told.');
   let ways: Data[] = [{}];
@@ -91,7 +99,10 @@ function one(effect: Data, at: Setting, before: boolean): Data[] {
 }
 
 function part(key: string, value: unknown, effect: Data, at: Setting, before: boolean): readonly unknown[] {
+  if (value === woundsDealt) return at.wounds ? ['X'] : [];
   if (value === it) {
+    // Only a quest is completed: where none was chosen before, this one.
+    if (effect.do === 'complete' && at.bearer.type === 'quest' && !at.quest) return ['self'];
     if (before) return ['same'];
     return at.bearer.type === 'spell' ? [] : at.first;
   }
@@ -126,7 +137,6 @@ function figure(name: string, effect: Data, at: Setting, before: boolean): reado
   const found: string[] = [];
   const capital = name === 'strike' ? 'Strike' : name === 'cost' ? 'Cost' : 'Lives';
   if (isObject(effect.to) && 'pick' in effect.to) found.push(`its${capital}`);
-  if (before && at.gone && name === 'strike') throw new Unclear('What has left play has no strike any more.');
   if (before) found.push(`${name}Before`);
   else if (at.bearer.type === 'creature' && name === 'strike') found.push('ownStrike');
   return found;

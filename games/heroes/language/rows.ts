@@ -5,6 +5,7 @@
 import type { Token } from '@vigrid/speech/reading';
 import type { Ability, CardData, CardType } from '../abilities/index.ts';
 import { effectsOf } from '../abilities/inside.ts';
+import { cardTypeNames } from '../abilities/words.ts';
 import { tokens } from './lexer.ts';
 import { classKeyOf, elementWords } from './nouns.ts';
 import { numberWords } from './numbers.ts';
@@ -74,23 +75,11 @@ const placeOf = (outcome: Exclude<Outcome, { kind: 'read' }>): Pick<Refusal, 'fr
   ...('why' in outcome && { why: outcome.why }),
 });
 
-const types: readonly CardType[] = [
-  'hero',
-  'creature',
-  'spell',
-  'quest',
-  'weapon',
-  'armour',
-  'amulet',
-  'terrain',
-  'event',
-];
-
 /** Words of the table for what a card is, where that is its type and no class. */
 const notClasses: ReadonlySet<string> = new Set(['Terrain', 'Event', 'Weapon', 'Armour', 'Amulet']);
 
 function figuresOf(row: Row): Figures | Refusal {
-  const type = types.find((one) => one === row.type);
+  const type = cardTypeNames.find((one) => one === row.type);
   const { cost, strike, life } = row;
   const needsCost = type !== 'hero' && type !== 'quest';
   const isWhole =

@@ -206,4 +206,67 @@ export const rulingsOnPlay = rulingsOf({
     reason: 'Слова карты сильнее общего правила. | The words of a card come before a general rule.',
     rules: ['BH-G-poison', 'BH-13.1'],
   },
+  'RH-57': {
+    title: 'Удар того, кто покинул игру | The strike of what has left play',
+    question:
+      'Текст считает удар существа, которого уже нет в игре: оно погибло или уничтожено ради этого текста. | A text counts the strike of a creature that is no longer in play: it has died, or was destroyed for that text.',
+    text: 'Берётся удар, который был у существа, когда оно покидало игру. | It is the strike that the creature had when it left play.',
+    reason:
+      'Иначе такой текст никогда ничего бы не делал; другого удара, кроме последнего, у существа нет. | Otherwise such a text would never do anything; the creature has no other strike than its last.',
+    rules: ['BH-G-death', 'BH-13.1'],
+  },
+  'RH-58': {
+    title: 'Половина | Half',
+    question:
+      'Половина нечётного числа: в какую сторону округлять? | Half of an odd number: which way is it rounded?',
+    text: 'Половина округляется вверх. | Half is rounded up.',
+    reason:
+      'Единственная карта этих наборов, которая об этом говорит, округляет вверх. | The only card of these sets that says so rounds up.',
+    rules: ['BH-13.1'],
+  },
+  'RH-59': {
+    title: 'По выбору противника | Of the opponent’s choice',
+    question:
+      'Выбирает противник: из кого и обязан ли он выбрать? | The opponent chooses: among whom, and must they?',
+    text: 'Противник выбирает из всех, кто подходит тексту, и отказаться не может. Защита от заклинаний убирает карту и из такого выбора. | The opponent chooses among all that fit the text and cannot decline. Protection from spells takes a card out of this choice too.',
+    reason:
+      'Карта меняет только того, кто выбирает; всё остальное — как при обычном выборе цели. | The card changes only who chooses; all else is as with any choice of a target.',
+    rules: ['BH-9.1', 'BH-G-protection'],
+  },
+  'RH-60': {
+    title: 'Одно или другое | One or the other',
+    question:
+      'Карта велит сделать одно или другое, а первое сделать нечем. | A card says to do one thing or another, and the first cannot be done.',
+    text: 'Игрок выбирает сам; чего нельзя сделать, того выбрать нельзя, и тогда делается другое. | The player chooses; what cannot be done cannot be chosen, and then the other is done.',
+    reason:
+      'Так же работает «иначе»: начатое должно быть выполнимо. | “Otherwise” works the same way: what is begun must be possible.',
+    rules: ['BH-G-otherwise', 'BH-13.1'],
+  },
+  'RH-61': {
+    title: 'До конца следующего хода | Through the next turn',
+    question:
+      'Текст действует «до конца следующего хода»: чьего? | A text works through the next turn: whose?',
+    text: 'Следующий ход — ход противника; текст действует до начала вашего хода. | The next turn is the opponent’s; the text works until the start of your turn.',
+    reason:
+      'Такие тексты выполняются в свой ход, и за ним идёт ход противника. | Such texts are carried out in one’s own turn, and the opponent’s turn follows it.',
+    rules: ['BH-8.1', 'BH-8.3'],
+  },
+  'RH-62': {
+    title: 'Нет ран от заклинаний | No wounds from spells',
+    question:
+      'Карта «не получает ран от заклинаний». Это Защита от заклинаний? | A card “gets no wounds from spells”. Is that Protection from spells?',
+    text: 'Нет. Заклинание может выбрать такую карту целью и сделать с ней всё, кроме ран. | No. A spell may choose such a card and do anything to it but wound it.',
+    reason:
+      'Защита от заклинаний запрещает выбор, а этот текст о выборе не говорит. | Protection from spells forbids the choice, and this text does not speak of it.',
+    rules: ['BH-G-protection'],
+  },
+  'RH-63': {
+    title: 'Стоимость и карты в руке | Costs and cards in hand',
+    question:
+      'Стоимость карты зависит от числа карт в руке. Считается ли она сама? | What a card costs depends on the cards in the hand. Does it count itself?',
+    text: 'Считается, если не сказано «других»: пока за карту не заплачено, она в руке. | It does, unless the text says “other”: until it is paid for, the card is in the hand.',
+    reason:
+      'Рядом есть карты, которые прямо говорят о других картах; значит, остальные считают все. | Other cards say “other” outright; so the rest count all.',
+    rules: ['BH-7.4', 'BH-8.13'],
+  },
 } satisfies RulingRows<RuleId>);

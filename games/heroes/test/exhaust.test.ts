@@ -44,6 +44,8 @@ const inScenarios = new Map([
   ['ability RAM-190 4', 'rammarat/cards/190-ranghilda-degaska'],
   ['guard RAM-64', 'rammarat/cards/64-iaido-master-shot'],
   ['guard GA-85', 'read/daredevil-driver'],
+  ['guard GA-173', 'read/bear-of-elenyamen'],
+  ['ability GA-46 0', 'read/loot-buyer'],
 ]);
 
 /** Every card that can be played, every ability that is used or triggers, everything that keeps wounds off. */

@@ -130,10 +130,10 @@ export function unsigned(amount: Amount): Amount {
 }
 
 /** What is measured, once the factor is taken out. */
-type Base = Exclude<Amount, { readonly of: Amount }>;
+export type Base = Exclude<Amount, { readonly of: Amount }>;
 
-function factored(amount: Amount): { readonly base: Base; readonly times: number } {
-  if (typeof amount !== 'object') return { base: amount, times: 1 };
+export function factored(amount: Amount): { readonly base: Base; readonly times: number } {
+  if (typeof amount !== 'object' || 'half' in amount) return { base: amount, times: 1 };
   if ('count' in amount) {
     const { times = 1, ...base } = amount;
     return { base, times };

@@ -8,6 +8,7 @@ import type {
   Ability,
   Activated,
   Ambush,
+  Amount,
   CardData,
   CardType,
   Costs,
@@ -15,13 +16,13 @@ import type {
   Instead,
   OnPlay,
 } from '../abilities/index.ts';
-import { counted } from './amounts.ts';
+import { counted, factored, measured } from './amounts.ts';
 import { keyword, terms } from './classes.ts';
 import { inner, sentence } from './clauses.ts';
 import { knowing, under } from './conditions.ts';
 import { clauses, effects, triggered, within } from './effects.ts';
 import { phrase } from './filters.ts';
-import { forEach } from './measures.ts';
+import { forEach, isOwn } from './measures.ts';
 import { spelled } from './moments.ts';
 import { coinNoun } from './nouns.ts';
 import { type Phrase, thisCard } from './phrases.ts';
@@ -69,13 +70,7 @@ function words(a: Ability, type: CardType): Text {
 }
 
 function costs({ by, instead: other, if: c }: Costs, type: CardType): Text {
-  if (other === undefined && typeof by === 'object') {
-    const { times = 1, ...each } = by;
-    const price = priced(times);
-    const one = forEach(each, { who: null, me: thisCard(type) });
-    return trailing(c, type, { en: `${price.en} for ${one.en}`, ru: `${price.ru} за ${one.ru}` });
-  }
-  if (other === undefined) return trailing(c, type, priced(typeof by === 'number' ? by : 0));
+  if (other === undefined) return trailing(c, type, pricedBy(by ?? 0, type));
   const price = counted(other, coinNoun);
   return trailing(
     c,
@@ -85,6 +80,20 @@ function costs({ by, instead: other, if: c }: Costs, type: CardType): Text {
       : { en: `may be played for ${price.en}`, ru: `можно разыграть за ${price.ru}` },
     'if',
   );
+}
+
+/** "costs 1 coin less for each card you hold". */
+function pricedBy(by: Amount, type: CardType): Text {
+  const { base, times } = factored(by);
+  if (typeof base === 'number') return priced(base * times);
+  const price = priced(times);
+  const scale = { who: null, me: thisCard(type) };
+  if (base === 'X' || isOwn(base)) {
+    const much = measured(base, coinNoun, scale);
+    return { en: `${price.en} for ${much.en}`, ru: `${price.ru} за ${much.ru}` };
+  }
+  const one = forEach(base, scale);
+  return { en: `${price.en} for ${one.en}`, ru: `${price.ru} за ${one.ru}` };
 }
 
 function ambush(a: Ambush, type: CardType): Text {

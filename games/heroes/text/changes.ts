@@ -25,7 +25,9 @@ export function changed(
     ...(laid.cannotAttack ? [held(who)] : []),
     ...(laid.taunt ? [taunting(who)] : []),
     ...(laid.doomed === true ? [doomed(who, kind)] : []),
-    ...(laid.doomed === 'nextTurnEnd' ? [destroyedLater(who)] : []),
+    ...(laid.doomed === 'nextTurnEnd' || laid.doomed === 'enemyTurnEnd'
+      ? [destroyedLater(who, laid.doomed)]
+      : []),
   ];
   const clauses = told.length === 0 ? [] : [ofCard(who, told, time)];
   // Once it has been named, "its strike" can follow.
@@ -162,8 +164,11 @@ function doomed(who: Phrase, kind: Kind): Part {
   };
 }
 
-function destroyedLater(who: Phrase): Part {
-  const when = { en: 'at the end of your next turn', ru: 'в конце вашего следующего хода' };
+function destroyedLater(who: Phrase, at: 'nextTurnEnd' | 'enemyTurnEnd'): Part {
+  const when =
+    at === 'nextTurnEnd'
+      ? { en: 'at the end of your next turn', ru: 'в конце вашего следующего хода' }
+      : { en: 'at the end of the opponent’s turn', ru: 'в конце хода противника' };
   return {
     told: told(who, verbs.areDestroyed, when),
     may: {

@@ -1,6 +1,6 @@
 /** Conditions: as the clause after "if" or "while", or as the label that some of them have on cards. */
 import type { Text } from '@vigrid/kernel';
-import { article, figures, listed, ordinal } from '@vigrid/speech';
+import { agreed, article, figures, listed, ordinal, short } from '@vigrid/speech';
 import type { Condition, Filter, Triggered } from '../abilities/index.ts';
 import { classes, classKey, terms } from './classes.ts';
 import { phrase } from './filters.ts';
@@ -14,6 +14,8 @@ export function conditionText(c: Condition, type: Kind): Text {
   const onMe = me.after('на', 'pre');
   if ('all' in c) return listed(c.all.map((one) => conditionText(one, type)));
   if ('before' in c) {
+    const { side, ...rest } = c.before;
+    if (side && Object.keys(rest).length === 0) return whose[side];
     const it = phrase(c.before);
     return { en: `it is ${it.en}`, ru: `это ${it.ru('nom')}` };
   }
@@ -61,6 +63,32 @@ export function conditionText(c: Condition, type: Kind): Text {
     return { en: `${me.en} has no Weakening effects`, ru: `${onMe} нет эффектов ослабления` };
   }
   if ('against' in c) return attacking(c.against, type);
+  if ('attacking' in c) return { en: `${me.en} is attacking`, ru: `${me.ru('nom')} атакует` };
+  if ('fighting' in c) return { en: `${me.en} is fighting`, ru: `${me.ru('nom')} сражается` };
+  if ('closed' in c) {
+    const { en, ru } = c.closed ? { en: 'closed', ru: shut } : { en: 'open', ru: open };
+    return { en: `${me.en} is ${en}`, ru: `${me.ru('nom')} ${agreed(ru, me)}` };
+  }
+  if ('openMin' in c) {
+    return {
+      en: `you have ${c.openMin} or more open coins`,
+      ru: `у вас ${c.openMin} или больше открытых монет`,
+    };
+  }
+  if ('questsMin' in c) {
+    return {
+      en: `you have completed ${c.questsMin} or more quests`,
+      ru: `вы завершили ${figures(c.questsMin, kinds.quest.ru, 'acc')} или больше`,
+    };
+  }
+  if ('standing' in c) return { en: 'it stays in play', ru: 'цель остаётся в игре' };
+  if ('noQuests' in c) return { en: 'you have completed no quests', ru: 'вы не завершили ни одного квеста' };
+  if ('outnumbered' in c) {
+    return {
+      en: 'the opponent controls more creatures than you',
+      ru: 'у противника в игре больше существ, чем у вас',
+    };
+  }
   if ('coinsMin' in c) {
     return {
       en: `you have ${c.coinsMin} or more coins`,
@@ -92,7 +120,7 @@ export const headed = (label: Text | null, said: Text): Text =>
 /** With its conjunction; what can not change is never a "while". */
 export function clause(c: Condition, type: Kind, link: 'if' | 'while'): Text {
   const { en, ru } = conditionText(c, type);
-  return link === 'if' || partsOf(c).some((one) => 'went' in one)
+  return link === 'if' || partsOf(c).some((one) => 'went' in one || 'questsMin' in one)
     ? { en: `if ${en}`, ru: `если ${ru}` }
     : { en: `while ${en}`, ru: `пока ${ru}` };
 }
@@ -128,9 +156,17 @@ function labelOf(c: Condition): Text | null {
 const namesHero = (c: Condition | undefined): boolean =>
   partsOf(c).some((one) => 'heroClass' in one || 'heroNeutral' in one);
 
-function attacking(what: 'hero' | 'creature', type: Kind): Text {
+const whose: Readonly<Record<NonNullable<Filter['side']>, Text>> = {
+  yours: { en: 'it is yours', ru: 'это ваша карта' },
+  enemy: { en: 'it is the opponent’s', ru: 'это карта противника' },
+};
+
+const shut = short('закрыт');
+const open = short('открыт');
+
+function attacking(what: 'hero' | 'creature' | Filter, type: Kind): Text {
   const me = thisCard(type);
-  const foe = phrase({ type: what, ...(what === type && { other: true }) });
+  const foe = phrase(typeof what === 'object' ? what : { type: what, ...(what === type && { other: true }) });
   return { en: `${me.en} is attacking ${foe.en}`, ru: `${me.ru('nom')} атакует ${foe.ru('acc')}` };
 }
 

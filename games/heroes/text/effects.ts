@@ -4,12 +4,12 @@ import type { Effects, Triggered } from '../abilities/ability.ts';
 import type { Effect } from '../effects/index.ts';
 import { deedOf } from '../effects/index.ts';
 import { terms } from './classes.ts';
-import { type Clause, inner, mayDo, sentence } from './clauses.ts';
+import { type Clause, inner, mayDo, sentence, whole } from './clauses.ts';
 import { headed, knowing, labelled, partsOf, together, under } from './conditions.ts';
 import { phrase } from './filters.ts';
 import { amountOf, isConcentration, label, moment } from './moments.ts';
 import type { Kind } from './nouns.ts';
-import { constant } from './statics.ts';
+import { constant, forbidden, protection } from './statics.ts';
 import { type Say, type Setting, whom } from './targets.ts';
 
 /** In sentences of their own, where a line has room for them. */
@@ -20,16 +20,30 @@ export const within = (does: Effects, at: Setting): Text => inner(clauses(does, 
 
 export function clauses(does: Effects, at: Setting): Clause[] {
   let here = at;
-  return does.map((e) => {
-    const said = deedOf(e).says(e, here, say);
+  return does.map((e, i) => {
+    const again = i > 0 && JSON.stringify(e) === JSON.stringify(does[i - 1]);
+    const said = again ? whole(onceMore) : deedOf(e).says(e, here, say);
     here = next(e, here);
     return said;
   });
 }
 
+const onceMore: Text = { en: 'the same once more', ru: 'то же ещё раз' };
+
 const say: Say = {
   clauses,
-  ability: (given, type) => (given.kind === 'static' ? constant(given, type) : triggered(given, type)),
+  ability(given, type) {
+    switch (given.kind) {
+      case 'static':
+        return constant(given, type);
+      case 'protection':
+        return protection(given, type);
+      case 'cannot':
+        return forbidden(given, type);
+      case 'when':
+        return triggered(given, type);
+    }
+  },
 };
 
 /** The setting of the effect that follows this one in the list. */

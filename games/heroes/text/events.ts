@@ -98,11 +98,16 @@ const lines: Sentences<Events> = {
       `${n.seat(seat)} pays ${price.en} next time.`,
     );
   },
-  limitPlays: ({ cards: most }) =>
-    say(
-      `Теперь за ход можно разыграть только ${cards(most).ru}.`,
-      `Now only ${cards(most).en} may be played in a turn.`,
-    ),
+  limitPlays: ({ seat, cards: most, rivals }, n) =>
+    rivals
+      ? say(
+          `В следующий ход ${n.seat(1 - seat)} разыгрывает не любые карты: так велит карта.`,
+          `${n.seat(1 - seat)} may not play all cards in the next turn, as a card says.`,
+        )
+      : say(
+          `Теперь за ход можно разыграть только ${cards(most).ru}.`,
+          `Now only ${cards(most).en} may be played in a turn.`,
+        ),
   foretell: ({ seat, cost, owner }, n) =>
     say(
       `${n.seat(seat)} называет стоимость ${cost}; колода: ${n.seat(owner)}.`,

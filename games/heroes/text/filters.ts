@@ -88,6 +88,7 @@ function described(f: Filter, count: Count): { noun: Lexeme; tail: Text } {
   const cost = bounds(f.costMin, f.costMax);
   if (cost) add(`of cost ${cost.en}`, `стоимостью ${cost.ru}`);
   if (f.cheaper) add('cheaper than this card', 'дешевле этой карты');
+  if (f.costUpTo) add(costliest[f.costUpTo].en, costliest[f.costUpTo].ru);
   if (f.belowMarkers)
     add(
       'of cost lower than the number of markers on this card',
@@ -117,6 +118,17 @@ function described(f: Filter, count: Count): { noun: Lexeme; tail: Text } {
   if (f.lacks) add(`without ${terms[f.lacks].name.en}`, `без ${mechanics[f.lacks].gen}`);
   return { noun, tail };
 }
+
+const costliest: Readonly<Record<NonNullable<Filter['costUpTo']>, Text>> = {
+  closedCoins: {
+    en: 'of cost no higher than the number of your closed coins',
+    ru: 'стоимостью не больше числа ваших закрытых монет',
+  },
+  creatures: {
+    en: 'of cost no higher than the number of creatures in play',
+    ru: 'стоимостью не больше числа существ в игре',
+  },
+};
 
 const mechanics: Readonly<Record<Mechanic, Forms>> = {
   raid: noun('Набег').sg,

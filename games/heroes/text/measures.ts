@@ -1,6 +1,6 @@
 /** What amounts are measured by: cards in play and elsewhere, figures of a card, the amount of the moment. */
 import type { Text } from '@vigrid/kernel';
-import type { Counted as Cards } from '../abilities/amount.ts';
+import type { Counted as Cards, Halved } from '../abilities/amount.ts';
 import type { Amount, Filter } from '../abilities/index.ts';
 import { phrase } from './filters.ts';
 import { card, kinds } from './nouns.ts';
@@ -16,7 +16,7 @@ export interface Scale {
   readonly x?: Text | undefined;
 }
 
-export type Own = 'itsStrike' | 'itsLives' | 'itsCost' | Before;
+export type Own = 'itsStrike' | 'itsLives' | 'itsCost' | 'itsHealth' | 'ownStrike' | Halved | Before;
 type Before = 'costBefore' | 'livesBefore' | 'strikeBefore';
 
 /** What is counted, not named and not a figure of a card. */
@@ -26,13 +26,26 @@ const isBefore = (amount: Amount): amount is Before =>
   amount === 'costBefore' || amount === 'livesBefore' || amount === 'strikeBefore';
 
 export const isOwn = (amount: Amount): amount is Own =>
-  amount === 'itsStrike' || amount === 'itsLives' || amount === 'itsCost' || isBefore(amount);
+  amount === 'itsStrike' ||
+  amount === 'itsLives' ||
+  amount === 'itsCost' ||
+  amount === 'itsHealth' ||
+  amount === 'ownStrike' ||
+  (typeof amount === 'object' && 'half' in amount) ||
+  isBefore(amount);
 
 /** A figure of the target: "its own strike"; the Russian follows «столько ран,». */
 export function ownFigure(amount: Own, scale: Scale): Text {
   if (isBefore(amount)) return figureBefore(amount, scale);
-  const { who } = scale;
-  const word = { itsStrike: 'strike', itsLives: 'lives', itsCost: 'cost' }[amount];
+  const { who, me } = scale;
+  if (amount === 'ownStrike') {
+    const { en, ru } = me.of({ en: 'strike', ru: 'удар' });
+    return { en, ru: `каков ${ru}` };
+  }
+  if (typeof amount === 'object') return halfOf(amount, scale);
+  const word = { itsStrike: 'strike', itsLives: 'lives', itsCost: 'cost', itsHealth: 'remaining lives' }[
+    amount
+  ];
   const en = `${who?.many ? 'their' : 'its'} own ${word}`;
   const f = who?.noun.ru.gender === 'f';
   const whose = who?.many ? (f ? 'каждой' : 'каждого') : null;
@@ -41,9 +54,24 @@ export function ownFigure(amount: Own, scale: Scale): Text {
       return { en, ru: `каков ${whose ? `удар ${whose}` : `${f ? 'её' : 'его'} удар`}` };
     case 'itsLives':
       return { en, ru: `сколько ${whose ? `жизней у ${whose}` : `у ${f ? 'неё' : 'него'} жизней`}` };
+    case 'itsHealth':
+      return {
+        en,
+        ru: `сколько жизней осталось ${whose ? `у ${whose}` : `у ${f ? 'неё' : 'него'}`}`,
+      };
     case 'itsCost':
       return { en, ru: `какова ${whose ? `стоимость ${whose}` : `${f ? 'её' : 'его'} стоимость`}` };
   }
+}
+
+/** RH-58: "half of its own strike, rounded up". */
+function halfOf({ half }: Halved, scale: Scale): Text {
+  const { who, me } = scale;
+  const en = `half of ${ownFigure(half, scale).en} (rounded up)`;
+  const thing = half === 'itsHealth' ? 'оставшихся жизней' : 'удара';
+  const whose = half === 'ownStrike' ? me : who?.pronoun();
+  const ru = whose?.of({ en: '', ru: thing }).ru ?? thing;
+  return { en, ru: `какова половина ${ru} (с округлением вверх)` };
 }
 
 /** A figure of what the effect before was done to: "its cost", or "the cost of that card" beside another target. */
@@ -87,6 +115,16 @@ export function asMany(amount: Counted, { me }: Scale): Text {
       return { en: 'creatures lie in the opponent’s graveyard', ru: `${creatures} на кладбище противника` };
     case 'enemyClosedCoins':
       return { en: 'the opponent has closed coins', ru: 'закрытых монет у противника' };
+    case 'quests':
+      return { en: 'you have completed quests', ru: 'квестов вы завершили' };
+    case 'allQuests':
+      return { en: 'the players have completed quests', ru: 'квестов завершили игроки' };
+    case 'enemyHand':
+      return { en: 'the opponent holds cards', ru: `${card.ru.pl.gen} у противника в руке` };
+    case 'otherHand':
+      return { en: 'you hold other cards', ru: `других ${card.ru.pl.gen} у вас в руке` };
+    case 'drawn':
+      return { en: 'you have drawn cards this turn', ru: `${card.ru.pl.gen} вы взяли в этом ходу` };
     case 'raiders':
       return {
         en: 'creatures with Raid have attacked this turn',
@@ -159,6 +197,16 @@ export function forEach(amount: Counted, { me }: Scale): Text {
       };
     case 'enemyClosedCoins':
       return { en: 'each closed coin of the opponent', ru: 'каждую закрытую монету противника' };
+    case 'quests':
+      return { en: 'each quest you have completed', ru: 'каждый завершённый вами квест' };
+    case 'allQuests':
+      return { en: 'each completed quest of both players', ru: 'каждый завершённый квест обоих игроков' };
+    case 'enemyHand':
+      return { en: 'each card the opponent holds', ru: 'каждую карту в руке противника' };
+    case 'otherHand':
+      return { en: 'each other card you hold', ru: 'каждую другую карту у вас в руке' };
+    case 'drawn':
+      return { en: 'each card you have drawn this turn', ru: 'каждую карту, взятую вами в этом ходу' };
     case 'raiders':
       return {
         en: 'each creature with Raid that has attacked this turn',

@@ -133,6 +133,19 @@ export function spelled(timing: Timing, type: Kind): Beginning {
       );
     case 'spellTarget':
       return when(`a spell chooses ${subject.en}`, `заклинание выбирает целью ${subject.ru('acc')}`);
+    case 'readied':
+      return when(`a text readies ${subject.en}`, `текст подготавливает ${subject.ru('acc')}`);
+    case 'discarded': {
+      const { side, ...rest } = sided(who);
+      const what = who === 'self' ? subject : phrase(rest, 'any');
+      const deed = deedsOfPlayers[on][side === 'yours' ? 'you' : 'they'];
+      return when(
+        `${player(side).en} ${deed.en} ${what.en}`,
+        `${player(side).ru} ${deed.ru} ${what.ru('acc')}`,
+      );
+    }
+    case 'leaves':
+      return does('leaves play', 'покидает игру');
     case 'completed':
       return when(`${subject.en} is completed`, `завершается ${subject.ru('nom')}`);
     case 'plays':
@@ -163,7 +176,17 @@ export function spelled(timing: Timing, type: Kind): Beginning {
       const { side } = sided(who);
       const { en, ru } = player(side);
       const said = deedsOfPlayers[on][side === 'yours' ? 'you' : 'they'];
-      return ofPlayer(when(`${en} ${said.en}`, `${ru} ${said.ru}`), side);
+      if (on !== 'draws' || x === undefined)
+        return ofPlayer(when(`${en} ${said.en}`, `${ru} ${said.ru}`), side);
+      const own = side === 'yours' ? 'draw your' : 'draws their';
+      const nth = { en: countedOff.en[x - 1] ?? ordinal(x), ru: countedOff.ru[x - 1] ?? `${x}-ю` };
+      return ofPlayer(
+        when(
+          `${en} ${own} ${nth.en} card of the turn`,
+          `${ru} ${said.ru.split(' ')[0]} ${nth.ru} карту за ход`,
+        ),
+        side,
+      );
     }
     case 'coinsOpenAgain': {
       const { side } = sided(who);
@@ -188,7 +211,7 @@ export function spelled(timing: Timing, type: Kind): Beginning {
 }
 
 /** The moments whose amount has words of its own. */
-const saysAmount: Partial<Record<Moment, true>> = { plays: true, played: true, drawn: true };
+const saysAmount: Partial<Record<Moment, true>> = { plays: true, played: true, drawn: true, draws: true };
 
 /** Coins spent on a card that was played. */
 function paid(n: number): Text {
@@ -197,8 +220,10 @@ function paid(n: number): Text {
   return { en: ` for ${price.en}`, ru: ` за ${price.ru}` };
 }
 
+const countedOff = { en: ['first', 'second', 'third'], ru: ['первую', 'вторую', 'третью'] };
+
 const asDrawn = (n: number): Text => ({
-  en: ` as the ${['first', 'second', 'third'][n - 1] ?? ordinal(n)} card of the turn`,
+  en: ` as the ${countedOff.en[n - 1] ?? ordinal(n)} card of the turn`,
   ru: ` ${['первой', 'второй', 'третьей'][n - 1] ?? `${n}-й`} за ход`,
 });
 
@@ -242,7 +267,10 @@ const coinsOf: Readonly<Record<'yours' | 'enemy' | 'any', Text>> = {
 };
 
 const deedsOfPlayers: Readonly<
-  Record<'plays' | 'played' | 'draws' | 'shuffles' | 'searches', Readonly<Record<'you' | 'they', Text>>>
+  Record<
+    'plays' | 'played' | 'discarded' | 'draws' | 'shuffles' | 'searches',
+    Readonly<Record<'you' | 'they', Text>>
+  >
 > = {
   /** The card is paid for, but nothing has come of it yet. */
   plays: {
@@ -252,6 +280,10 @@ const deedsOfPlayers: Readonly<
   played: {
     you: { en: 'play', ru: 'разыгрываете' },
     they: { en: 'plays', ru: 'разыгрывает' },
+  },
+  discarded: {
+    you: { en: 'discard', ru: 'сбрасываете' },
+    they: { en: 'discards', ru: 'сбрасывает' },
   },
   draws: {
     you: { en: 'draw a card', ru: 'берёте карту' },

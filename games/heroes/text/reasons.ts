@@ -13,6 +13,8 @@ export type HeroesWhy =
   | 'notYours'
   | 'notInHand'
   | 'cannotAttack'
+  | 'cannotDefend'
+  | 'questsBarred'
   | 'onlyUnwounded'
   | 'taunted'
   | 'firstAttack'
@@ -137,6 +139,18 @@ const reasons: Readonly<Record<HeroesWhy, Why>> = {
       `${it.en} cannot attack, as the card says; attack with another creature.`,
     ),
   ),
+  cannotDefend: why(say('не защищает', 'cannot defend'), (it) =>
+    say(
+      `${it.ru} не может защищать: так говорит карта. Пусть защищает другое существо.`,
+      `${it.en} cannot defend, as the card says; defend with another creature.`,
+    ),
+  ),
+  questsBarred: why(say('без квестов', 'no quests'), () =>
+    say(
+      'Карта противника не даёт вам брать квесты, пока она в игре.',
+      'A card of the opponent keeps you from taking quests while it is in play.',
+    ),
+  ),
   onlyUnwounded: why(say('только нераненых', 'unwounded only'), (it) =>
     say(
       `${it.ru} атакует только нераненых персонажей; на этой цели есть раны.`,
@@ -157,8 +171,8 @@ const reasons: Readonly<Record<HeroesWhy, Why>> = {
   ),
   playLimit: why(say('предел розыгрыша', 'limit reached'), () =>
     say(
-      'В этом ходу вы разыграли столько карт, сколько сейчас можно; следующую можно разыграть в следующем ходу.',
-      'You have played as many cards this turn as is allowed now; the next may be played in a later turn.',
+      'Больше таких карт в этом ходу разыграть нельзя: столько позволяет карта. Эту можно разыграть в следующем ходу.',
+      'No more such cards may be played this turn, as a card says; this one may be played in a later turn.',
     ),
   ),
   notEnemy: why(say('это свои', 'on your side'), (it) =>

@@ -207,6 +207,8 @@ describe('reasons', () => {
     notYours: true,
     notInHand: true,
     cannotAttack: true,
+    cannotDefend: true,
+    questsBarred: true,
     onlyUnwounded: true,
     taunted: true,
     firstAttack: true,

@@ -31,6 +31,14 @@ export function forbidden(a: Cannot, type: Kind): Text {
         en: 'players draw no more than one card in their own turn',
         ru: 'игроки берут не больше одной карты за свой ход',
       };
+    case 'quest':
+      return { en: 'the opponent cannot take quests', ru: 'противник не может брать квесты' };
+    case 'defend':
+      return { en: 'cannot defend', ru: 'не может защищать' };
+    case 'stun':
+      return { en: 'cannot be stunned', ru: 'нельзя оглушить' };
+    case 'open':
+      return { en: 'does not open at the start of the turn', ru: 'не открывается в начале хода' };
     case 'firstAttack':
       return {
         en: 'your open creatures cannot be the target of the first attack of a turn',
@@ -47,7 +55,16 @@ export function protection({ from, less, if: c }: Protection, type: Kind): Text 
       ru: `${danger ? `от ${danger.ru} ` : ''}получает на ${counted(less, wound).ru} меньше`,
     });
   }
+  if (from.by === 'spellWounds') return trailing(c, type, noWounds(from, false));
   return trailing(c, type, danger ? protectionFrom(danger) : { en: 'gets no wounds', ru: 'не получает ран' });
+}
+
+/** RH-62: wounds that are not dealt; the card may be chosen all the same. */
+function noWounds(from: Danger, many: boolean): Text {
+  const { en, ru } = dangerous(from) ?? { en: '', ru: '' };
+  return many
+    ? { en: `get no wounds from ${en}`, ru: `не получают ран от ${ru}` }
+    : { en: `gets no wounds from ${en}`, ru: `не получает ран от ${ru}` };
 }
 
 const protectionFrom = ({ en, ru }: Text): Text => ({ en: `Protection from ${en}`, ru: `Защита от ${ru}` });
@@ -72,6 +89,8 @@ const ways: Readonly<Record<NonNullable<Danger['by']>, Text>> = {
   shot: { en: 'shots', ru: 'выстрелов' },
   strike: { en: 'strikes', ru: 'ударов' },
   attack: { en: 'attacks', ru: 'атак' },
+  poison: { en: 'poison', ru: 'отравления' },
+  spellWounds: { en: 'spells', ru: 'заклинаний' },
 };
 
 export function constant(a: Static, type: Kind): Text {
@@ -88,7 +107,8 @@ function gained(to: Group, gives: Gains, type: Kind): Text {
   const has: Text[] = [...raisedFigures(gives.strike, gives.lives, { who, me })];
   if (gives.armour !== undefined) has.push(keyword('armour', gives.armour));
   for (const word of gives.words ?? []) has.push(keywords[word].name);
-  const danger = gives.protection && dangerous(gives.protection);
+  const plain = gives.protection?.by === 'spellWounds' ? gives.protection : undefined;
+  const danger = plain ? undefined : gives.protection && dangerous(gives.protection);
   if (danger) has.push(protectionFrom(danger));
   const said: Text[] = [];
   if (has.length > 0) {
@@ -97,6 +117,7 @@ function gained(to: Group, gives: Gains, type: Kind): Text {
     said.push(to === 'self' ? { en, ru } : { en: `${who.en} ${owns} ${en}`, ru: `у ${who.ru('gen')} ${ru}` });
   }
   const does = (what: Text) => said.push({ en: `${who.en} ${what.en}`, ru: `${who.ru('nom')} ${what.ru}` });
+  if (plain) does(noWounds(plain, who.many));
   if (danger === null) {
     does(
       who.many

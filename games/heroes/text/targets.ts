@@ -47,9 +47,21 @@ export function whom(to: Target, at: Setting): Phrase {
     case 'enemyHero':
       return heroOf('enemy');
     default:
-      return 'all' in to ? phrase(to.all, 'each') : phrase(to.pick, upTo(to.count, to.upTo));
+      if ('all' in to) return phrase(to.all, 'each');
+      return chosenBy(to.by, phrase(to.pick, upTo(to.count, to.upTo)));
   }
 }
+
+/** RH-59: "an opposing creature of the opponent’s choice". */
+export const chosenBy = (who: 'enemy' | undefined, one: Phrase): Phrase =>
+  who
+    ? {
+        ...one,
+        en: `${one.en} of the opponent’s choice`,
+        ru: (c) => `${one.ru(c)} по выбору противника`,
+        after: (preposition, c) => `${one.after(preposition, c)} по выбору противника`,
+      }
+    : one;
 
 export const self = ({ type, near }: Setting): Phrase =>
   near === 'self' ? thisCard(type).pronoun() : thisCard(type);

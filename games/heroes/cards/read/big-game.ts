@@ -5,6 +5,28 @@ export const bigGame: ReadSet = {
   code: 'BG',
   cards: [
     {
+      id: 'BG-1',
+      ru: 'Баргест',
+      en: 'Barghest',
+      type: 'creature',
+      elements: ['forest'],
+      cost: 1,
+      strike: 1,
+      lives: 2,
+      class: 'childOfKrong',
+      abilities: [
+        { kind: 'word', word: 'horde' },
+        { kind: 'static', if: { attacking: true }, to: 'self', gives: { strike: 2 } },
+        {
+          kind: 'action',
+          close: true,
+          does: [{ do: 'fight', to: { pick: { type: 'creature', side: 'enemy' } } }],
+        },
+      ],
+      glyph: 'miner',
+      source: 'read',
+    },
+    {
       id: 'BG-2',
       ru: 'Бьёрн',
       en: 'Bjorn',
@@ -22,6 +44,62 @@ export const bigGame: ReadSet = {
         },
       ],
       glyph: 'spider-bot',
+      source: 'read',
+    },
+    {
+      id: 'BG-3',
+      ru: 'Воззвать к корням',
+      en: 'Call upon the Roots',
+      type: 'spell',
+      elements: ['forest'],
+      cost: 1,
+      abilities: [
+        {
+          kind: 'play',
+          does: [
+            {
+              do: 'oneOf',
+              modes: [
+                [{ do: 'search', what: { costMin: 2, costMax: 2 } }],
+                [
+                  { do: 'choose', to: { pick: { type: 'creature', side: 'yours' } } },
+                  { do: 'fight', who: 'same', to: { pick: { type: 'creature', side: 'enemy' } } },
+                ],
+              ],
+            },
+          ],
+        },
+      ],
+      glyph: 'screaming',
+      source: 'read',
+    },
+    {
+      id: 'BG-7',
+      ru: 'Официант',
+      en: 'Waiter',
+      type: 'creature',
+      elements: ['forest'],
+      cost: 2,
+      strike: 1,
+      lives: 2,
+      class: 'golem',
+      abilities: [
+        {
+          kind: 'when',
+          on: 'hire',
+          does: [
+            {
+              do: 'oneOf',
+              modes: [
+                [{ do: 'search', what: { type: 'creature', costMax: 4 } }],
+                [{ do: 'search', what: { type: 'creature', costMin: 4 } }],
+              ],
+              by: 'enemy',
+            },
+          ],
+        },
+      ],
+      glyph: 'brute',
       source: 'read',
     },
     {
@@ -68,6 +146,36 @@ export const bigGame: ReadSet = {
       source: 'read',
     },
     {
+      id: 'BG-17',
+      ru: 'Маркат',
+      en: 'Markat',
+      type: 'creature',
+      elements: ['swamp'],
+      cost: 2,
+      strike: 2,
+      lives: 2,
+      class: 'spawn',
+      abilities: [
+        {
+          kind: 'when',
+          on: 'draws',
+          who: { type: 'hero', side: 'enemy' },
+          x: 2,
+          does: [{ do: 'draw', amount: 1 }],
+        },
+        {
+          kind: 'when',
+          on: 'death',
+          does: [
+            { do: 'draw', amount: 1 },
+            { do: 'draw', amount: 1, who: 'enemy' },
+          ],
+        },
+      ],
+      glyph: 'elf-helmet',
+      source: 'read',
+    },
+    {
       id: 'BG-19',
       ru: '«Радушный» приём',
       en: '"Warm" Welcome',
@@ -84,6 +192,25 @@ export const bigGame: ReadSet = {
         },
       ],
       glyph: 'fire-silhouette',
+      source: 'read',
+    },
+    {
+      id: 'BG-21',
+      ru: 'Хитрейшая уловка',
+      en: 'Cunning Trick',
+      type: 'spell',
+      elements: ['swamp'],
+      cost: 5,
+      abilities: [
+        {
+          kind: 'play',
+          does: [
+            { do: 'return', to: { pick: { type: 'creature' }, count: 3, upTo: true } },
+            { do: 'summon', what: { type: 'creature', costUpTo: 'creatures' } },
+          ],
+        },
+      ],
+      glyph: 'heartburn',
       source: 'read',
     },
     {
@@ -170,27 +297,6 @@ export const bigGame: ReadSet = {
   ],
   refused: [
     {
-      id: 'BG-1',
-      ru: 'Баргест',
-      en: 'Barghest',
-      type: 'creature',
-      elements: ['forest'],
-      cost: 1,
-      strike: 1,
-      lives: 2,
-      class: 'childOfKrong',
-      glyph: 'miner',
-    },
-    {
-      id: 'BG-3',
-      ru: 'Воззвать к корням',
-      en: 'Call upon the Roots',
-      type: 'spell',
-      elements: ['forest'],
-      cost: 1,
-      glyph: 'screaming',
-    },
-    {
       id: 'BG-4',
       ru: 'Дракон-страж',
       en: 'Guardian Dragon',
@@ -225,18 +331,6 @@ export const bigGame: ReadSet = {
       lives: 3,
       class: 'elf',
       glyph: 'hooded-assassin',
-    },
-    {
-      id: 'BG-7',
-      ru: 'Официант',
-      en: 'Waiter',
-      type: 'creature',
-      elements: ['forest'],
-      cost: 2,
-      strike: 1,
-      lives: 2,
-      class: 'golem',
-      glyph: 'brute',
     },
     {
       id: 'BG-8',
@@ -309,27 +403,6 @@ export const bigGame: ReadSet = {
       elements: ['swamp'],
       cost: 4,
       glyph: 'wisdom',
-    },
-    {
-      id: 'BG-17',
-      ru: 'Маркат',
-      en: 'Markat',
-      type: 'creature',
-      elements: ['swamp'],
-      cost: 2,
-      strike: 2,
-      lives: 2,
-      class: 'spawn',
-      glyph: 'elf-helmet',
-    },
-    {
-      id: 'BG-21',
-      ru: 'Хитрейшая уловка',
-      en: 'Cunning Trick',
-      type: 'spell',
-      elements: ['swamp'],
-      cost: 5,
-      glyph: 'heartburn',
     },
     {
       id: 'BG-22',

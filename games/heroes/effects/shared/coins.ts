@@ -6,7 +6,7 @@ import { type Clause, happens, type Order, you } from '../../text/clauses.ts';
 export const coinsOf = { amount: wholeFrom(1), who: optional(oneOf('enemy')) };
 
 export function moved(
-  { who }: Fitting<typeof coinsOf>,
+  { who }: Pick<Fitting<typeof coinsOf>, 'who'>,
   { en, ru }: Text,
   does: Doing,
   order: Order,

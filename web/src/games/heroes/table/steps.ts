@@ -34,7 +34,13 @@ export function stepped(view: HeroesView, event: HeroesTold, next: HeroesView, e
         stage: 'start',
       };
     case 'command':
-      return { ...view, decider: seat ?? view.decider };
+      return {
+        // Whoever decides sees the hand from now on; to others nothing is told.
+        ...ofSide(view, numberOf(event.of), (side) =>
+          'cards' in event ? { ...side, hand: refsOf(event.cards).map(asShown) } : side,
+        ),
+        decider: seat ?? view.decider,
+      };
     case 'endTurn':
       return { ...view, stage: 'end' };
     case 'coin':
