@@ -35,10 +35,12 @@ export interface Wording {
   readonly lang: Lang;
   act(act: Act): Pick<MenuItem, 'label' | 'head' | 'text' | 'note'>;
   called(object: number, kind: Question['kind']): string;
+  /** What it means to pick nothing, where that has a name. */
+  readonly nobody?: string | undefined;
 }
 
 /** The answers to a question, in these words. */
-export function menuFor(question: Question, { lang, act: actItem, called }: Wording): Menu {
+export function menuFor(question: Question, { lang, act: actItem, called, nobody }: Wording): Menu {
   const item = (value: MenuItem['value'], label: string): MenuItem => ({
     label,
     head: '',
@@ -80,7 +82,7 @@ export function menuFor(question: Question, { lang, act: actItem, called }: Word
       if (max > 1) return { question, items, hint: pickHint(min, max, question.ordered === true) };
       return {
         question,
-        items: min === 0 ? [...items, item(null, plainAnswers.nobody[lang])] : items,
+        items: min === 0 ? [...items, item(null, nobody ?? plainAnswers.nobody[lang])] : items,
         hint: null,
       };
     }
@@ -148,7 +150,7 @@ function checked({ question, hint }: Menu, value: unknown): Reading {
   if (answer !== null) return { answer };
   return {
     wrong: {
-      ru: `Так ответить нельзя${hint ? `: нужно ${hint.ru}` : ''}.`,
+      ru: `Так ответить нельзя${hint ? `: наберите ${hint.ru}` : ''}.`,
       en: `That is no answer${hint ? `: type ${hint.en}` : ''}.`,
     },
   };
@@ -159,7 +161,17 @@ function itemsMeant(items: readonly MenuItem[], typed: string): MenuItem[] {
   if (/^\d+$/.test(typed)) return items.slice(Number(typed) - 1, Number(typed));
   const exact = items.filter(({ label, text }) => [label, text].some((name) => sameName(name, typed)));
   if (exact.length > 0 || typed.length < 2) return exact;
-  return items.filter(({ label }) => foldedName(label).includes(foldedName(typed)));
+  const part = items.filter(({ label }) => foldedName(label).includes(foldedName(typed)));
+  if (part.length > 0) return part;
+  // "gnome c2" for "Gnome to C2"; beginnings of words where no whole ones are meant.
+  const words = foldedName(typed).split(/\s+/);
+  const having = (same: (own: string, word: string) => boolean) =>
+    items.filter(({ label }) => {
+      const own = foldedName(label).split(/[\s,:;()]+/);
+      return words.every((word) => own.some((one) => same(one, word)));
+    });
+  const whole = having((own, word) => own === word);
+  return whole.length > 0 ? whole : having((own, word) => own.startsWith(word));
 }
 
 const none = (typed: string): boolean => /^(?:none|nobody|-|0|никого|ничего|нет)$/i.test(typed);
@@ -175,11 +187,11 @@ const notOnList = (word: string): Text => ({
 });
 
 function pickHint(min: number, max: number, ordered: boolean): Text {
-  const [ru, en] = min === max ? [`${max}`, `${max}`] : [`от ${min} до ${max}`, `${min} to ${max}`];
+  const [ru, en] = min === max ? [`всего ${max}`, `${max}`] : [`от ${min} до ${max}`, `${min} to ${max}`];
   const inOrder = ordered ? { ru: ' по порядку', en: ' in order' } : { ru: '', en: '' };
-  const orNone = min === 0 ? { ru: ', или none', en: ', or none' } : { ru: '', en: '' };
+  const orNone = min === 0 ? { ru: ', или «ничего»', en: ', or none' } : { ru: '', en: '' };
   return {
-    ru: `номера, ${ru}${inOrder.ru}, например 1 2${orNone.ru}`,
+    ru: `номера через пробел, ${ru}${inOrder.ru}, например 1 2${orNone.ru}`,
     en: `numbers, ${en} of them${inOrder.en}, such as 1 2${orNone.en}`,
   };
 }

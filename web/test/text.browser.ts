@@ -1,6 +1,7 @@
 /** The text table: a game by commands alone, with nothing that only eyes can tell. */
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { wrongs } from './axe.ts';
 import { sitDown, untilAsked } from './guest.ts';
 import { visit } from './visit.ts';
 
@@ -48,11 +49,121 @@ test('a whole game of Skerries is played with keys alone, the position heard on 
   const { page, faults, leave } = await sitDown(browser);
   await sitAtText(page, 'skerries');
   expect(await say(page, 'help')).toMatch(/opponent.*NAME/);
-  expect(await say(page, 'sails')).toMatch(/Sails: Sail \d/);
+  expect(await say(page, 'sails')).toMatch(/You\. Sails: \d+\.Sail \d/);
   expect(await say(page, 'nonsense')).toMatch(/is not understood/);
   while (await answerOn(page));
   expect(await page.locator('[data-over] [role=status]').textContent()).toMatch(/The game is over\./);
   expect(await say(page, 'log 3')).toMatch(/SK-/);
+  expect(faults).toEqual([]);
+  await leave();
+});
+
+/**
+ * Types numbers of answers inside the page, as many as are asked for, until so many decisions are made or the game is
+ * over; gives every question and answer that was read out.
+ */
+const typeOn = (page: Page, most: number): Promise<string[]> =>
+  page.evaluate(async (decisions) => {
+    const heard = new Set<string>();
+    const find = (selector: string) => document.querySelector<HTMLElement>(`.text-table ${selector}`);
+    const changed = () =>
+      new Promise<void>((resolve) => {
+        const observer = new MutationObserver(() => {
+          observer.disconnect();
+          resolve();
+        });
+        observer.observe(document.body, {
+          subtree: true,
+          childList: true,
+          characterData: true,
+          attributes: true,
+        });
+      });
+    const type = (line: string) => {
+      const input = document.querySelector<HTMLInputElement>('#text-line');
+      const set = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
+      set?.call(input, line);
+      input?.dispatchEvent(new Event('input', { bubbles: true }));
+      // What was typed is drawn before it is sent.
+      return new Promise<void>((resolve) =>
+        requestAnimationFrame(() => {
+          input?.form?.requestSubmit();
+          resolve();
+        }),
+      );
+    };
+    for (let n = 0; n < decisions && !find('[data-over]'); n++) {
+      while (!find('[data-asked]') && !find('[data-over]')) await changed();
+      const asked = find('[data-asked]');
+      if (!asked) break;
+      const answers = [...asked.querySelectorAll('.text-answers li')].map((one) => one.textContent ?? '');
+      const question = asked.querySelector('[role=status]')?.textContent ?? '';
+      for (const one of [question, ...answers]) heard.add(one);
+      const how = asked.querySelector('p:not([role])')?.textContent ?? '';
+      const [least = 1] = (/\d+/.exec(how) ?? []).map(Number);
+      const numbers = answers.map((_, i) => i + 1);
+      const first = answers.length === 0 ? 0 : (n * 7) % answers.length;
+      const line = how.includes('по порядку, например 2')
+        ? numbers.join(' ')
+        : /доли/.test(how)
+          ? numbers.map((i) => (i === 1 ? '1' : '0')).join(' ')
+          : how && answers.length > 0
+            ? numbers.slice(0, Math.max(least, 1)).join(' ')
+            : String(answers.length === 0 ? least : first + 1);
+      const before = document.querySelector('.text-table')?.textContent;
+      await type(line);
+      while (document.querySelector('.text-table')?.textContent === before) await changed();
+      const refused = find('.text-reply')?.textContent;
+      if (refused) throw new Error(`"${question}" was answered "${line}": ${refused}`);
+    }
+    return [...heard];
+  }, most);
+
+/** Words of a program in a Russian sentence; rules and names of guests are as they are. */
+const foreign = /(?<![\p{L}\p{N}-])[a-z]{3,}/u;
+
+test.each([
+  ['heroes', ['герой', 'рука', 'поле', 'монеты', 'кладбище']],
+  ['berserk', ['поле', 'кладбище', 'B2', 'кристаллы', 'стек']],
+  ['valhalla', ['ярл', 'рука', 'отряд', 'щиты', 'сброс']],
+  ['dune', ['конфликт', 'рука', 'ресурсы', 'влияние', 'ряд', 'арракин', 'поле']],
+] as const)('%s is played by typing, and everything has a name', async (game, parts) => {
+  const { page, faults, leave } = await sitDown(browser, { lang: 'ru' });
+  await page.goto(house.url);
+  await page.locator(`section[data-door=${game}] .button`).first().click();
+  await untilAsked(page);
+  await page.getByRole('button', { name: 'Ещё', exact: true }).click();
+  await page.getByRole('button', { name: 'Играть текстом' }).click();
+  await page.waitForSelector('.text-table [data-asked]');
+  const heard = await typeOn(page, 30);
+  expect(heard.filter((one) => foreign.test(one) || /^карта$/i.test(one))).toEqual([]);
+  for (const line of ['помощь', 'стол', 'я', 'соперник', 'вопрос', ...parts]) {
+    await page.locator('#text-line').focus();
+    const said = await say(page, line);
+    expect(said, line).not.toMatch(/Непонятно|undefined|NaN|\?\?/);
+    if (line !== 'помощь') expect(said, line).not.toMatch(foreign);
+  }
+  expect(await wrongs(page, game)).toEqual([]);
+
+  await page.addInitScript(() => localStorage.setItem('vigrid.lang', 'en'));
+  await page.reload();
+  await page.waitForSelector('.text-table #text-line');
+  await page.locator('#text-line').focus();
+  for (const line of ['table', 'question'])
+    expect(await say(page, line), line).not.toMatch(/\p{Script=Cyrillic}/u);
+  expect(faults).toEqual([]);
+  await leave();
+});
+
+test('who prefers words has every table so', async () => {
+  const { page, faults, leave } = await sitDown(browser);
+  await page.goto(`${house.url}/account`);
+  await page.getByText('Open tables in words').click();
+  await page.goto(house.url);
+  await page.locator('section[data-door=heroes] .button').first().click();
+  await page.waitForSelector('.text-table');
+  await page.getByRole('button', { name: 'To the table with pictures' }).click();
+  await untilAsked(page);
   expect(faults).toEqual([]);
   await leave();
 });

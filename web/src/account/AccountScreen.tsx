@@ -11,6 +11,7 @@ import { CopyField } from '../shell/CopyField.tsx';
 import { Waiting } from '../shell/Notices.tsx';
 import { Page } from '../shell/Page.tsx';
 import { address } from '../shell/router.ts';
+import { setInWords, useInWords } from '../text/preferred.ts';
 import { makePasskey, signWithPasskey } from './passkeys.ts';
 import { words } from './words.ts';
 
@@ -31,6 +32,7 @@ export default function AccountScreen({ code }: { readonly code: string | null }
           <p className="page-sub">{t(words.about)}</p>
           {code !== null && <UseCode code={code} />}
           <Turns account={account} onChange={setAccount} />
+          <InWords />
           <Move />
           <Password account={account} onChange={setAccount} />
           <Passkeys account={account} onChange={setAccount} />
@@ -91,6 +93,20 @@ function Secret({ label, name, complete }: FieldProps) {
         required
       />
     </label>
+  );
+}
+
+/** Tables in words: for who plays without seeing them. */
+function InWords() {
+  const { t } = useLang();
+  return (
+    <section className="sheet page-part">
+      <h2>{t(words.inWords)}</h2>
+      <p>{t(words.inWordsText)}</p>
+      <Toggle on={useInWords()} onChange={setInWords}>
+        {t(words.inWordsHere)}
+      </Toggle>
+    </section>
   );
 }
 

@@ -24,6 +24,12 @@ export const words = {
     ru: 'Вы запретили Вигриду уведомления: разрешите их в настройках сайта в браузере.',
     en: 'You have refused notifications from Vigrid: allow them in the browser’s settings for this site.',
   },
+  inWords: { ru: 'Стол словами', en: 'The table in words' },
+  inWordsText: {
+    ru: 'Для тех, кто играет на слух: вопросы и ответы списком, команды с клавиатуры, стол и журнал словами. Есть и в меню каждого стола.',
+    en: 'For playing by ear: questions with their answers as a list, typed commands, table and log in words. It is in the menu of every table, too.',
+  },
+  inWordsHere: { ru: 'Открывать столы словами', en: 'Open tables in words' },
   move: { ru: 'Другое устройство', en: 'Another device' },
   moveText: {
     ru: 'Код сделает другой телефон или компьютер вами. Он действует один раз и десять минут.',

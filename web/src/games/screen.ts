@@ -153,6 +153,44 @@ export interface Screen<View extends object = object, A extends Act = Act, E ext
   repeats?(deed: E, event: E): boolean;
   /** What a guest is told in the first game. */
   readonly guide?: () => Promise<readonly Tip<View, A, E>[]>;
+  /** The table in words, for who plays without seeing it (text/); read off the layout where absent. */
+  readonly hearing?: () => Promise<Hearing<View, A>>;
+}
+
+/** A table as it is heard: what lies where, and what answers leave to the eye. */
+export interface Hearing<View extends object = object, A extends Act = Act> {
+  /** Every part of the table, in the order in which one wants to hear them: one's own, the others', what all share. */
+  parts(view: View, ear: Ear): readonly HeardPart[];
+  /** What goes with an act beside its name: a price, the text of an ability, how its target stands. */
+  act(view: View, act: A, ear: Ear): string | null;
+  /** Who stands on the place of this name; null where there is no such place. */
+  place?(view: View, name: string, ear: Ear): string | null;
+  /** What may be picked: a card with how it stands, a die, a space; null where its name says it all. */
+  called?(view: View, object: number, kind: AskedQuestion<A>['kind'], ear: Ear): string | null;
+  /** What the figures of the catalogue are called. */
+  readonly figures: Readonly<Record<string, Both<string>>>;
+}
+
+export interface Ear {
+  readonly names: Names;
+  readonly spoken: Spoken;
+  entry(def: string): CardEntry;
+}
+
+export interface HeardPart {
+  /** What it is called, and by which words it is asked for, too. */
+  readonly title: Both<string>;
+  readonly also?: readonly string[];
+  readonly seat?: number;
+  readonly items: readonly HeardItem[];
+}
+
+export interface HeardItem {
+  readonly say: string;
+  /** What is said only where this part is asked for by itself: a card's text. */
+  readonly more?: string;
+  /** Said only there as a whole: an empty space among many. */
+  readonly quiet?: boolean;
 }
 
 interface Sentences<A extends Act, E extends GameEvent> {

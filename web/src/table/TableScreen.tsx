@@ -11,6 +11,7 @@ import { isLocal } from '../local/requests.ts';
 import { type TableData, type TableLink, useTable } from '../net/index.ts';
 import { Waiting as Loading, Notice, ToLobby } from '../shell/Notices.tsx';
 import { useGround } from '../shell/theme.ts';
+import { useInWords } from '../text/preferred.ts';
 import { Table } from './frame/Table.tsx';
 import { sharingAt } from './sharing.ts';
 import { words } from './texts.ts';
@@ -53,6 +54,7 @@ export function AtTable({ data, link, below }: AtTableProps) {
   const { t } = useLang();
   const game = data.state?.game;
   const screen = useScreen(data.state, data.now?.view ?? null);
+  const inWords = useInWords();
   useGround(game ?? 'house');
   if (data.denial) {
     return (
@@ -78,7 +80,7 @@ export function AtTable({ data, link, below }: AtTableProps) {
       </Suspense>
     );
   }
-  if (new URLSearchParams(location.search).has('text')) {
+  if (inWords) {
     return (
       <Suspense fallback={null}>
         <TextTable screen={screen} data={data} link={link} />

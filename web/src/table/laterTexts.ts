@@ -6,6 +6,7 @@ export const laterWords = {
   sealed: { ru: 'Эту партию здесь не доиграть', en: 'This game can not be finished here' },
   sealedOver: { ru: 'Партия окончена', en: 'The game is over' },
   record: { ru: 'Скачать запись', en: 'Download the record' },
+  inWords: { ru: 'Играть текстом', en: 'Play in words' },
   toLobby: { ru: 'К списку игр', en: 'To the lobby' },
   turnOf: {
     ru: (n: number, name: string) => `Ход ${n} · ${name}`,

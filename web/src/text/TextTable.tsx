@@ -3,24 +3,28 @@
  * that is read out as it grows, and the position on request. It plays every game.
  */
 import './text.css';
-import type { CardEntry, Menu } from '@vigrid/kernel';
-import { menuFor, readChoice, sameName } from '@vigrid/kernel/interface';
+import type { CardEntry, Menu, MenuItem } from '@vigrid/kernel';
+import { decode, foldedName, menuFor, readChoice, sameName } from '@vigrid/kernel/interface';
 import { capital } from '@vigrid/speech';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'preact/compat';
-import type { Screen } from '../games/screen.ts';
+import type { Hearing, Screen } from '../games/screen.ts';
 import { useLang } from '../i18n/index.ts';
 import { Button } from '../kit/index.ts';
 import type { TableData, TableLink } from '../net/index.ts';
 import { fetchRulebook } from '../rules/rulebook.ts';
 import { Link } from '../shell/Link.tsx';
+import { Waiting } from '../shell/Notices.tsx';
 import { address } from '../shell/router.ts';
 import { useTitle } from '../shell/theme.ts';
-import { fetchCards } from '../table/catalogue.ts';
+import { defIn, fetchCards } from '../table/catalogue.ts';
 import { useNames } from '../table/frame/names.ts';
 import { tell } from '../table/frame/telling.ts';
 import { isHeading } from '../table/frame/told.ts';
+import { filled } from '../table/plain/said.ts';
 import { type Command, commandIn, commands, partsHelp } from './commands.ts';
-import { areasCalled, areasSaid, type Heard, layoutHeard, placeSaid } from './position.ts';
+import { type Heard, partSaid, partsCalled, partsHeard, partsSaid } from './position.ts';
+import { setInWords } from './preferred.ts';
+import { listed } from './said.ts';
 import { words } from './words.ts';
 
 export interface TextTableProps {
@@ -39,6 +43,9 @@ export default function TextTable({ screen, data, link }: TextTableProps) {
   const view = now?.view ?? null;
   const names = useNames(screen, view, log, now);
   const [cards, setCards] = useState<readonly CardEntry[]>([]);
+  const [hearing, setHearing] = useState<Hearing | null | undefined>(screen.hearing ? undefined : null);
+  /** Giving up is asked for twice. */
+  const [giving, setGiving] = useState(false);
   const [{ reply, said }, setSaid] = useState<{ reply: readonly string[]; said: number }>({
     reply: [],
     said: 0,
@@ -52,7 +59,8 @@ export default function TextTable({ screen, data, link }: TextTableProps) {
   useTitle(`${now?.question ? '● ' : ''}${t(screen.short)}`);
   useEffect(() => {
     void fetchCards(screen.game).then(setCards);
-  }, [screen.game]);
+    void screen.hearing?.().then((own) => setHearing(own));
+  }, [screen]);
   // Nothing moves here: what has come has been shown.
   const seq = now?.seq ?? 0;
   useEffect(() => link.shown(seq), [link, seq]);
@@ -64,27 +72,34 @@ export default function TextTable({ screen, data, link }: TextTableProps) {
   const question = now?.question ?? null;
   const heard: Heard | null = view && {
     screen,
+    hearing: hearing ?? null,
     view,
     seats: now?.seats.length ?? 0,
     seat: state?.seat ?? null,
     question,
     names,
     spoken,
+    entry: screen.entry,
     card: (def) => byId.get(def),
   };
+  const nobody = question && screen.none?.(question.ask);
   const menu: Menu | null =
-    question && view
+    question && view && heard
       ? menuFor(question, {
           lang,
+          nobody: nobody ? t(nobody) : undefined,
           act(act) {
             const own = screen.label(view, act, null, names, false, question);
-            const plain = screen.plain && own ? t(own) : screen.speech.act(act, lang, names);
-            return { label: capital(plain), head: null, text: capital(plain), note: '' };
+            const text = capital(screen.plain && own ? t(own) : screen.speech.act(act, lang, names));
+            const note = hearing?.act(view, act, heard) ?? '';
+            return { label: note ? `${text} (${note.replace(/\.$/, '')})` : text, head: null, text, note };
           },
           called: (object, kind) =>
             kind === 'seats'
               ? names.seat(object)
-              : (kind === 'cells' && screen.placeName?.(object)) || names.card(object),
+              : (kind === 'cells' && screen.placeName?.(object)) ||
+                hearing?.called?.(view, object, kind, heard) ||
+                names.card(object),
         })
       : null;
   const asked = question
@@ -99,10 +114,10 @@ export default function TextTable({ screen, data, link }: TextTableProps) {
 
   const obey = async ({ kind, rest }: Command): Promise<readonly string[]> => {
     if (!heard) return [t(words.nothing)];
-    const layout = layoutHeard(heard);
+    const parts = partsHeard(heard);
     const of = (wanted: (seat: number | undefined) => boolean) =>
-      areasSaid(
-        layout.areas.filter(({ seat }) => wanted(seat)),
+      partsSaid(
+        parts.filter(({ seat }) => wanted(seat)),
         heard,
       );
     switch (kind) {
@@ -111,8 +126,8 @@ export default function TextTable({ screen, data, link }: TextTableProps) {
           t(words.lineMore),
           ...commands.map((one) => `${one.words.join(', ')}${one.with ? t(one.with) : ''}: ${t(one.about)}.`),
           t(partsHelp),
-          `${layout.areas
-            .map(({ title }) => t(title))
+          `${parts
+            .map(({ title }) => t(title).toLowerCase())
             .filter((one, i, all) => all.indexOf(one) === i)
             .join(', ')}.`,
         ];
@@ -129,12 +144,8 @@ export default function TextTable({ screen, data, link }: TextTableProps) {
         );
       case 'log':
         return lines.slice(-(Number(rest) || 10)).map(({ text }) => text);
-      case 'card': {
-        const found = cards.filter((card) =>
-          [card.name.ru, card.name.en, card.id].some((one) => sameName(one, rest)),
-        );
-        return found.length > 0 ? found.map((card) => cardSaid(card, t)) : [t(words.noCard)(rest)];
-      }
+      case 'card':
+        return cardsCalled(rest);
       case 'rule': {
         const book = await fetchRulebook(screen.game);
         const id = rest.toUpperCase();
@@ -149,18 +160,47 @@ export default function TextTable({ screen, data, link }: TextTableProps) {
       case 'hint': {
         if (!state?.hints) return [t(words.noHints)];
         if (!menu) return [t(words.notAsked)];
-        const { answer } = await link.hint();
-        return [t(words.hint)(menu.question.kind === 'act' ? menu.items[answer].label : String(answer + 1))];
+        const { answer, why: reason } = await link.hint();
+        return [t(words.hint)(answerSaid(menu, answer)), filled(reason, lang, names)];
       }
       case 'undo':
         if (!now?.takingBack || now.takingBack.decisions === 0)
           return [now?.takingBack?.why ? t(now.takingBack.why.text) : t(words.noUndo)];
         link.control('undo');
         return [];
+      case 'odds':
+        return what(rest);
       case 'concede':
+        setGiving(true);
+        if (!giving) return [t(words.concedeTwice)];
         link.control('concede');
         return [];
     }
+  };
+
+  const cardsCalled = (name: string): readonly string[] => {
+    const called = (same: (own: string) => boolean) =>
+      cards.filter((card) => [card.name.ru, card.name.en, card.id].some(same));
+    const exact = called((own) => sameName(own, name));
+    const found = exact.length > 0 ? exact : called((own) => foldedName(own).includes(foldedName(name)));
+    if (name === '' || found.length === 0) return [t(words.noCard)(name)];
+    if (found.length > 12) return [t(words.manyCards)(found.length)];
+    return found.map((card) => cardSaid(card, hearing?.figures ?? {}, t));
+  };
+
+  /** What comes of one of the answers: the text behind it, and its cases with their odds. */
+  const what = async (rest: string): Promise<readonly string[]> => {
+    const item = menu?.items[Number(rest) - 1];
+    if (!item || !view || !question) return [t(menu ? words.whatWhat : words.notAsked)];
+    const { value } = item;
+    if (value === null || typeof value !== 'object') {
+      const def = typeof value === 'number' ? defIn(view, value) : undefined;
+      return def === undefined ? [t(words.nothingMore)] : cardsCalled(def);
+    }
+    const text = screen.detail?.(view, question, value, spoken, null, names) ?? '';
+    const cases = (await link.preview(value)).map((one) => listed([t(one.title), t(one.text)]));
+    const all = [text, ...cases].filter((one) => one !== '');
+    return [item.label, ...(all.length > 0 ? all : [t(words.nothingMore)])];
   };
 
   /** What somebody who names a card means to do with it, and why that can not be done. */
@@ -188,6 +228,7 @@ export default function TextTable({ screen, data, link }: TextTableProps) {
     if (line === '') return;
     setTyped('');
     const command = commandIn(line);
+    if (command?.kind !== 'concede') setGiving(false);
     if (command) {
       try {
         setReply(await obey(command));
@@ -196,8 +237,20 @@ export default function TextTable({ screen, data, link }: TextTableProps) {
       }
       return;
     }
-    const reading = menu && readChoice(menu, line);
-    if (reading && 'answer' in reading) {
+    const part = menu?.items.some(({ text }) => sameName(text, line)) ? null : partCalled(line);
+    if (part) {
+      setReply(part);
+      return;
+    }
+    // The far half of a field is typed as it is seen: C3'.
+    const reading = menu && readChoice(menu, screen.placeName ? line.replace(/(\d)['’]/, '$1′') : line);
+    // Cards alike in a hand do the same.
+    const alike = reading && 'several' in reading && onlyText(reading.several);
+    if (alike) {
+      setReply([]);
+      const same = menu && readChoice(menu, String(menu.items.indexOf(alike) + 1));
+      if (same && 'answer' in same) link.answer(same.answer);
+    } else if (reading && 'answer' in reading) {
       setReply([]);
       link.answer(reading.answer);
     } else if (reading && 'several' in reading)
@@ -206,29 +259,30 @@ export default function TextTable({ screen, data, link }: TextTableProps) {
         ...reading.several.map((item) => `${(menu?.items.indexOf(item) ?? 0) + 1}. ${item.label}`),
       ]);
     else if (reading) setReply([t(reading.wrong)]);
-    else setReply(partCalled(line) ?? [menu ? t(words.notUnderstood)(line) : t(words.notAsked)]);
+    else setReply([menu ? t(words.notUnderstood)(line) : t(words.notAsked)]);
   };
 
-  /** A zone or a place by its name. */
+  /** A part of the table or a place by its name. */
   const partCalled = (line: string): readonly string[] | null => {
     if (!heard) return null;
-    const layout = layoutHeard(heard);
-    const areas = areasCalled(layout, line, heard.seat);
-    if (areas.length > 0) {
-      const said = areasSaid(areas, heard);
-      return said.length > 0 ? said : [t(words.nothing)];
-    }
-    const place = placeSaid(layout, line, heard);
+    const parts = partsCalled(partsHeard(heard), line, heard.seat);
+    if (parts.length > 0) return parts.flatMap((part) => partSaid(part, heard));
+    const place = hearing?.place?.(heard.view, line, heard) ?? null;
     return place === null ? null : [place];
   };
 
+  // Answers are called by their names from the first on.
+  if (hearing === undefined) return <Waiting>{t(words.title)}</Waiting>;
   return (
     <main className="text-table sheet">
       <header>
         <h1>
           {t(words.title)}: {t(screen.name)}
         </h1>
-        <Link href={state ? address.table(state.table) : address.lobby}>{t(words.picture)}</Link>
+        <Button look="quiet" onClick={() => setInWords(false)}>
+          {t(words.picture)}
+        </Button>
+        <Link href={address.lobby}>{t(words.lobby)}</Link>
       </header>
       <section aria-labelledby="text-log">
         <h2 id="text-log">{t(words.log)}</h2>
@@ -245,7 +299,7 @@ export default function TextTable({ screen, data, link }: TextTableProps) {
       </section>
       <section
         aria-labelledby="text-question"
-        data-asked={question?.ask}
+        data-asked={data.pending ? undefined : question?.ask}
         data-over={now?.over ? '' : undefined}
       >
         <h2 id="text-question">{t(words.question)}</h2>
@@ -306,14 +360,31 @@ export default function TextTable({ screen, data, link }: TextTableProps) {
   );
 }
 
-const cardSaid = ({ name, line, figures, text }: CardEntry, t: ReturnType<typeof useLang>['t']): string =>
-  [
+/** An answer by the names of what it picks. */
+function answerSaid({ question, items }: Menu, answer: number): string {
+  const value = decode(question, answer);
+  if (typeof value === 'number') return String(value);
+  if (Array.isArray(value) && question.kind === 'split') return value.join(' ');
+  const picked = Array.isArray(value)
+    ? value.flatMap((one) => items.find((item) => item.value === one) ?? [])
+    : items.filter((_, at) => at === answer);
+  return (picked.length > 0 ? picked : items.slice(-1)).map(({ label }) => label).join(', ');
+}
+
+/** The first of several items that read alike; null where they differ. */
+const onlyText = (items: readonly MenuItem[]): MenuItem | null =>
+  items.every(({ label }) => label === items[0].label) ? items[0] : null;
+
+const cardSaid = (
+  { name, line, figures, text }: CardEntry,
+  called: Hearing['figures'],
+  t: ReturnType<typeof useLang>['t'],
+): string =>
+  listed([
     t(name),
     t(line),
     Object.entries(figures)
-      .map(([figure, n]) => `${figure} ${n}`)
+      .map(([figure, n]) => `${figure in called ? t(called[figure]) : figure} ${n}`)
       .join(', '),
-    text.map(t).join(' '),
-  ]
-    .filter(Boolean)
-    .join('. ');
+    ...text.map(t),
+  ]);

@@ -12,6 +12,7 @@ export type CommandKind =
   | 'card'
   | 'rule'
   | 'hint'
+  | 'odds'
   | 'undo'
   | 'concede';
 
@@ -26,18 +27,23 @@ interface Entry {
 export const commands: readonly Entry[] = [
   {
     kind: 'help',
-    words: ['help', '?', 'помощь'],
+    words: ['help', '?', 'справка', 'помощь'],
     with: null,
     about: { ru: 'эта справка', en: 'this help' },
   },
   {
     kind: 'question',
-    words: ['question', 'вопрос'],
+    words: ['question', 'q', 'в', 'вопрос'],
     with: null,
     about: { ru: 'о чём спрашивают и что можно ответить', en: 'what is asked and can be answered' },
   },
   { kind: 'table', words: ['table', 'стол'], with: null, about: { ru: 'весь стол', en: 'the whole table' } },
-  { kind: 'me', words: ['me', 'я'], with: null, about: { ru: 'что есть у вас', en: 'all that is yours' } },
+  {
+    kind: 'me',
+    words: ['me', 'i', 'я'],
+    with: null,
+    about: { ru: 'что есть у вас', en: 'all that is yours' },
+  },
   {
     kind: 'opponent',
     words: ['opponent', 'соперник'],
@@ -78,6 +84,15 @@ export const commands: readonly Entry[] = [
     about: { ru: 'что посоветует бот', en: 'what a bot would do' },
   },
   {
+    kind: 'odds',
+    words: ['what', 'odds', 'шансы', 'что'],
+    with: { ru: ' НОМЕР', en: ' N' },
+    about: {
+      ru: 'что выйдет из ответа с этим номером: тексты, случаи, шансы',
+      en: 'what comes of the answer with this number: texts, cases, odds',
+    },
+  },
+  {
     kind: 'undo',
     words: ['undo', 'назад'],
     with: null,
@@ -87,14 +102,14 @@ export const commands: readonly Entry[] = [
     kind: 'concede',
     words: ['concede', 'сдаюсь'],
     with: null,
-    about: { ru: 'сдаться', en: 'give the game up' },
+    about: { ru: 'сдаться; набирается дважды', en: 'give the game up; typed twice' },
   },
 ];
 
 /** Beside the list: parts of the table by their own names. */
 export const partsHelp: Text = {
-  ru: 'Часть стола — её имя: рука, отряд, кладбище… Клетка — её имя: C3. Карта на столе — её имя после «карта».',
-  en: 'A part of the table by its name: hand, squad, graveyard … A cell by its name: C3.',
+  ru: 'Часть стола зовут по имени: «рука», «поле». Так же клетку или ячейку. Здесь есть:',
+  en: 'A part of the table is called by its name: “hand”, “field”. So is a cell or a space. There are:',
 };
 
 export interface Command {

@@ -1,76 +1,91 @@
-/** A table in sentences: its zones one by one, as a layout has them. */
-import type { Area, CardEntry, Figure, Item, Layout, Names, Question } from '@vigrid/kernel';
+/** A table in sentences: its parts one by one, as the game tells them or as a layout has them. */
+import type { CardEntry, Figure, Item, Layout, Question } from '@vigrid/kernel';
 import { layoutOf, sameName } from '@vigrid/kernel/interface';
 import { capital } from '@vigrid/speech';
-import type { Screen } from '../games/screen.ts';
-import type { Speech } from '../i18n/index.ts';
+import type { Ear, HeardItem, HeardPart, Hearing, Screen } from '../games/screen.ts';
 import { filled } from '../table/plain/said.ts';
 import { words } from './words.ts';
 
-export interface Heard {
+export interface Heard extends Ear {
   readonly screen: Screen;
+  /** How the game tells its table; null where it is read off the layout. */
+  readonly hearing: Hearing | null;
   readonly view: object;
   readonly seats: number;
   readonly seat: number | null;
   readonly question: Question | null;
-  readonly names: Names;
-  readonly spoken: Speech;
   card(def: string): CardEntry | undefined;
 }
 
-/** What lies where, at a plain table as it came. */
-export const layoutHeard = ({ screen, view, seats, seat, question, card }: Heard): Layout =>
-  screen.plain && 'areas' in view ? (view as Layout) : layoutOf(view, { seats, seat, question, card });
+/** Every part of the table: where the game stands first. */
+export function partsHeard(heard: Heard): readonly HeardPart[] {
+  const { hearing, view } = heard;
+  return [standing(heard), ...(hearing ? hearing.parts(view, heard) : laidParts(heard))];
+}
 
-/** Zones in sentences, those of one player after the player's name. */
-export const areasSaid = (areas: readonly Area[], heard: Heard): string[] =>
-  areas.flatMap((area) => {
-    const { names, spoken } = heard;
-    const whose = area.seat === undefined ? '' : `${capital(names.seat(area.seat))}. `;
-    const items = itemsSaid(area.items, heard);
-    return items === '' ? [] : [`${whose}${filled(area.title, spoken.lang, names)}: ${items}.`];
+function standing({ screen, view, names, spoken, seat }: Heard): HeardPart {
+  const { turn, active } = screen.turn(view);
+  const told = screen.turnText?.(view, names, spoken);
+  const whose = active === seat ? spoken.t(words.yourTurn) : names.seat(active);
+  const phase = screen.phases?.(view, spoken).find(({ state }) => state === 'now')?.name;
+  const items = [told ?? spoken.t(words.turn)(turn, whose), ...(phase ? [phase.toLowerCase()] : [])];
+  return { title: words.now, also: ['turn', 'ход'], items: items.map((say) => ({ say })) };
+}
+
+/** Parts in one line each; those in which nothing lies are left out. */
+export const partsSaid = (parts: readonly HeardPart[], heard: Heard): string[] =>
+  parts.flatMap((part) => {
+    const items = part.items.filter(({ quiet }) => !quiet).map(({ say }) => say);
+    return items.length === 0 ? [] : [`${headOf(part, heard)}: ${items.join('; ')}.`];
   });
 
-/** The zones called so, of all players, one's own first; those of a word with more meanings together. */
-export function areasCalled({ areas }: Layout, typed: string, seat: number | null): Area[] {
-  const field = ['field', 'поле', 'board', 'доска'].some((word) => sameName(word, typed));
-  const found = areas.filter(({ id, title }) =>
-    field
-      ? /^(squad|pieces|hero|field|board|spaces|supports|quests|island|conflict|jarl)\b/.test(id)
-      : [title.ru, title.en].some((own) => sameName(own, typed)),
+/** One part by itself: a line for each thing, with all that there is to say of it. */
+export const partSaid = (part: HeardPart, heard: Heard): string[] =>
+  part.items.length === 0
+    ? [`${headOf(part, heard)}: ${heard.spoken.t(words.noCards)}.`]
+    : [
+        `${headOf(part, heard)}: ${part.items.length}.`,
+        ...part.items.map(({ say, more }) => capital(more ? `${say}. ${more}` : `${say}.`)),
+      ];
+
+/** The parts called so, one's own first; of the others, only where something lies there. */
+export function partsCalled(parts: readonly HeardPart[], typed: string, seat: number | null): HeardPart[] {
+  const found = parts.filter(({ title, also = [] }) =>
+    [title.ru, title.en, ...also].some((name) => sameName(name, typed)),
   );
-  return found.sort((a, b) => Number(b.seat === seat) - Number(a.seat === seat));
+  const own = found.filter((part) => part.seat === undefined || part.seat === seat);
+  const others = found.filter((part) => !own.includes(part) && part.items.length > 0);
+  return [...own, ...others];
 }
 
-/** Who stands on a place of this name; null where there is no such place. */
-export function placeSaid(layout: Layout, typed: string, heard: Heard): string | null {
-  const { screen, spoken } = heard;
-  const name = typed.replace("'", '′').toUpperCase();
-  const places = Array.from({ length: 64 }, (_, place) => place);
-  const place = places.find((one) => screen.placeName?.(one) === name);
-  if (place === undefined || !screen.placeName) return null;
-  const there = layout.areas.flatMap(({ items }) =>
-    items.filter((item) => 'figures' in item && item.figures?.some((figure) => cellIn(figure) === place)),
-  );
-  const said = itemsSaid(there, heard);
-  return `${name}: ${said || spoken.t(words.empty)}.`;
-}
-
-const cellIn = ({ title, value }: Figure): number | null =>
-  title.en === 'Cell' && typeof value === 'number' ? value : null;
-
-function itemsSaid(items: readonly Item[], heard: Heard): string {
+function headOf({ seat, title }: HeardPart, heard: Heard): string {
   const { t } = heard.spoken;
-  const down = items.filter((item) => item.kind === 'card' && item.faceDown && item.id === undefined).length;
-  const shown = items.flatMap((item) =>
-    item.kind === 'card' && item.faceDown && item.id === undefined ? [] : [itemSaid(item, heard)],
-  );
-  return [...shown, ...(down > 0 ? [t(words.hidden)(down)] : [])].join('; ');
+  if (seat === undefined) return t(title);
+  return `${seat === heard.seat ? t(words.you) : capital(heard.names.seat(seat))}. ${t(title)}`;
 }
 
-function itemSaid(item: Item, heard: Heard): string {
-  const { names, spoken, screen } = heard;
-  const { t, lang } = spoken;
+/** What lies where, at a plain table as it came. */
+function laidParts(heard: Heard): HeardPart[] {
+  const { screen, view, seats, seat, question, card } = heard;
+  const { areas } =
+    screen.plain && 'areas' in view ? (view as Layout) : layoutOf(view, { seats, seat, question, card });
+  return areas.map(({ title, seat: of, items }) => ({
+    title,
+    ...(of !== undefined && { seat: of }),
+    items: itemsSaid(items, heard),
+  }));
+}
+
+function itemsSaid(items: readonly Item[], heard: Heard): HeardItem[] {
+  const isDown = (item: Item) => item.kind === 'card' && item.faceDown && item.id === undefined;
+  const down = items.filter(isDown).length;
+  return [
+    ...items.filter((item) => !isDown(item)).map((item) => ({ say: itemSaid(item, heard) })),
+    ...(down > 0 ? [{ say: heard.spoken.t(words.hidden)(down) }] : []),
+  ];
+}
+
+function itemSaid(item: Item, { names, spoken: { t, lang } }: Heard): string {
   const value = (one: Figure['value']) => (typeof one === 'number' ? String(one) : filled(one, lang, names));
   if (item.kind === 'figure') return `${t(item.title)} ${value(item.value)}`;
   if (item.kind === 'die') return item.title ? t(item.title) : t(words.die)(item.face);
@@ -82,40 +97,8 @@ function itemSaid(item: Item, heard: Heard): string {
         : item.title
           ? filled(item.title, lang, names)
           : '?';
-  const figures = (item.figures ?? []).flatMap((figure) => {
-    const cell = cellIn(figure);
-    if (cell === null || !screen.placeName)
-      return [`${t(figure.title).toLowerCase()} ${value(figure.value)}`];
-    return cell < 0 ? [] : [`${t(words.cell)} ${screen.placeName(cell)}`];
-  });
+  const figures = (item.figures ?? []).map((one) => `${t(one.title).toLowerCase()} ${value(one.value)}`);
   const marks = item.kind === 'card' ? (item.marks ?? []).map((mark) => t(mark).toLowerCase()) : [];
-  const more = [...figures, ...marks, ...(item.kind === 'card' ? unsaid(item, heard) : [])];
+  const more = [...figures, ...marks];
   return more.length > 0 ? `${title} (${more.join(', ')})` : title;
-}
-
-/** What a layout leaves out of a thing and a player needs to hear: who stands there, how it strikes. */
-function unsaid({ id, def }: { readonly id?: number; readonly def?: string }, heard: Heard): string[] {
-  const { t } = heard.spoken;
-  const thing = thingIn(heard.view, id, def);
-  if (!thing) return [];
-  const seats = (key: 'agents' | 'control' | 'flag') =>
-    [Reflect.get(thing, key)].flat().filter((seat): seat is number => typeof seat === 'number' && seat >= 0);
-  const said = (['agents', 'control', 'flag'] as const).flatMap((key) => {
-    const all = seats(key);
-    return all.length > 0 ? [`${t(words[key])}: ${all.map(heard.names.seat).join(', ')}`] : [];
-  });
-  const strike: unknown = Reflect.get(thing, 'strike');
-  return Array.isArray(strike) ? [...said, `${t(words.strike)} ${strike.join('-')}`] : said;
-}
-
-/** The part of a view that is this card or space. */
-function thingIn(value: unknown, id: number | undefined, def: string | undefined): object | null {
-  if (typeof value !== 'object' || value === null) return null;
-  if ('def' in value && value.def === def && (id === undefined || !('id' in value) || value.id === id))
-    return value;
-  for (const part of Object.values(value)) {
-    const found = thingIn(part, id, def);
-    if (found) return found;
-  }
-  return null;
 }

@@ -4,6 +4,7 @@ import type { Words } from '../i18n/index.ts';
 export const words = {
   title: { ru: 'Текстовый стол', en: 'Text table' },
   picture: { ru: 'К обычному столу', en: 'To the table with pictures' },
+  lobby: { ru: 'К списку игр', en: 'To the lobby' },
   question: { ru: 'Вопрос', en: 'The question' },
   waits: {
     ru: (who: string) => `Решает не вы: ${who}.`,
@@ -40,16 +41,27 @@ export const words = {
   faceDown: { ru: 'рубашкой вверх', en: 'face down' },
   hidden: { ru: (n: number) => `закрытых карт: ${n}`, en: (n: number) => `${n} face down` },
   die: { ru: (face: number) => `кубик ${face}`, en: (face: number) => `die ${face}` },
-  empty: { ru: 'пусто', en: 'empty' },
   may: { ru: 'это можно.', en: 'that is allowed.' },
   whyWhat: { ru: 'Назовите карту: «почему Гном».', en: 'Name a card: “why Gnome”.' },
   noHints: { ru: 'За этим столом не подсказывают.', en: 'There are no hints at this table.' },
   hint: { ru: (what: string) => `Я бы: ${what}.`, en: (what: string) => `I would: ${what}.` },
   noUndo: { ru: 'Вернуть нечего.', en: 'There is nothing to take back.' },
   asked: { ru: (n: number) => `Ответов: ${n}.`, en: (n: number) => `${n} answers.` },
-  agents: { ru: 'агенты', en: 'Agents' },
-  control: { ru: 'под контролем', en: 'controlled by' },
-  flag: { ru: 'дредноут', en: 'dreadnought of' },
-  strike: { ru: 'удар', en: 'strike' },
-  cell: { ru: 'клетка', en: 'cell' },
+  you: { ru: 'Вы', en: 'You' },
+  now: { ru: 'Сейчас', en: 'Now' },
+  turn: {
+    ru: (n: number, whose: string) => (n === 0 ? 'Перед первым ходом' : `Ход ${n}: ${whose}`),
+    en: (n: number, whose: string) => (n === 0 ? 'Before the first turn' : `Turn ${n}: ${whose}`),
+  },
+  yourTurn: { ru: 'ваш', en: 'yours' },
+  whatWhat: { ru: 'Назовите номер ответа: «что 2».', en: 'Name the number of an answer: “what 2”.' },
+  nothingMore: { ru: 'Больше сказать нечего.', en: 'There is nothing more to say of it.' },
+  concedeTwice: {
+    ru: 'Сдаться и закончить партию? Наберите «сдаюсь» ещё раз.',
+    en: 'Give the game up? Type “concede” once more.',
+  },
+  manyCards: {
+    ru: (n: number) => `Таких карт ${n}; назовите имя точнее.`,
+    en: (n: number) => `${n} cards are called so; name one of them.`,
+  },
 } satisfies Words;

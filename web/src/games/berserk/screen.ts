@@ -55,6 +55,7 @@ export function berserkScreen(catalogue: readonly CardEntry[]): Screen<BerserkVi
     weight: (event) => (event.kind === 'wounded' ? event.amount : event.kind === 'died' ? 6 : 0),
     Settings,
     guide: () => import('./guide.ts').then(({ tips }) => tips),
+    hearing: () => import('./hearing.ts').then(({ hearing }) => hearing),
     Face,
     Result,
     Terms: CardTerms,

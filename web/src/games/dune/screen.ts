@@ -121,6 +121,7 @@ export function duneScreen(catalogue: readonly DuneEntry[]): Screen<DuneView, Du
     paths,
     glyph: ({ kind }) => glyphs[kind] ?? 'scroll-unfurled',
     guide: () => import('./guide.ts').then(({ tips }) => tips),
+    hearing: () => import('./hearing.ts').then(({ hearing }) => hearing),
   };
 }
 

@@ -107,6 +107,7 @@ export function heroesScreen(catalogue: readonly CardEntry[]): Screen<HeroesView
     paths,
     glyph: ({ kind }) => glyphs[kind] ?? 'scroll-unfurled',
     guide: () => import('./guide.ts').then(({ tips }) => tips),
+    hearing: () => import('./hearing.ts').then(({ hearing }) => hearing),
   };
 }
 

@@ -93,6 +93,7 @@ export function valhallaScreen(
     paths,
     glyph: ({ kind }) => glyphs[kind] ?? 'scroll-unfurled',
     guide: () => import('./guide.ts').then(({ tips }) => tips),
+    hearing: () => import('./hearing.ts').then(({ hearing }) => hearing),
   };
 }
 

@@ -6,6 +6,7 @@ import { words as people } from '../../people/words.ts';
 import { Link } from '../../shell/Link.tsx';
 import { address } from '../../shell/router.ts';
 import { LanguageTool, ThemeTool } from '../../shell/TopBar.tsx';
+import { setInWords } from '../../text/preferred.ts';
 import { setSinglePress, useSinglePress } from '../ask/habits.ts';
 import { laterWords } from '../laterTexts.ts';
 import { paces, setPace, usePace } from '../motion/pace.ts';
@@ -113,6 +114,9 @@ export function Menu({ close }: { readonly close: () => void }) {
         </Button>
       )}
       {playing && <Concede concede={() => control('concede')} />}
+      <Button look="quiet" glyph="scroll-unfurled" onClick={() => setInWords(true)}>
+        {t(laterWords.inWords)}
+      </Button>
       <Link href={address.lobby} className="button quiet">
         <Glyph name="return-arrow" />
         {t(laterWords.toLobby)}
