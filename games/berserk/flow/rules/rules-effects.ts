@@ -265,7 +265,7 @@ function trim(g: G): boolean {
       const piece = s.pieces[number];
       if (!piece || piece.hidden) continue;
       if (piece.chips + piece.extraLives + piece.markers.length === 0) continue;
-      if (piece.chips > 0 && piece.chips > chipsMost(s, piece)) {
+      if (piece.chips > chipsMost(s, piece)) {
         piece.chips = chipsMost(s, piece);
         changed = true;
       }
