@@ -14,7 +14,10 @@ export interface Room {
 
 /** By id, in the order in which they are offered; a room is loaded when it is needed. */
 export const rooms: Readonly<Record<string, Room>> = {
-  heroes: { game: () => import('./heroes/index.ts') },
+  heroes: {
+    game: () => import('./heroes/index.ts'),
+    reader: () => import('./heroes/language/index.ts'),
+  },
   berserk: {
     game: () => import('./berserk/index.ts'),
     reader: () => import('./berserk/language/index.ts'),

@@ -3,7 +3,7 @@
  * figures are whole, every text has one meaning, and every number in it matters; else it is refused with the cause.
  */
 import type { Token } from '@vigrid/speech/reading';
-import type { Ability, CardData, CardType } from '../abilities/index.ts';
+import type { Ability, CardData } from '../abilities/index.ts';
 import { effectsOf } from '../abilities/inside.ts';
 import { cardTypeNames } from '../abilities/words.ts';
 import { tokens } from './lexer.ts';
@@ -51,10 +51,21 @@ export function readRow(row: Row): Verdict {
     ...(figures.cost !== undefined && { cost: figures.cost }),
     words: row.abilities.some((text) => /^dash$/i.test(text)) ? ['rush'] : [],
   };
+  const { refused, abilities } = readTexts(row.abilities, row.name_en, bearer);
+  if (refused.length > 0) return { refused, figures };
+  return { card: { ...figures, ...(abilities.length > 0 && { abilities }) } };
+}
+
+/** The texts of a card, all of them or the reasons why not: what one of them says is read before it is weighed. */
+export function readTexts(
+  texts: readonly string[],
+  own: string,
+  bearer: Bearer,
+): { readonly refused: readonly Refusal[]; readonly abilities: readonly Ability[] } {
   const refused: Refusal[] = [];
   const abilities: Ability[] = [];
-  row.abilities.forEach((text, at) => {
-    const all = tokens(text, { own: row.name_en });
+  texts.forEach((text, at) => {
+    const all = tokens(text, { own });
     const outcome = readTokens(all, bearer, text.length);
     if (outcome.kind !== 'read') {
       refused.push({ cause: outcome.kind, text: at, ...placeOf(outcome) });
@@ -64,10 +75,9 @@ export function readRow(row: Row): Verdict {
     if (idle) refused.push({ cause: 'number', text: at, from: idle.from });
     abilities.push(...outcome.abilities);
   });
-  if (refused.length === 0 && abilities.some((ability) => isOutOfPlace(ability, figures.type)))
+  if (refused.length === 0 && abilities.some((ability) => isOutOfPlace(ability, bearer.type)))
     refused.push({ cause: 'moment' });
-  if (refused.length > 0) return { refused, figures };
-  return { card: { ...figures, ...(abilities.length > 0 && { abilities }) } };
+  return { refused, abilities };
 }
 
 const placeOf = (outcome: Exclude<Outcome, { kind: 'read' }>): Pick<Refusal, 'from' | 'why'> => ({
@@ -125,7 +135,7 @@ function isIdle(
 const ofCreatures: ReadonlySet<string> = new Set(['attack', 'kill', 'woundHero']);
 
 /** Whether a text waits for what such a card never does, or does what such a card can not. */
-function isOutOfPlace(ability: Ability, type: CardType): boolean {
+function isOutOfPlace(ability: Ability, type: string): boolean {
   if (type === 'creature') return false;
   if (type === 'spell' && (ability.kind === 'when' || ability.kind === 'action')) return true;
   if (ability.kind === 'when' && ability.who === undefined && ofCreatures.has(ability.on)) return true;

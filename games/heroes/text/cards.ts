@@ -33,7 +33,7 @@ import { close, coin } from './tokens.ts';
 export const cardText = (card: CardData): Text[] =>
   (card.abilities ?? []).map((ability) => abilityText(ability, card));
 
-export function abilityText(ability: Ability, { type }: CardData): Text {
+export function abilityText(ability: Ability, { type }: Pick<CardData, 'type'>): Text {
   const said = words(ability, type);
   return { ru: `${capital(said.ru)}.`, en: `${capital(said.en)}.` };
 }

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { reader } from './index.ts';
+
+test('a text is read sentence by sentence, as data and in our own words', () => {
+  const text = 'Dash. Hire: wound a creature 2.';
+  expect(reader.compile({ name: 'Scout', text })).toMatchObject({
+    name: 'Scout',
+    sentences: 2,
+    compiled: 2,
+    accepted: true,
+    abilities: [
+      { kind: 'word', word: 'rush' },
+      { kind: 'when', on: 'hire', does: [{ do: 'wound', to: { pick: { type: 'creature' } }, amount: 2 }] },
+    ],
+    text: { en: 'Rush. Hire: a creature gets 2 wounds.', ru: 'Рывок. Найм: существо получает 2 раны.' },
+    diagnostics: [],
+  });
+});
+
+test('what is not read is refused with its place, and the rest is told all the same', () => {
+  const text = 'Dash. Hire: upgrade a creature.';
+  const verdict = reader.compile({ name: 'Scout', text });
+  expect(verdict).toMatchObject({ sentences: 2, compiled: 1, accepted: false });
+  expect(verdict.diagnostics.map(({ from, to }) => text.slice(from, to))).toEqual(['upgrade a creature']);
+  expect(verdict.parts.map((part) => part.text === null)).toEqual([false, true]);
+});
+
+test('without a type, orders alone make a spell; with one, only such a card may have the text', () => {
+  const text = 'Draw a card';
+  expect(reader.compile({ name: 'Calm', text })).toMatchObject({
+    accepted: true,
+    abilities: [{ kind: 'play', does: [{ do: 'draw', amount: 1 }] }],
+  });
+  expect(reader.compile({ name: 'Calm', text, figures: { type: 'creature' } }).accepted).toBe(false);
+});
