@@ -80,7 +80,9 @@ export const botManner = (level: string): Both<string> => mannerOf(level) ?? { r
 export function botPlays(game: string, level: string): Both<string> {
   const { ru, en } = botManner(level);
   const found = strengthOf(game, level);
-  return found ? { ru: `${ru} · сила ${found.rating}`, en: `${en} · strength ${found.rating}` } : { ru, en };
+  if (!found) return { ru, en };
+  // A number does not begin a line.
+  return { ru: `${ru} · сила\u00a0${found.rating}`, en: `${en} · strength\u00a0${found.rating}` };
 }
 
 /** The n-th of the bots of a level at one table. */
