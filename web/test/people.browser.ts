@@ -130,7 +130,10 @@ test.each(['heroes', 'berserk', 'valhalla', 'dune'])(
     await menu(host.page, 'More', 'Let a bot play for me');
     await friend.page.getByRole('heading', { name: /^За игрока .* — бот/ }).waitFor();
     // Its name stands on the plate of the seat.
-    await friend.page.locator('.presence', { hasText: /играет \p{Lu}/u }).first().waitFor();
+    await friend.page
+      .locator('.presence', { hasText: /играет \p{Lu}/u })
+      .first()
+      .waitFor();
     const told = () => friend.page.locator('.log').textContent();
     const before = await told();
     const answered = friend.page.waitForSelector('.question[data-ask]').then(() => answer(friend.page, game));
