@@ -97,8 +97,8 @@ test('a whole game with quests and supports is played with the keyboard alone', 
   await person.leave();
 });
 
-test('on a phone, in Russian, everything is within reach of a finger and of the screen', async () => {
-  const person = await sitDown(browser, { width: 390, height: 844, lang: 'ru', finger: true });
+test('on a phone, in Russian, everything is within reach of a finger and of the screen, to the end', async () => {
+  const person = await sitDown(browser, { width: 390, height: 844, lang: 'ru', finger: true, decks });
   const { page, faults } = person;
   await page.goto(house.url);
   await page.locator('[data-door=heroes] .button').first().tap();
@@ -112,6 +112,10 @@ test('on a phone, in Russian, everything is within reach of a finger and of the 
   expect(button?.height).toBeGreaterThanOrEqual(44);
   await page.locator('.table-top').getByRole('button', { name: 'Журнал' }).tap();
   await page.waitForSelector('.log-dialog .log-line');
+  await page.locator('dialog[open] header button').first().tap();
+  // And so to the end.
+  await play(page, withFinger);
+  await page.waitForSelector('.over-dialog .rule');
   expect(faults).toEqual([]);
   await person.leave();
 });
