@@ -80,6 +80,22 @@ describe('a deck', () => {
     expect(await guest.refusal('create', { game: 'heroes', seats, options })).toMatchObject({ rule: 'RH-1' });
   });
 
+  test('with a card of a set that the table has not chosen is refused by name; of a chosen one it is played', async () => {
+    const guest = await arrive(server.url);
+    const deck = await readyDeck(guest, 'khazg-raid');
+    const seats = [{ kind: 'me' }, { kind: 'bot', level: 'random' }] as const;
+    const table = (sets: readonly string[]) => ({
+      game: 'heroes',
+      seats,
+      options: { sets, decks: [deck, 'random'] },
+    });
+    const refusal = await guest.refusal('create', table(['GA']));
+    expect(refusal).toMatchObject({ rule: 'RH-54' });
+    expect(JSON.stringify(refusal)).toContain('is not of the sets that the players agreed on');
+    const { table: id } = await guest.ask('create', table(['RAM', 'GA']));
+    expect(id).not.toBe('');
+  });
+
   test('belongs to its guest alone, even where another uses the same id', async () => {
     const [owner, other] = await Promise.all([arrive(server.url), arrive(server.url)]);
     const saved = newDeck(await kosZag(owner));
