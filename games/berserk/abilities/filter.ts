@@ -277,7 +277,7 @@ const attackFields = {
   magic: truth,
   /** Declared as a directed strike; along a diagonal; an answering strike (B12-514.3), or none. */
   directed: yes,
-  diagonal: yes,
+  diagonal: truth,
   answering: truth,
   /** In the turn of the attacker's controller. */
   ownTurn: yes,

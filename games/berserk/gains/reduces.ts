@@ -8,7 +8,7 @@ import { whole as wholeText } from '../text/holding.ts';
 
 const shape = {
   of: attackPattern,
-  to: either(oneOf('strong', 'weak'), whole),
+  to: either(oneOf('strong', 'medium', 'weak'), whole),
   /** Only the next one. */
   once: optional(yes),
 };
@@ -18,7 +18,11 @@ export const reduces: GainKind<'reduces', typeof shape> = {
 
   says(gain, at, who) {
     const of = pattern(gain.of, at, 'and');
-    const to = { weak: say('слабым', 'weak'), strong: say('сильным', 'strong') };
+    const to = {
+      weak: say('слабым', 'weak'),
+      medium: say('средним', 'medium'),
+      strong: say('сильным', 'strong'),
+    };
     const level = typeof gain.to === 'number' ? say(`${gain.to}`, `${gain.to}`) : to[gain.to];
     return wholeText(
       say(

@@ -299,6 +299,10 @@ const predicateIn = (as: Mood): Parser<Told> =>
     map(seq(verbIn('потерять', as), chipsLost), ([{ number }, amount]) =>
       tell(deed({ do: 'loseChips', to: whoever, amount }), number),
     ),
+    // «потерять X фишек (максимум 3)»: no more of them than that.
+    map(seq(verbIn('потерять', as), x, lem('фишка'), most), ([{ number }, , , top]) =>
+      tell(deed({ do: 'loseChips', to: whoever, amount: 'X', '?most': top }), number),
+    ),
     map(seq(verbIn('потерять', as), whole, markerIn('gen')), ([{ number }, amount, marker]) =>
       tell(deed({ do: 'unmark', to: whoever, marker, amount }), number),
     ),
@@ -328,7 +332,7 @@ const predicateIn = (as: Mood): Parser<Told> =>
     ...Object.entries(befalls).map(([lemma, effect]) =>
       map(verbIn(lemma, as), ({ number }) => tell(deed({ do: effect, to: whoever }), number)),
     ),
-    map(seq(verbIn('переместиться', as), lit('на'), goal), ([{ number }, , cell]) =>
+    map(seq(verbIn('переместиться', as), lit('на', 'еще на'), movedTo), ([{ number }, , cell]) =>
       tell(deed({ do: 'relocate', to: whoever, cell: cellOf(cell, whoever) }), number),
     ),
     map(seq(verbIn('телепортироваться', as), lit('на'), goal), ([{ number }, , cell]) =>
@@ -356,6 +360,9 @@ const predicateIn = (as: Mood): Parser<Told> =>
     ),
     map(seq(verbIn('приземлиться', as), lit('на'), goal), ([{ number }, , cell]) =>
       tell(deed({ do: 'lose', to: whoever, what: 'flight', cell }), number),
+    ),
+    map(seq(verbIn('вернуться', as), lit('в колоду', 'в колоду владельца')), ([{ number }]) =>
+      tell(deed({ do: 'return', to: whoever }), number),
     ),
     map(seq(verbIn('вернуть', as), lit('свой подтип существа')), ([{ number }]) =>
       tell(deed({ do: 'unseat', to: whoever }), number),

@@ -83,6 +83,8 @@ const tail: Parser<Data> = alt(
   map(seq(lit('величиной', 'силой'), range), ([, strength]) => ({ strength })),
   says(seq(lit('величиной', 'силой'), x), { strengthX: true }),
   says(lit('за ход'), { first: true }),
+  says(lit('за бой'), { '?battle': true }),
+  says(lit('не по диагонали'), { diagonal: false }),
   // «при ударе на X»: however strong it is.
   says(seq(lit('на'), x), {}),
 );

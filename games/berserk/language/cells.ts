@@ -13,7 +13,7 @@ const before: Readonly<Record<string, Data>> = {
   освободившийся: { left: true },
   любой: {},
   выбранный: {},
-  один: {},
+  один: { '?one': true },
 };
 
 const anchored = (what: string, c: Case) =>
@@ -74,7 +74,10 @@ const after: Parser<Data> = alt(
 );
 
 /** «соседнюю с ним клетку»: next to whom is said behind the adjective; «клетку с ним» is no such thing. */
-function besideSomebody(quality: readonly Data[], tail: readonly Data[]): Data | undefined {
+function besideSomebody(told: readonly Data[], tail: readonly Data[]): Data | undefined {
+  const quality = told.filter((one) => !('?one' in one));
+  // «на одну клетку» tells how far (see oneStep), not where.
+  if (quality.length < told.length && quality.length + tail.length === 0) return undefined;
   const nears = tail.filter((one) => 'near' in one);
   const isNext = quality.some((one) => 'near' in one);
   if (!isNext && nears.some((one) => '?with' in one)) return undefined;
@@ -122,7 +125,7 @@ const besidesIn = (c: Case): Parser<Data> =>
       const rest = tail.filter((one) => !('near' in one));
       if (!who.ref || nears.length > 1 || rest.length + nears.length < tail.length) return undefined;
       const both = nears.length === 1 ? { nearToo: nears[0] } : {};
-      return merge({ near: who.ref, ...both }, ...quality, ...rest);
+      return merge({ near: who.ref, ...both }, ...quality.filter((one) => !('?one' in one)), ...rest);
     },
   );
 

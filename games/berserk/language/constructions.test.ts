@@ -31,6 +31,70 @@ const sayings: readonly { readonly text: string; readonly says: readonly Feature
       },
     ],
     [
+      'Когда нападает {strike} на карту, которую уже атаковал выстрелом в этот ход, — ранить её на 1.',
+      {
+        kind: 'when',
+        on: 'assaults',
+        attack: { types: ['simple'] },
+        other: { assailed: ['shot'] },
+        does: [{ use: 'influence', do: { do: 'wound', to: 'other', amount: 1 } }],
+      },
+    ],
+    [
+      'При {strike} — атакованный и стоящие рядом с ним существа получают отравление на 1.',
+      {
+        kind: 'when',
+        on: 'hits',
+        attack: { types: ['simple'] },
+        does: [
+          {
+            use: 'influence',
+            do: {
+              do: 'poison',
+              to: { all: { any: [{ is: 'other' }, { type: 'creature', near: 'other' }] } },
+              amount: 1,
+            },
+          },
+        ],
+      },
+    ],
+    [
+      '{tap}: Ваше существо может переместиться на соседнюю клетку.',
+      {
+        kind: 'play',
+        pay: { close: true },
+        does: [
+          {
+            use: 'influence',
+            may: true,
+            do: {
+              do: 'relocate',
+              to: { choose: { side: 'yours', type: 'creature' } },
+              cell: { free: true, near: 'same' },
+            },
+          },
+        ],
+      },
+    ],
+    [
+      'Имеет +2 к {strike}, если в этом ходу ваши карты совершили разряд и метание.',
+      {
+        kind: 'has',
+        if: { made: ['discharge', 'throw'], side: 'yours' },
+        gives: [{ kind: 'strike', by: 2 }],
+      },
+    ],
+    [
+      'При первом сильном {strike} за бой — закрыть атакованного.',
+      {
+        kind: 'when',
+        on: 'hits',
+        attack: { types: ['simple'], grades: ['strong'] },
+        nth: { per: 'battle', time: 1 },
+        does: [{ use: 'influence', do: { do: 'close', to: 'other' } }],
+      },
+    ],
+    [
       '{tap}: Возродить эльфа стоимостью X или менее, где X — величина своего слабого удара.',
       {
         kind: 'play',

@@ -2,7 +2,7 @@
 
 import { abilities, cost, measured, until } from './abilities.ts';
 import { whereX } from './amounts.ts';
-import { attack, attackOf } from './attacks.ts';
+import { attack, attackOf, danger } from './attacks.ts';
 import { canonical } from './canonical.ts';
 import { condition, state } from './conditions.ts';
 import { dashes } from './dash.ts';
@@ -383,7 +383,7 @@ function withX(features: Features, where: { readonly x: unknown } | undefined): 
   return where ? (measured(features, where.x) as Features | undefined) : features;
 }
 
-const levels: Readonly<Record<string, unknown>> = { слабый: 'weak', сильный: 'strong' };
+const levels: Readonly<Record<string, unknown>> = { слабый: 'weak', средний: 'medium', сильный: 'strong' };
 const level: Parser<unknown> = alt(row(levels, { case: 'dat' }), digits);
 
 /** «простые удары по этому существу сводятся к слабым». */
@@ -955,6 +955,41 @@ const instead: Parser<Features> = alt(
       (from === undefined) === (to === undefined) && all.length === 1 && all[0].if === undefined
         ? [{ ...all[0], if: cond }]
         : undefined,
+  ),
+  // «если ваше существо должно получить раны от атаки — вместо него эти раны получает Дозорный».
+  map(
+    seq(
+      lit('если', 'когда'),
+      np('nom'),
+      must,
+      lit('получить раны'),
+      opt(seq(lit('от'), danger)),
+      spellNamed,
+      opt(pause),
+      opt(insteadOfThis),
+      alt(
+        says(seq(lit('вместо него', 'вместо нее'), lit('эти раны получает'), lem('@this')), false),
+        says(seq(lit('эти раны получает'), lem('@this'), opt(lit('вместо него', 'вместо нее'))), false),
+        says(seq(lem('@this'), lit('получает эти раны'), opt(lit('вместо него', 'вместо нее'))), false),
+        says(seq(lem('@this'), lit('может получить эти раны'), opt(lit('вместо него', 'вместо нее'))), true),
+        says(seq(lit('может получить эти раны'), opt(lit('вместо него', 'вместо нее'))), true),
+      ),
+      notes,
+    ),
+    ([, who, , , from, , , , may, { times: often }]) =>
+      who.ref || who.count !== 'one'
+        ? undefined
+        : [
+            {
+              kind: 'instead',
+              of: 'wounds',
+              by: 'thisTakes',
+              to: who.filter,
+              ...(from && { from: from[1] }),
+              ...(may && { may: true }),
+              ...(often && { times: often }),
+            },
+          ],
   ),
   says(seq(lit('вместо гибели'), opt(dash), lit('возвращается в колоду')), [
     { kind: 'instead', of: 'death', by: 'return' },

@@ -486,7 +486,10 @@ const forbidden: Parser<readonly Data[]> = map(
         ),
         { kind: 'cannot', what: 'move' },
       ),
-      says(lit('выступать защитником'), { kind: 'cannot', what: 'defend' }),
+      says(lit('выступать защитником', 'выступать защитниками', 'быть защитником'), {
+        kind: 'cannot',
+        what: 'defend',
+      }),
       says(lit('нападать {strike}', 'нападать простым ударом'), { kind: 'cannot', what: 'strike' }),
       says(seq(lit('получать дополнительные'), lem('жизнь')), { kind: 'cannot', what: 'receiveLives' }),
       says(seq(lit('получать'), lem('фишка'), opt(lit('от других карт', 'другим способом'))), {
@@ -823,6 +826,24 @@ export const deeds: Parser<Deeds> = memo(
         ),
       ),
       ({ number }) => ({ gains: [{ kind: 'word', word: 'staysOpenAfterAssault' }], number }),
+    ),
+    map(
+      alt(
+        map(
+          seq(
+            lit('не'),
+            verbOf('закрыться'),
+            opt(comma),
+            lit('при защите', 'после защиты', 'выступая защитником'),
+          ),
+          ([, number]) => number,
+        ),
+        map(
+          seq(lit('выступая защитником'), opt(comma), lit('не'), verbOf('закрыться')),
+          ([, , , number]) => number,
+        ),
+      ),
+      (number) => ({ gains: [{ kind: 'word', word: 'staysOpenAsDefender' }], number }),
     ),
     map(seq(verbOf('игнорировать'), listed(ignored, lit('и'))), ([number, gains]) => ({ gains, number })),
     map(

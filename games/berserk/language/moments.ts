@@ -60,14 +60,15 @@ const inTurn = (turn: string | undefined): Data | undefined => (turn === undefin
 /** An attack: of this card, of others, at this card. */
 function attacking(found: Attacks, on: readonly [did: string, befell: string]): readonly Moment[] {
   return attackingOf(found, on).map((moment) => {
-    const { first, ...attack } = (moment.attack ?? {}) as Data;
-    if (first !== true || moment.on !== on[0]) return moment;
+    const { first, '?battle': battle, ...attack } = (moment.attack ?? {}) as Data;
+    if (battle && first !== true) return { on: '?none' };
+    if (first !== true || moment.on !== on[0]) return battle ? { on: '?none' } : moment;
     // The first of who attacks, not the first at its target.
     const { attack: _, ...rest } = moment;
     return {
       ...rest,
       ...(Object.keys(attack).length > 0 && { attack }),
-      nth: { per: 'turn', time: 1 },
+      nth: { per: battle ? 'battle' : 'turn', time: 1 },
     };
   });
 }
@@ -203,6 +204,10 @@ const ontoNextTo: Parser<Data> = alt(
 const ontoCard: Parser<Np> = alt(
   map(seq(lit('на клетку'), opt(comma), lit('занятую'), nps('ins')), ([, , , who]) => who),
   map(seq(lit('на клетку с', 'на клетку со'), nps('ins')), ([, who]) => who),
+  map(
+    seq(lit('на клетку'), lem('@this')),
+    (): Np => ({ ref: 'this', filter: {}, count: 'one', gender: undefined }),
+  ),
 );
 
 /** Somebody comes onto the cell of somebody else: of this card, or this card onto that of another. */
@@ -898,8 +903,52 @@ const firstTime: Parser<Moment> = map(
   ([moment, , time, , per]) => ({ ...moment, nth: { per, time } }),
 );
 
+/** «когда погибает отравленное существо противника». */
+const whenDoes: Parser<Moment> = map(
+  seq(lit('когда'), row(acts, { as: 'present' }), np('nom'), opt(deathBy), turn),
+  ([, on, who, by, when]) => {
+    const own = who.ref ? undefined : whose(who);
+    if (!own || (by && on !== 'dies')) return undefined;
+    return { on, ...own, ...by, ...joinIf(by?.if as Data | undefined, inTurn(when)) };
+  },
+);
+
+/** «когда противник объявляет заклинание». */
+const byEnemy: Parser<Moment> = says(
+  seq(
+    lit('когда противник'),
+    any(['выполнить', 'совершить', 'объявить'], { as: 'present' }),
+    any('заклинание', { case: 'acc' }),
+  ),
+  { on: 'casts', who: { side: 'enemy' } },
+);
+
+/** «когда стоящее рядом существо атаковано простым ударом». */
+const isAttacked: Parser<Moment> = map(
+  seq(lit('когда'), np('nom'), lit('атакован', 'атакована', 'атаковано'), attackOf('ins')),
+  ([, who, , { pattern, by, byRef, at: onto, atRef }]) => {
+    const own = whose(who);
+    if (!own || byRef || onto || atRef) return undefined;
+    const attack = Object.keys(pattern).length > 0 ? { attack: pattern } : {};
+    return { on: 'assaulted', ...own, ...attack, ...(by && { other: by }) };
+  },
+);
+
 const one: Parser<Moment> = memo(
-  alt(ofTurn, at, when, firstTime, rolled, rolledAttacking, ifAttacked, nextTo, hasCome),
+  alt(
+    ofTurn,
+    at,
+    when,
+    whenDoes,
+    byEnemy,
+    isAttacked,
+    firstTime,
+    rolled,
+    rolledAttacking,
+    ifAttacked,
+    nextTo,
+    hasCome,
+  ),
 );
 
 const andIf = map(seq(opt(comma), lit('если'), condition), ([, , said]) => said);

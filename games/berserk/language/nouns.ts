@@ -867,6 +867,12 @@ const head = (shape: Shape): Parser<Head> => {
       ),
       (reading) => ({ filter: { ...heads[reading.lemma], on: 'this' }, reading }),
     ),
+    // «симбиот атакованного»: what sits on somebody spoken of.
+    map(seq(lem(sitters, shape), anchorIn('gen')), ([reading, on]) =>
+      on === 'this' || !on.startsWith('?attack')
+        ? undefined
+        : { filter: { ...heads[reading.lemma], on }, reading },
+    ),
     // «хозяин Карлика»: of this card.
     map(seq(lem('хозяин', shape), lem('@this')), ([reading]) => ({ filter: { host: true }, reading })),
     map(seq(lit('его', 'ее'), lem('хозяин', shape)), ([, reading]) => ({ filter: { host: true }, reading })),
@@ -1185,6 +1191,10 @@ export function np(c: Case): Parser<Np> {
   return made;
 }
 
+/** «…, стоящие рядом с ним»: with whom was named just before. */
+const beside = (filter: Data, whom: string): Data =>
+  ['?mn', '?f', '?n'].includes(`${filter.near}`) ? { ...filter, near: whom } : filter;
+
 const lists = new Map<Case, Parser<Np>>();
 /** One or several: «себя или стоящее рядом существо», «симбиотам и артефактам». */
 export function nps(c: Case): Parser<Np> {
@@ -1194,6 +1204,14 @@ export function nps(c: Case): Parser<Np> {
     map(seq(np(c), many(seq(joint, np(c)))), ([first, rest]): Np | undefined => {
       if (rest.length === 0) return first;
       const all = [first, ...rest.map(([, one]) => one)];
+      // «атакованный и стоящие рядом с ним существа»: somebody known, and all of a kind.
+      if (first.ref && rest.length === 1 && rest[0][0] === 'и' && !all[1].ref && all[1].count === 'some')
+        return {
+          filter: { any: [fitting(first), beside(all[1].filter, first.ref)] },
+          count: 'all',
+          gender: undefined,
+          many: true,
+        };
       if (all.length > 3 || all.some(({ count }) => typeof count === 'object' || count !== first.count))
         return undefined;
       const { ref: _, ...more } = first;

@@ -132,15 +132,21 @@ function chosenX(does: readonly Data[], pay: unknown): readonly Data[] {
   const at = does.findIndex(({ do: effect }) => isLoss(effect as Data | undefined));
   if (at < 0 || JSON.stringify(pay ?? {}).includes('"X"')) return does;
   const { may, atThat, ...loss } = does[at];
-  const effect = loss.do as Data;
+  const { '?most': top, ...effect } = loss.do as Data;
   const of = { shedLives: 'extraLives', loseChips: 'chips', wound: 'lives' }[`${effect.do}`];
   const choice = {
     use: 'influence',
     ...(may === true && { may }),
     ...(atThat === true && { atThat }),
-    do: { do: 'chooseNumber', most: effect.to === 'host' ? mostOf(does) : { of, whose: 'this' } },
+    do: {
+      do: 'chooseNumber',
+      most:
+        effect.to === 'host'
+          ? mostOf(does)
+          : { of, whose: 'this', ...(typeof top === 'number' && { most: top }) },
+    },
   };
-  return [...does.slice(0, at), choice, { ...loss, atThat: true }, ...does.slice(at + 1)];
+  return [...does.slice(0, at), choice, { ...loss, do: effect, atThat: true }, ...does.slice(at + 1)];
 }
 
 /** What the text says is the most of it. */
@@ -293,6 +299,14 @@ function listIn(all: readonly Data[], scene: Scene, on?: string): Data[] {
   let now = scene;
   return all.map((one, i) => {
     const before = i > 0 ? all[i - 1] : undefined;
+    const effect = one.do as Data | undefined;
+    // An attack of this very text is over by then: nothing can be added to it.
+    if (
+      effect?.do === 'modifyAttack' &&
+      effect.whose === 'this' &&
+      all.slice(0, i).some((prior) => !('do' in prior) && prior.use !== 'or')
+    )
+      throw new Unresolved('?attack');
     const contrary =
       before?.if !== undefined &&
       typeof (before.do as Data | undefined)?.to === 'object' &&

@@ -148,6 +148,7 @@ function tails(p: AttackPattern, at: Setting): { ru: string; en: string } {
   };
   if (p.answering === false) add('в нападении', 'in assault');
   if (p.diagonal) add('по диагонали', 'along a diagonal');
+  if (p.diagonal === false) add('не по диагонали', 'not along a diagonal');
   if (p.strength) add(`силой ${range(p.strength).ru}`, `of strength ${range(p.strength).en}`);
   if (p.strengthX) add('силой X', 'of strength X');
   if (p.through === 'free') add('через свободную клетку', 'across a free cell');

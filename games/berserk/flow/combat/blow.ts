@@ -107,7 +107,8 @@ export function isOf(
   if (pattern.ownTurn && s.active !== blow.seat) return false;
   if (pattern.strength && !within(blow.strength, pattern.strength)) return false;
   if (pattern.strengthX && blow.strength !== ctx.x) return false;
-  if (pattern.diagonal && !(to && isDiagonal(blow.from, to.cell))) return false;
+  if (pattern.diagonal !== undefined && !(to && isDiagonal(blow.from, to.cell) === pattern.diagonal))
+    return false;
   if (pattern.through && !goesThrough(s, pattern.through, blow, to, ctx)) return false;
   if (pattern.by && !(by && fits(s, pattern.by, by, ctx))) return false;
   if (pattern.at && !(to && fits(s, pattern.at, to, ctx))) return false;
