@@ -1,7 +1,7 @@
 /** Every page, in both themes and on a phone, breaks none of the rules of WCAG 2.2 AA that a machine can check. */
 import { expect, test } from 'vitest';
 import { wrongs } from './axe.ts';
-import { sitDown } from './guest.ts';
+import { pressOn, sitDown, untilAsked } from './guest.ts';
 import { visit } from './visit.ts';
 
 const { house, browser } = await visit();
@@ -52,3 +52,20 @@ test.each([
   expect(faults).toEqual([]);
   await leave();
 });
+
+test.each(['heroes', 'berserk', 'valhalla', 'dune'])(
+  'a table of %s in mid-game can be seen, reached and named, on a phone as well',
+  async (game) => {
+    const { page, faults, leave } = await sitDown(browser);
+    await page.goto(house.url);
+    await page.locator(`section[data-door=${game}] .button`).first().click();
+    await untilAsked(page);
+    await pressOn(page, ['.is-lit'], 12);
+    const found = await wrongs(page, 'on a large screen');
+    await page.setViewportSize({ width: 390, height: 844 });
+    found.push(...(await wrongs(page, 'on a phone')));
+    expect(found.map((one) => one.slice(0, 300))).toEqual([]);
+    expect(faults).toEqual([]);
+    await leave();
+  },
+);

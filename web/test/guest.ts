@@ -96,8 +96,8 @@ export async function untilAsked(page: Page): Promise<Moment> {
 
 /** What came of older deeds is drawn once they are unfolded. */
 export const unfoldLog = (page: Page): Promise<void> =>
-  page.locator('.deed details').evaluateAll((all) => {
-    for (const one of all) one.toggleAttribute('open', true);
+  page.locator('.deed-what[aria-expanded=false]').evaluateAll((all) => {
+    for (const one of all) if (one instanceof HTMLElement) one.click();
   });
 
 type Answer = (page: Page, moment: { kind: string }) => Promise<void>;

@@ -58,19 +58,6 @@ export function LogDeed({ head, mark, open, now, what, whatLabel, look, unfold, 
   const { glyph, rule, own } = line;
   const [shown, setShown] = useState(open);
   useEffect(() => setShown(open), [open]);
-  const said = (
-    <span>
-      {mark}
-      {head} {rule && <RuleNumber id={rule} />}
-      {what.length > 0 && (
-        <span className="deed-what" role="img" aria-label={whatLabel}>
-          {[...new Set(what)].slice(0, 5).map((one) => (
-            <Glyph key={one} name={one} />
-          ))}
-        </span>
-      )}
-    </span>
-  );
   return (
     <li className={join('deed', now && 'now')}>
       <button
@@ -82,14 +69,24 @@ export function LogDeed({ head, mark, open, now, what, whatLabel, look, unfold, 
       >
         <Glyph name={glyph} />
       </button>
-      {what.length === 0 ? (
-        <div className={join('log-line', own && 'own')}>{said}</div>
-      ) : (
-        <details open={shown} onToggle={({ currentTarget }) => setShown(currentTarget.open)}>
-          <summary className={join('log-line', own && 'own')}>{said}</summary>
-          {shown && <ol>{unfold()}</ol>}
-        </details>
-      )}
+      <div>
+        <div className={join('log-line', own && 'own')}>
+          {mark}
+          {head} {rule && <RuleNumber id={rule} />}
+          {what.length > 0 && (
+            <button
+              type="button"
+              className="deed-what"
+              aria-label={whatLabel}
+              aria-expanded={shown}
+              onClick={() => setShown(!shown)}
+            >
+              {shown ? '−' : [...new Set(what)].slice(0, 5).map((one) => <Glyph key={one} name={one} />)}
+            </button>
+          )}
+        </div>
+        {shown && what.length > 0 && <ol>{unfold()}</ol>}
+      </div>
     </li>
   );
 }
