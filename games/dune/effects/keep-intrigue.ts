@@ -1,9 +1,9 @@
-import { asks, flow, reveal } from '@vigrid/kernel';
+import { asks, flow } from '@vigrid/kernel';
 import { say } from '@vigrid/speech';
 import type { Cite } from '../events.ts';
-import { drawIntrigues, renewIntrigues } from '../pieces/cards.ts';
+import { drawIntrigues, lookAt, renewIntrigues } from '../pieces/cards.ts';
 import { take } from '../pieces/zones.ts';
-import { type ClauseFrame, type G, ref, seatOf } from '../state.ts';
+import type { ClauseFrame, G } from '../state.ts';
 import { cardsOf } from './asking.ts';
 import { effect } from './kind.ts';
 
@@ -22,17 +22,7 @@ export const keepIntrigue = effect('keepIntrigue', {
         const { state: s } = g;
         // A deck that is used up is made anew first.
         if (s.intrigues.length < 2) renewIntrigues(g);
-        const two = s.intrigues.slice(-2);
-        for (const card of two) s.seen[card] |= 1 << f.side;
-        reveal(g);
-        for (const card of two) {
-          g.listener?.({
-            kind: 'looked',
-            rule: keepingRule(f),
-            seat: seatOf(s, f.side),
-            secret: { to: [f.side], card: ref(s, card) },
-          });
-        }
+        lookAt(g, f.side, s.intrigues.slice(-2), keepingRule(f));
       },
       ask: asks(
         ({ state: s }, f) => {

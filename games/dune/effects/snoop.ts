@@ -1,7 +1,7 @@
-import { asks, flow, leave, reveal } from '@vigrid/kernel';
+import { asks, flow, leave } from '@vigrid/kernel';
 import { say } from '@vigrid/speech';
-import { drawCards, trash } from '../pieces/cards.ts';
-import { type ClauseFrame, type G, ref, seatOf } from '../state.ts';
+import { drawCards, lookAt, trash } from '../pieces/cards.ts';
+import type { ClauseFrame, G } from '../state.ts';
 import { acts } from './asking.ts';
 import { effect } from './kind.ts';
 
@@ -25,14 +25,7 @@ export const snoop = effect('snoop', {
           leave(g, f);
           return;
         }
-        s.seen[card] |= 1 << f.side;
-        reveal(g);
-        g.listener?.({
-          kind: 'looked',
-          rule: 'D-17.11',
-          seat: seatOf(s, f.side),
-          secret: { to: [f.side], card: ref(s, card) },
-        });
+        lookAt(g, f.side, [card], 'D-17.11');
       },
       ask: asks(
         ({ state: s }, f) =>

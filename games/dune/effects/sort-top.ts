@@ -1,6 +1,6 @@
 import { asks, flow, reveal } from '@vigrid/kernel';
 import { say } from '@vigrid/speech';
-import { noteTop, trash } from '../pieces/cards.ts';
+import { lookAt, noteTop, trash } from '../pieces/cards.ts';
 import { take } from '../pieces/zones.ts';
 import { type ClauseFrame, type Dune, type G, ref, type SideId, seatOf } from '../state.ts';
 import { cardsOf } from './asking.ts';
@@ -16,7 +16,7 @@ export const sortTop = effect('sortTop', {
     ),
   may: (s, side) => s.sides[side].deck.length >= 3,
   does(g, side, _e, source, it) {
-    look(g, side);
+    lookAt(g, side, topThree(g.state, side), 'D-6.1');
     ask(g, side, it, source);
   },
   asks: () =>
@@ -62,8 +62,3 @@ export const sortTop = effect('sortTop', {
 });
 
 const topThree = (s: Dune, side: SideId): number[] => s.sides[side].deck.slice(-3);
-
-function look(g: G, side: SideId): void {
-  for (const card of topThree(g.state, side)) g.state.seen[card] |= 1 << side;
-  reveal(g);
-}

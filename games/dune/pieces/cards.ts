@@ -101,15 +101,21 @@ export function reshuffle(g: G, side: SideId): void {
 export function noteTop(g: G, side: SideId): void {
   const { state: s } = g;
   const card = seesTop(s, side);
-  if (card < 0 || (s.seen[card] & (1 << side)) !== 0) return;
-  s.seen[card] |= 1 << side;
+  if (card >= 0 && (s.seen[card] & (1 << side)) === 0) lookAt(g, side, [card], 'D-20.6');
+}
+
+/** A side sees cards that the others do not, and is told which. */
+export function lookAt(g: G, side: SideId, cards: readonly number[], rule: Cite): void {
+  const { state: s } = g;
+  for (const card of cards) s.seen[card] |= 1 << side;
   reveal(g);
-  g.listener?.({
-    kind: 'looked',
-    rule: 'D-20.6',
-    seat: seatOf(s, side),
-    secret: { to: [side], card: ref(s, card) },
-  });
+  for (const card of cards)
+    g.listener?.({
+      kind: 'looked',
+      rule,
+      seat: seatOf(s, side),
+      secret: { to: [side], card: ref(s, card) },
+    });
 }
 
 /** The card that Prescience shows; -1 for none. */
