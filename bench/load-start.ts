@@ -18,7 +18,9 @@ interface Started {
 
 /** Bots on a clock, so that something is due in every game from the first moment. */
 export async function startWith(games: number, game: string): Promise<Started> {
-  const first = await startServer(console.error, { VIGRID_BOT_DELAY: '60000' });
+  // Slow bots: no game may end, and leave the memory, before all are taken over.
+  const slow = { VIGRID_BOT_DELAY: '30000' };
+  const first = await startServer(console.error, slow);
   for (let made = 0; made < games; ) {
     const guest = new Player(first.url);
     await guest.ask('hello', {});
@@ -29,7 +31,7 @@ export async function startWith(games: number, game: string): Promise<Started> {
   first.process.kill('SIGKILL');
   await once(first.process, 'exit');
   const start = performance.now();
-  const next = await startServer(console.error, { VIGRID_DATA: first.folder });
+  const next = await startServer(console.error, { ...slow, VIGRID_DATA: first.folder });
   const listens = performance.now() - start;
   let slowest = 0;
   const answered = async () => {
