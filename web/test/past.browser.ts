@@ -11,7 +11,7 @@ test('a finished game is found, replayed, branched, downloaded, shared and broug
   const { page, faults } = person;
   await playHeroes(page, house.url);
   await play(page, withMouse, (answers) => answers > 5);
-  await page.getByRole('button', { name: 'More' }).click();
+  await page.getByRole('button', { name: 'More', exact: true }).click();
   await page.getByRole('button', { name: 'Concede' }).click();
   await page.getByRole('button', { name: 'Yes, concede' }).click();
   await page.locator('.over-dialog').getByRole('link', { name: 'Replay' }).waitFor();

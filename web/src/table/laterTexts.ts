@@ -20,8 +20,8 @@ export const laterWords = {
     en: 'Show again what happened since your last act',
   },
   cameOfIt: {
-    ru: (n: number) => `и ещё ${n} ${plural(n, 'ru', ['событие', 'события', 'событий'])}`,
-    en: (n: number) => `and ${n} more ${plural(n, 'en', ['event', 'events'])}`,
+    ru: (n: number) => `Что из этого вышло: ${n} ${plural(n, 'ru', ['событие', 'события', 'событий'])}`,
+    en: (n: number) => `What came of it: ${n} ${plural(n, 'en', ['event', 'events'])}`,
   },
   pace: { ru: 'Скорость показа', en: 'Speed' },
   paceSlow: { ru: 'медленно', en: 'slow' },
