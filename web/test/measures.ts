@@ -32,7 +32,7 @@ export interface Measured {
   /** Times the page was wider than the screen. */
   wide: number;
   /**
-   * The largest sum of layout shifts between two looks: what the web calls CLS, without its grace for input, for
+   * The largest sum of layout shifts between two moments: what the web calls CLS, without its grace for input, for
    * somebody who takes more than a second for each press. Cards, dice and pieces do not count: they move because
    * somebody has moved them, and a hand closes its ranks.
    */
@@ -255,9 +255,9 @@ function watch({ letters, target, every = 1 }: Least): void {
 
   let moments = 0;
   window.vigridLook = () => {
+    since = 0;
     if (moments++ % every !== 0) return;
     seen.looks++;
-    since = 0;
     for (const element of document.querySelectorAll(answers)) look(element);
     const onBoard = [...document.querySelectorAll('[data-stop]')].filter(
       (one) => one.getBoundingClientRect().width > 0,
