@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { keyOn, type Person, playedIn, pressOn, sitDown, unfoldLog, untilAsked } from './guest.ts';
+import { keyOn, type Person, playAgain, playedIn, pressOn, sitDown, unfoldLog, untilAsked } from './guest.ts';
 import { leastAt, measure, measured, obstacles } from './measures.ts';
 import { visit } from './visit.ts';
 
@@ -62,9 +62,10 @@ test('four players, by the keyboard: all squads in sight, then a battle of two w
   // A turn of one's own, and a battle: who attacks or defends sees both squads whole, with their dice and strength. In
   // some games nobody comes to blows with this player.
   const seen = new Set<string>();
+  await begin(person, ['Four', 'All of them']);
   let fought = false;
   for (let games = 0; games < 4 && !fought; games++) {
-    await begin(person, ['Four', 'All of them']);
+    if (games > 0) await playAgain(page);
     await untilAsked(page);
     fought = await keyOn(page, 2_000, async ({ ask }) => {
       if (ask === 'action') await holds(page, ask, () => document.querySelectorAll('.vsquad').length === 4);
