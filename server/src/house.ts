@@ -32,6 +32,6 @@ export interface House {
   readonly tournaments: Tournaments;
   readonly now: () => number;
   readonly patience: Patience;
-  /** The seed of the next game in a rehearsal; else it is drawn by lot. */
-  readonly seed: (() => string) | null;
+  /** The seed of the next game of this guest in a rehearsal; else it is drawn by lot. */
+  readonly seed: ((guest: string) => string) | null;
 }

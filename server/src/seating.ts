@@ -331,7 +331,7 @@ interface Plan {
 async function addTable(house: Seating, { game }: ServedGame, plan: Plan): Promise<string> {
   const { id = freshId(), guest, options, clock, open, silent, watch, delay, rated, after } = plan;
   const { store, tables } = house;
-  const seed = house.seed?.() ?? '';
+  const seed = house.seed?.(guest.id) ?? '';
   const secret = house.seed ? null : freshLot();
   const seats = secret === null ? plan.seats.map((seat) => ({ ...seat, print: null })) : plan.seats;
   const setup = { seats: seats.length, seed, options };

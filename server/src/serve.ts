@@ -65,7 +65,7 @@ export interface ServeSetting {
   readonly tablesInMemory?: number;
   readonly now?: () => number;
   /** The seeds of games in a rehearsal; by default they are drawn by lot. */
-  readonly seed?: (() => string) | null;
+  readonly seed?: ((guest: string) => string) | null;
   /** How guests who are away are told of their turn; nobody is where it is not given. */
   readonly push?: PushSetting;
   readonly log?: Logging;
