@@ -32,7 +32,7 @@ export function Card({ entry, size, lang, cost, ...rest }: CardProps) {
   return (
     <CardShell
       {...rest}
-      classes={['dune', size, 'own', ...(wordsOf(entry, t).length > 40 ? ['wordy'] : [])]}
+      classes={['dune', size, 'own', ...(wordsOf(entry, t).length > 16 ? ['wordy'] : [])]}
       dye={dyeFor(entry.dye)}
       kind={entry.kind}
       reading={reading(entry, price, t)}
