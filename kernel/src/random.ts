@@ -48,7 +48,8 @@ export function below(random: Random, n: number): number {
   const limit = range - (range % n);
   for (;;) {
     const drawn = great ? next(random.words) * 2097152 + (next(random.words) >>> 11) : next(random.words);
-    if (drawn < limit) return drawn % n;
+    // V8 gives what remains of a great number as a double, and what it is put into is slow from then on.
+    if (drawn < limit) return great ? drawn % n : (drawn % n) >>> 0;
   }
 }
 
