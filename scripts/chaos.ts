@@ -52,6 +52,9 @@ try {
   const problems = [
     ...verdict.problems,
     ...stuck.map(({ table, now }) => `Table ${table} does not go on from step ${now?.seq}.`),
+    ...cluster.servers
+      .filter((server) => server.crashes() > 0)
+      .map((server) => `The server at ${server.url} ended by itself ${server.crashes()} times.`),
   ];
   console.log(
     JSON.stringify({

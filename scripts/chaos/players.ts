@@ -125,11 +125,22 @@ export class Player {
     await this.open();
   }
 
+  /** Says hello until it is heard, as the browser does, or the connection is gone. */
   async #greet(): Promise<void> {
-    const token = this.#token;
-    const reply = await this.#send('hello', token === null ? {} : { token });
-    if (!reply?.ok) return;
-    this.#token = reply.value.token;
+    const connection = this.#socket.id;
+    while (this.#socket.id === connection) {
+      const token = this.#token;
+      const reply = await this.#send('hello', token === null ? {} : { token });
+      if (this.#socket.id !== connection) return;
+      if (reply?.ok) {
+        this.#token = reply.value.token;
+        return this.#catchUp();
+      }
+      await pause(200);
+    }
+  }
+
+  async #catchUp(): Promise<void> {
     if (this.table && this.now) {
       const missed = await this.#send('since', { table: this.table, seq: this.now.seq });
       if (missed?.ok) for (const update of missed.value) this.#see(update);

@@ -24,6 +24,8 @@ export interface ClusterServer {
   wake(): void;
   /** Starts it again. */
   start(): Promise<void>;
+  /** How often it has ended by itself. */
+  crashes(): number;
 }
 
 export interface Cluster {
@@ -84,32 +86,42 @@ async function serverAt(port: number, database: string, env: NodeJS.ProcessEnv):
   const line = await relayTo(Number(address.port));
   address.port = String(line.port);
   let child: ChildProcess | null = null;
+  let crashes = 0;
   const end = async (signal: 'SIGKILL' | 'SIGTERM') => {
-    if (!child || child.exitCode !== null || child.signalCode !== null) return;
-    child.kill(signal);
-    await once(child, 'exit');
+    const ended = child;
+    child = null;
+    if (!ended || ended.exitCode !== null || ended.signalCode !== null) return;
+    ended.kill(signal);
+    await once(ended, 'exit');
   };
-  return {
+  const server: ClusterServer = {
     url: `http://127.0.0.1:${port}`,
     line,
     kill: () => end('SIGKILL'),
     leave: () => end('SIGTERM'),
     pause: () => void child?.kill('SIGSTOP'),
     wake: () => void child?.kill('SIGCONT'),
+    crashes: () => crashes,
     async start() {
-      child = spawn(node, [...frugal, 'server/src/main.ts'], {
+      const started = spawn(node, [...frugal, 'server/src/main.ts'], {
         cwd: root,
         env: { ...process.env, ...env, PORT: String(port), DATABASE_URL: address.href },
         stdio: ['ignore', 'pipe', 'inherit'],
       });
-      if (!child.stdout) throw new Error('The server has no output.');
-      const lines = createInterface(child.stdout);
+      if (!started.stdout) throw new Error('The server has no output.');
+      child = started;
       await Promise.race([
-        once(lines, 'line'),
-        once(child, 'exit').then(() => {
+        once(createInterface(started.stdout), 'line'),
+        once(started, 'exit').then(() => {
           throw new Error(`The server on port ${port} did not start.`);
         }),
       ]);
+      started.once('exit', () => {
+        if (child !== started) return;
+        crashes++;
+        void server.start().catch((error) => console.error(`${error}`));
+      });
     },
   };
+  return server;
 }

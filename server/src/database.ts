@@ -51,8 +51,10 @@ export async function openPostgres(url: string, log: (line: string) => void): Pr
     query_timeout: patience,
     statement_timeout: patience,
   });
-  // A connection that breaks while it rests is replaced by the next statement; without a listener it would end us.
+  // A connection that breaks is replaced by the next statement; without a listener it would end us, while it rests as well
+  // as in the middle of a transaction, whose statement fails and says so.
   pool.on('error', (error) => log(`A connection to the database is lost: ${error.message}`));
+  pool.on('connect', (client) => client.on('error', () => {}));
   const close = async () => {
     await neighbours.close();
     await pool.end();
@@ -68,9 +70,11 @@ export async function openPostgres(url: string, log: (line: string) => void): Pr
 
 /** Brings a shared database up to date; whoever comes at the same time waits. */
 async function updated(url: string): Promise<void> {
-  const client = new Client({ connectionString: url });
-  await client.connect();
+  const client = new Client({ connectionString: url, connectionTimeoutMillis: patience });
+  // Its statements fail then, and that is enough.
+  client.on('error', () => {});
   try {
+    await client.connect();
     await client.query('select pg_advisory_lock($1)', [migrating]);
     await migrate({
       run: async (sql) => void (await client.query(sql)),
