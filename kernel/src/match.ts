@@ -21,9 +21,11 @@ export interface Match<S extends State = State, A extends Act = Act, E extends G
   run: Run<S, A, E>;
   /** The entries still in force: all but those taken back. */
   kept: Entry[];
-  /** How much had been revealed before each entry in force, and how deep in the rules it was asked for. */
-  revealed: number[];
-  depths: number[];
+  /**
+   * The entries in force since something came to light last, which alone may be taken back: how much has, from which
+   * place on they stand, and how deep in the rules each was asked for.
+   */
+  fresh: { seen: number; from: number; depths: number[] };
   /** What has been asked for, and the seats that have agreed to it. */
   wanted: 'draw' | 'pause';
   agreed: Seat[];
@@ -91,13 +93,13 @@ export function openMatch<S extends State, A extends Act, E extends GameEvent>(
       throw new RecordError(`The position can not be set up: ${error.message}`);
     }
   };
+  const run = begun();
   const match: Match<S, A, E> = {
     game,
     record: { ...record, setup, entries: [] },
-    run: begun(),
+    run,
     kept: [],
-    revealed: [],
-    depths: [],
+    fresh: freshFrom(run, 0),
     wanted: 'draw',
     agreed: [],
     paused: false,
@@ -176,6 +178,7 @@ export function play(match: Match, given: Entry): Refusal | null {
   } else {
     control(match, entry);
   }
+  noteSeen(match);
   match.record.entries.push(entry);
   return null;
 }
@@ -195,20 +198,20 @@ export function takingBack(match: Match, seat: Seat): TakingBack {
   const first = places.at(-1);
   if (first === undefined) return { decisions: 0, why: whyNoUndo(match, seat), follows: false };
   const asked = questionFor(match.run, seat) !== null;
-  const deeper = match.run.state.frames.length > match.depths[first];
+  const deeper = match.run.state.frames.length > match.fresh.depths[first - match.fresh.from];
   return { decisions: places.length, why: null, follows: asked && deeper };
 }
 
 /** The places of the decisions that the seat may take back, newest first. Seats apart do not stand in each other's way. */
-function undoable({ kept, revealed, run }: Match, seat: Seat): number[] {
+function undoable({ kept, fresh, run }: Match, seat: Seat): number[] {
   const { state } = run;
   const apart = isApart(state);
-  const seen = seenSoFar(state);
   const places: number[] = [];
-  for (let at = state.result ? -1 : kept.length - 1; at >= 0; at--) {
+  if (state.result || fresh.seen !== seenSoFar(state)) return places;
+  for (let at = kept.length - 1; at >= fresh.from; at--) {
     const entry = kept[at];
     if (apart && entry.seat !== seat) continue;
-    if (entry.seat !== seat || !('answer' in entry) || revealed[at] !== seen) break;
+    if (entry.seat !== seat || !('answer' in entry)) break;
     places.push(at);
   }
   return places;
@@ -361,7 +364,7 @@ function answerForGone(match: Match): void {
 
 function takeBack(match: Match, seat: Seat, places: readonly number[]): void {
   // Whatever may be taken back came after the last thing that was revealed.
-  const first = match.revealed.indexOf(seenSoFar(match.run.state));
+  const first = match.fresh.from;
   for (const at of places) returnTime(match, match.kept.splice(at, 1)[0]);
   rebuild(match, first);
   tell(match.run, { kind: 'undo', rule: 'T-6', seat, decisions: places.length });
@@ -377,8 +380,7 @@ function rebuild(match: Match, first: number): void {
   const at = base?.at ?? 0;
   const entries = match.kept.splice(at);
   match.run = base ? resume(match.game, copy(base.state)) : start(match.game, match.record.setup);
-  match.revealed.length = at;
-  match.depths.length = at;
+  match.fresh = freshFrom(match.run, at);
   match.gone = base ? [...base.gone] : [];
   for (const entry of entries) {
     if (match.kept.length === first) noteBase(match);
@@ -386,6 +388,7 @@ function rebuild(match: Match, first: number): void {
     if ('answer' in entry) answer(match.run, entry.seat, entry.answer);
     else match.gone.push(entry.seat);
     answerForGone(match);
+    noteSeen(match);
   }
   if (match.kept.length === first) noteBase(match);
   match.run.listener = listener;
@@ -395,10 +398,20 @@ function noteBase(match: Match): void {
   match.base = { at: match.kept.length, state: copy(match.run.state), gone: [...match.gone] };
 }
 
+const freshFrom = ({ state }: Run, from: number): Match['fresh'] => ({
+  seen: seenSoFar(state),
+  from,
+  depths: [],
+});
+
+function noteSeen(match: Match): void {
+  const { run, fresh, kept } = match;
+  if (fresh.seen !== seenSoFar(run.state)) match.fresh = freshFrom(run, kept.length);
+}
+
 function keep(match: Match, entry: Entry): void {
+  match.fresh.depths.push(match.run.state.frames.length);
   match.kept.push(entry);
-  match.revealed.push(seenSoFar(match.run.state));
-  match.depths.push(match.run.state.frames.length);
 }
 
 function spendTime(match: Match, entry: Entry): void {
