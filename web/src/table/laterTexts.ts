@@ -13,6 +13,7 @@ export const laterWords = {
     en: (n: number, name: string) => `Turn ${n} · ${name}`,
   },
   search: { ru: 'Искать в журнале', en: 'Search the log' },
+  logEmpty: { ru: 'Пока ничего не произошло.', en: 'Nothing has happened yet.' },
   logNone: { ru: 'Такого в журнале нет.', en: 'Nothing like that in the log.' },
   onlyOf: { ru: (name: string) => `Только: ${name}`, en: (name: string) => `Only ${name}` },
   again: {

@@ -77,7 +77,9 @@ export const LogView = memo(function LogView({ notes }: { readonly notes: readon
             return line;
           })}
         </Log>
-        {sifted.length === 0 && <p className="log-none">{t(laterWords.logNone)}</p>}
+        {sifted.length === 0 && (
+          <p className="log-none">{t(sieve === everything ? laterWords.logEmpty : laterWords.logNone)}</p>
+        )}
       </div>
     </>
   );
