@@ -144,6 +144,9 @@ function beside(element: HTMLElement, at: DOMRect): void {
   for (const { top: edge } of boxes('.question, .plate.own')) {
     spots.push({ side: 'apart', left, top: inside(edge - gap - height, h - height) });
   }
+  for (const { bottom } of boxes('.table-top')) {
+    spots.push({ side: 'apart', left, top: bottom + gap });
+  }
   // What is as large as a plate can be pressed beside the tip.
   const pressed = boxes('[data-stop]:not(.plate-target), .question');
   const seen = boxes('.half [data-card], .plate, .hand-row, .rail, .table-top');

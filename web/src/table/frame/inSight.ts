@@ -7,7 +7,9 @@ export function useInSight(scrolls: boolean, asked: string): void {
     const area = scrolls ? document.querySelector<HTMLElement>('.board-area') : null;
     if (!area || area.scrollHeight <= area.clientHeight + 1) return;
     const foot = area.querySelector('.asked')?.getBoundingClientRect().top ?? innerHeight;
-    const { top } = area.getBoundingClientRect();
+    // What stays on top of it while it scrolls hides what lies beneath.
+    const head = Number.parseFloat(getComputedStyle(area).scrollPaddingTop) || 0;
+    const top = area.getBoundingClientRect().top + Math.max(0, head - 8);
     const lit = [...area.querySelectorAll<HTMLElement>('[data-stop]')].filter(
       ({ offsetWidth }) => offsetWidth > 0,
     );
