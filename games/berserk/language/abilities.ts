@@ -1,5 +1,5 @@
 /** Lists of abilities (section 505): clauses with their verbs, and how they are joined. */
-import { forEach, most, whereX } from './amounts.ts';
+import { amount, forEach, most, whereX } from './amounts.ts';
 import { attack, attackAbility, attackOf, strength } from './attacks.ts';
 import { cellIn, goal, movedTo } from './cells.ts';
 import { condition, state } from './conditions.ts';
@@ -50,6 +50,8 @@ const durations: Readonly<Record<string, string>> = {
   'до конца хода противника': 'enemyTurnEnd',
   'до конца следующего хода противника': 'enemyTurnEnd',
   'до начала вашего хода': 'yourTurn',
+  'до вашего следующего хода': 'yourTurn',
+  'до начала следующего вашего хода': 'yourTurn',
   'до начала вашего следующего хода': 'yourTurn',
   'до конца вашего следующего хода': 'yourNextTurnEnd',
   'до конца следующего хода': 'enemyTurnEnd',
@@ -67,6 +69,24 @@ export const until: Parser<Data> = alt(
   says(lit('до конца своего хода'), { until: '?ownTurn' }),
   says(lit('до конца боя'), {}),
   says(lit('до своего перемещения'), { until: 'moves' }),
+  says(
+    seq(
+      opt(comma),
+      lit('пока'),
+      lem('@this'),
+      lit(
+        'не покинет поле боя',
+        'не покинет игру',
+        'не покинет зону битвы',
+        'находится на поле боя',
+        'находится в игре',
+        'на поле боя',
+        'в бою',
+        'в игре',
+      ),
+    ),
+    { until: 'sourceLeaves' },
+  ),
   says(
     seq(
       opt(comma),
@@ -150,6 +170,9 @@ type Mood = 'present' | 'infinitive';
 const verbIn = (lemma: string, as: Mood): Parser<Pick<Told, 'number'>> =>
   map(lem(lemma, { as }), ({ number }) => ({ number }));
 
+/** The host as one that is chosen, so that cells can be told from it. */
+const hostChosen = { choose: { host: true } };
+
 const cellOf = ({ '?next': next, ...cell }: Data, who: unknown): Data => ({
   ...cell,
   ...(next === true && cell.near === 'this' && { near: who }),
@@ -190,8 +213,46 @@ const madeGains: Parser<readonly Data[]> = map(
   },
 );
 
+/** «получает +1 к следующему разряду (+2, если …)»: so much, or else so much. */
+const giftByCondition = (as: Mood): Parser<Told> =>
+  map(
+    seq(
+      verbIn('получить', as),
+      things,
+      lasting,
+      open,
+      opt(lit('или')),
+      lit('+'),
+      digits,
+      opt(comma),
+      lit('если'),
+      condition,
+      close,
+    ),
+    ([{ number }, all, after, , , , by, , , cond]) => {
+      const [one, ...rest] = all;
+      if (rest.length > 0 || !('gain' in one) || typeof one.gain.by !== 'number' || one.gain.by === by)
+        return undefined;
+      const [plainly, instead] = [one.gain, { ...one.gain, by }].map((gain) =>
+        receiving([{ gain }], after ?? {}),
+      );
+      return (
+        plainly &&
+        instead &&
+        tell(
+          [
+            ...plainly.map((made) => ({ ...made, if: { not: cond } })),
+            ...instead.map((made) => ({ ...made, if: cond })),
+          ],
+          number,
+        )
+      );
+    },
+  );
+
 const predicateIn = (as: Mood): Parser<Told> =>
   alt(
+    giftByCondition(as),
     // «получает благословление или проклятие»: one of them.
     costing(
       map(
@@ -320,10 +381,10 @@ const predicateIn = (as: Mood): Parser<Told> =>
     map(seq(verbIn('потерять', as), wordLost, lasting), ([{ number }, what, after]) =>
       tell(deed({ do: 'lose', to: whoever, what, ...after }), number),
     ),
-    map(seq(verbIn('раниться', as), lit('на'), strength), ([{ number }, , amount]) =>
+    map(seq(verbIn('раниться', as), lit('на'), much), ([{ number }, , amount]) =>
       tell(deed({ do: 'wound', to: whoever, amount }), number),
     ),
-    map(seq(verbIn('излечиться', as), lit('на'), strength), ([{ number }, , amount]) =>
+    map(seq(verbIn('излечиться', as), lit('на'), much), ([{ number }, , amount]) =>
       tell(deed({ do: 'heal', to: whoever, amount }), number),
     ),
     map(seq(lit('полностью'), verbIn('излечиться', as)), ([, { number }]) =>
@@ -335,20 +396,34 @@ const predicateIn = (as: Mood): Parser<Told> =>
     map(seq(verbIn('переместиться', as), lit('на', 'еще на'), movedTo), ([{ number }, , cell]) =>
       tell(deed({ do: 'relocate', to: whoever, cell: cellOf(cell, whoever) }), number),
     ),
+    // A symbiont changes its host.
+    map(seq(verbIn('переместиться', as), lit('на'), np('acc')), ([{ number }, , host]) =>
+      host.count === 'one' && !host.ref && host.filter.type === 'creature'
+        ? tell(deed({ do: 'seat', to: whoever, onto: to(host) }), number)
+        : undefined,
+    ),
     map(seq(verbIn('телепортироваться', as), lit('на'), goal), ([{ number }, , cell]) =>
       tell(deed({ do: 'relocate', to: whoever, cell, as: 'teleport' }), number),
     ),
     map(verbIn('телепортироваться', as), ({ number }) =>
       tell(deed({ do: 'relocate', to: whoever, cell: { free: true }, as: 'teleport' }), number),
     ),
-    map(seq(verbIn('поменяться', as), lit('местами с', 'местами со'), np('ins')), ([{ number }, , who]) =>
-      // Whoever is chosen may be spoken of afterwards.
-      tell(
-        deed(
-          who.ref ? { do: 'swap', to: whoever, with: to(who) } : { do: 'swap', to: to(who), with: whoever },
+    map(
+      seq(
+        verbIn('поменяться', as),
+        alt(
+          map(seq(lit('местами с', 'местами со'), np('ins')), ([, who]) => who),
+          map(seq(lit('с', 'со'), np('ins'), lit('местами')), ([, who]) => who),
         ),
-        number,
       ),
+      ([{ number }, who]) =>
+        // Whoever is chosen may be spoken of afterwards.
+        tell(
+          deed(
+            who.ref ? { do: 'swap', to: whoever, with: to(who) } : { do: 'swap', to: to(who), with: whoever },
+          ),
+          number,
+        ),
     ),
     map(
       seq(verbIn('стать', as), lit('паразитом', 'компаньоном'), opt(comma), alt(np('dat'), np('gen'))),
@@ -527,9 +602,12 @@ const inRange = (who: Np, range: number | undefined): unknown =>
       ? undefined
       : to({ ...who, filter: { ...who.filter, within: range } });
 
+/** «на величину его {regen}»: an amount in place of a number. */
+const much: Parser<unknown> = alt(strength, amount);
+
 const wounding: Parser<readonly Data[]> = alt(
   map(
-    seq(doing('ранить'), nps('acc'), lit('на', 'еще на'), strength, opt(within)),
+    seq(doing('ранить'), nps('acc'), lit('на', 'еще на'), much, opt(within)),
     ([, who, , amount, range]) => {
       const whom = inRange(who, range);
       return whom === undefined ? undefined : deed({ do: 'wound', to: whom, amount });
@@ -649,7 +727,7 @@ const ofThisTurn = seq(
 );
 
 const healing: Parser<readonly Data[]> = alt(
-  map(seq(doing('излечить'), nps('acc'), lit('на'), strength), ([, who, , amount]) =>
+  map(seq(doing('излечить'), nps('acc'), lit('на'), much), ([, who, , amount]) =>
     deed({ do: 'heal', to: to(who), amount }),
   ),
   map(seq(doing('излечить'), lit('на'), strength, nps('acc')), ([, , amount, who]) =>
@@ -720,8 +798,25 @@ const moving: Parser<readonly Data[]> = alt(
         ? deed({ do: 'push', to: who.ref })
         : undefined,
   ),
-  map(seq(doing('переместить'), nps('acc'), lit('на'), movedTo), ([, who, , cell]) =>
-    deed({ do: 'relocate', to: to(who), cell: cellOf(cell, typeof to(who) === 'string' ? to(who) : 'same') }),
+  map(seq(doing('переместить'), nps('acc'), lit('на'), movedTo), ([, who, , cell]) => {
+    const whom = to(who) === 'host' ? hostChosen : to(who);
+    return deed({ do: 'relocate', to: whom, cell: cellOf(cell, typeof whom === 'string' ? whom : 'same') });
+  }),
+  // «переместить паразита со стоящего рядом существа на …».
+  map(
+    seq(doing('переместить'), np('acc'), lit('с', 'со'), np('gen'), lit('на'), np('acc')),
+    ([, who, , from, , host]) => {
+      const { symbiont, on, ...rest } = who.filter;
+      if (who.ref || symbiont !== true || on !== undefined || from.count !== 'one' || host.count !== 'one')
+        return undefined;
+      const seat = from.ref ?? 'same';
+      const moved = deed({
+        do: 'seat',
+        to: { choose: { ...rest, symbiont, on: seat } },
+        onto: host.ref === '?self' ? 'this' : to(host),
+      });
+      return from.ref ? moved : [influence({ do: 'choose', to: to(from) }), ...moved];
+    },
   ),
   map(seq(doing('переместить'), lit('на'), movedTo, nps('acc')), ([, , cell, who]) =>
     deed({ do: 'relocate', to: to(who), cell: cellOf(cell, typeof to(who) === 'string' ? to(who) : 'same') }),
@@ -799,12 +894,16 @@ const marking: Parser<readonly Data[]> = alt(
         says(seq(lem('клетка', { case: 'nom' }), lem('@this')), { left: true, '?own': true }),
         says(seq(lit('его', 'ее'), lem('клетка', { case: 'nom' })), { left: true, '?own': true }),
       ),
-      any('получить', { as: 'present' }),
+      alt(
+        says(any('получить', { as: 'present' }), false),
+        says(seq(lit('может'), any('получить', { as: 'infinitive' })), true),
+      ),
       markerIn('acc'),
       lasting,
       markReminder,
     ),
-    ([cells, , marker, after]) => deed(marked(marker, cells, after ?? {})),
+    ([cells, may, marker, after]) =>
+      deed(marked(marker, cells, after ?? {})).map((one) => (may ? { ...one, may: true } : one)),
   ),
   map(
     seq(
@@ -1136,14 +1235,40 @@ const wordLost: Parser<string> = alt(row({ ...featureWords, бестелесно
 
 const finishing: Data = { type: 'creature', near: 'this', without: 'incorporeal', symbiont: false };
 
+/** «посмотреть 3 верхние карты колоды и положить их наверх или под низ в любом порядке» (WE-R6). */
+const looking: Parser<readonly Data[]> = map(
+  seq(
+    doing('посмотреть'),
+    opt(lit('на')),
+    alt(
+      map(seq(whole, lem('верхний'), lem('карта')), ([n]) => n),
+      map(seq(lem('верхний'), whole, lem('карта')), ([, n]) => n),
+      says(seq(lem('верхний', { number: 'sg' }), lem('карта', { number: 'sg' })), 1),
+    ),
+    opt(lit('вашей', 'своей')),
+    any('колода', { case: 'gen' }),
+    alt(seq(opt(comma), lit('и', 'затем')), comma, seq(opt(comma), lit('при этом'))),
+    doing('положить'),
+    lit('их', 'ее'),
+    many(lit('на верх', 'наверх', 'под низ', 'вниз', 'или', 'колоды', 'вашей', 'своей'), 3),
+    opt(lit('в любом порядке')),
+  ),
+  ([, , count, , , , , , where]) => {
+    const up = where.includes('на верх') || where.includes('наверх');
+    const down = where.includes('под низ') || where.includes('вниз');
+    return up && down && where.includes('или') ? deed({ do: 'lookTop', count }) : undefined;
+  },
+);
+
 const special: Parser<readonly Data[]> = alt(
   map(
     seq(
       lem('добивание', { case: 'nom' }),
-      lit('на'),
+      opt(lit('на')),
       alt(
         digits,
         x,
+        map(seq(x, most), ([, top]) => ({ sum: 'X', most: top })),
         map(seq(x, lit('+'), digits), ([, , plus]) => ({ sum: 'X', plus })),
       ),
       opt(seq(opt(comma), lit('только по хозяину'))),
@@ -1189,10 +1314,11 @@ const special: Parser<readonly Data[]> = alt(
       doing('снять'),
       lit('жетон инкарнации с', 'жетон инкарнации со'),
       np('gen'),
-      lit('на кладбище', 'на вашем кладбище'),
+      opt(lit('на кладбище', 'на вашем кладбище')),
     ),
     ([, , who]) => {
-      const from = deadOf(who);
+      // Only cards in a graveyard have them (B12-532.5.1); what is taken off is off an own card.
+      const from = who.filter.side === 'enemy' ? undefined : deadOf(who);
       return from && deed({ do: 'spendIncarnation', from });
     },
   ),
@@ -1224,6 +1350,7 @@ const special: Parser<readonly Data[]> = alt(
     deed({ do: 'redeploy' }),
   ),
   says(seq(doing('выбрать'), lit('ряд')), deed({ do: 'chooseRow' })),
+  looking,
   map(seq(doing('выбрать'), cellIn('acc')), ([, cell]) => deed({ do: 'chooseCell', cell })),
   map(seq(doing('выбрать'), np('acc')), ([, who]) =>
     who.ref ? undefined : deed({ do: 'choose', to: to(who) }),
@@ -1320,8 +1447,17 @@ const fighting: Parser<readonly Data[]> = alt(
     seq(any('сразиться', { as: 'infinitive' }), strikeSign, lit('с', 'со'), np('ins'), asOpen),
     ([, , , who]) => deed({ do: 'strikeBy', who: 'this', at: to(who), asOpen: true }),
   ),
+  // A fight is one with simple strikes (B12-G-fight), whether the word stands there or not.
   map(
-    seq(any('сразиться', { as: 'infinitive' }), lit('с', 'со'), np('ins'), strikeSign, asOpen),
+    seq(
+      any('сразиться', { as: 'infinitive' }),
+      lit('с', 'со'),
+      np('ins'),
+      opt(lit('еще раз')),
+      opt(strikeSign),
+      opt(lit('еще раз')),
+      asOpen,
+    ),
     ([, , who]) => deed({ do: 'strikeBy', who: 'this', at: to(who), asOpen: true }),
   ),
 );
@@ -1377,6 +1513,48 @@ const blocking: Parser<readonly Data[]> = alt(
         from: self ? { is: 'this' } : from.filter,
       });
     },
+  ),
+  // «перенаправить в себя атаку, направленную в стоящее рядом существо», «перенаправить атаку по нему в себя».
+  map(
+    alt(
+      map(
+        seq(
+          doing('перенаправить'),
+          lit('в', 'на'),
+          np('acc'),
+          attack('acc'),
+          opt(comma),
+          alt(
+            map(
+              seq(
+                lit('направленную', 'направленный', 'направленное', 'объявленную', 'объявленный'),
+                lit('в', 'на'),
+                np('acc'),
+              ),
+              ([, , who]) => who,
+            ),
+            map(
+              seq(
+                opt(lit('направленную', 'направленный', 'направленное', 'объявленную', 'объявленный')),
+                lit('по'),
+                np('dat'),
+              ),
+              ([, , who]) => who,
+            ),
+            map(seq(lit('с', 'со'), np('gen')), ([, who]) => who),
+          ),
+        ),
+        ([, , into, pattern, , from]) => ({ into, pattern, from }),
+      ),
+      map(
+        seq(doing('перенаправить'), attack('acc'), lit('по'), np('dat'), lit('в', 'на'), np('acc')),
+        ([, pattern, , from, , into]) => ({ into, pattern, from }),
+      ),
+    ),
+    ({ into, pattern, from }) =>
+      (into.ref === '?self' || into.ref === 'this') && !from.ref && from.count === 'one'
+        ? deed({ do: 'redirect', attack: pattern, to: 'this', from: from.filter })
+        : undefined,
   ),
   // The attack under way, into somebody just spoken of.
   map(
@@ -1846,7 +2024,7 @@ const label: Parser<Label> = map(
     alt(says(lit('заклинание'), 'spell'), says(lit('воздействие'), 'influence')),
     opt(alt(quotedName, bareName(4))),
     opt(map(seq(within, dash), ([range]) => range)),
-    opt(dash),
+    opt(alt(dash, lit(':'))),
   ),
   ([use, , range]) => ({ use, range }),
 );

@@ -89,7 +89,7 @@ export const amount: Parser<unknown> = memo(
     // «его запас движения», «текущие жизни изгнанного», «величина его регенерации».
     map(
       seq(
-        opt(lit('величина', 'значение', 'величину', 'сумма', 'суммарное количество', 'текущие')),
+        opt(lit('величина', 'значение', 'величину', 'сумма', 'сумму', 'суммарное количество', 'текущие')),
         possessive,
         opt(lit('текущие')),
         row(figures),
@@ -104,8 +104,26 @@ export const amount: Parser<unknown> = memo(
         return topped(his ? { of, whose: his } : figure(of, who), top);
       },
     ),
-    map(seq(lit('сумма'), lem('запас движения'), np('gen'), capped), ([, , who, top]) =>
+    map(seq(lit('сумма', 'сумму'), lem('запас движения'), np('gen'), capped), ([, , who, top]) =>
       who.ref ? undefined : topped(figure('move', who), top),
+    ),
+    // Halves are rounded down unless a text says otherwise (B09-104.1).
+    map(
+      seq(
+        lit('половина', 'половину'),
+        possessive,
+        opt(lit('текущих', 'его текущих', 'ее текущих')),
+        row(figures, { case: 'gen' }),
+        opt(np('gen')),
+        opt(seq(open, lit('с округлением вниз', 'округляя вниз'), close)),
+        opt(seq(comma, lit('с округлением вниз', 'округляя вниз'))),
+      ),
+      ([, his, now, of, who]) => {
+        const its = now?.startsWith('его') ? '?mn' : now?.startsWith('ее') ? '?f' : his;
+        if (now !== undefined && now !== 'текущих' && his) return undefined;
+        const found = its ? (who ? undefined : { of, whose: its }) : who && figure(of, who);
+        return found && { ...found, half: true };
+      },
     ),
     says(seq(number, lem('показанный'), lem('карта')), '?x'),
     says(lit('дальность совершенного прыжка', 'дальность этого прыжка'), '?x'),
@@ -116,7 +134,7 @@ export const amount: Parser<unknown> = memo(
     ),
     map(
       seq(
-        opt(lit('величина', 'значение')),
+        opt(lit('величина', 'величину', 'значение')),
         opt(alt(any('свой'), lit('его', 'ее'))),
         lem(['слабый', 'средний', 'сильный']),
         lem(['простой удар', 'удар']),
@@ -133,16 +151,17 @@ export const amount: Parser<unknown> = memo(
       },
     ),
     // The strike of the grade under way.
-    map(seq(lit('величина', 'сила'), lem('простой удар', { number: 'sg' }), np('gen')), ([, , who]) =>
-      figure('strike', who),
+    map(
+      seq(lit('величина', 'величину', 'сила', 'силу'), lem('простой удар', { number: 'sg' }), np('gen')),
+      ([, , who]) => figure('strike', who),
     ),
     map(
-      seq(lit('сумма'), lem(['слабый', 'средний', 'сильный']), lem('простой удар'), np('gen')),
+      seq(lit('сумма', 'сумму'), lem(['слабый', 'средний', 'сильный']), lem('простой удар'), np('gen')),
       ([, grade, , who]) => figure(gradeOf[grade.lemma], who),
     ),
     map(seq(lit('стоимость'), np('gen')), ([, who]) => (who.ref ? figure('cost', who) : undefined)),
     // What the moment is about: the strength of the attack, the wounds.
-    says(seq(lit('величина', 'сила'), opt(lem('этот')), attack('gen')), '?x'),
+    says(seq(lit('величина', 'величину', 'сила', 'силу'), opt(lem('этот')), attack('gen')), '?x'),
     says(seq(lit('стоимость показанной карты'), opt(lit('без учета элитности'))), 'X'),
     map(
       seq(

@@ -293,6 +293,10 @@ const aimed: Parser<Data> = map(
   }),
 );
 
+const forward: Parser<Data> = says(seq(opt(comma), lit('только прямо вперед', 'только вперед')), {
+  at: { choose: { at: 'forward' } },
+});
+
 /** «в ту же цель». */
 const sameTarget: Parser<Data> = says(lit('в ту же цель', 'по той же цели'), { at: '?attacked' });
 
@@ -320,7 +324,7 @@ export const attackAbility: Parser<Data> = memo(
       lit('на'),
       strength,
       opt(alt(quotedName, bareName(2))),
-      many(alt(aimed, sameTarget, ranged, different, ignoring)),
+      many(alt(aimed, forward, sameTarget, ranged, different, ignoring)),
     ),
     ([attack, , , strength, , tails]) => {
       const all = merge(attack, { strength }, ...tails);

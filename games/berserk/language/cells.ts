@@ -3,7 +3,7 @@ import type { Case } from '@vigrid/speech';
 import { markerIn } from './markers.ts';
 import { merge, np, ordinal } from './nouns.ts';
 import { close, comma, type Data, open, whole } from './numbers.ts';
-import { alt, lem, lit, many, map, memo, opt, type Parser, row, says, seq } from './parser.ts';
+import { alt, greedy, lem, lit, many, map, memo, opt, type Parser, row, says, seq } from './parser.ts';
 
 const before: Readonly<Record<string, Data>> = {
   свободный: { free: true },
@@ -178,6 +178,12 @@ const leftBehind: Parser<Data> = says(
   alt(
     lit('эту клетку'),
     seq(lit('клетку'), opt(comma), lit('которую занимал', 'которую занимала', 'которую занимало'), np('nom')),
+    seq(
+      lit('клетку'),
+      opt(comma),
+      lit('которую он занимал', 'которую она занимала', 'которую оно занимало'),
+      greedy(comma),
+    ),
   ),
   { left: true },
 );

@@ -1,5 +1,15 @@
 import { cellsIn } from './cells.ts';
-import { abilityNouns, featureWords, merge, type Np, neighboured, np, nps, whereabouts } from './nouns.ts';
+import {
+  abilityNouns,
+  featureWords,
+  merge,
+  type Np,
+  neighboured,
+  np,
+  nps,
+  seatedKinds,
+  whereabouts,
+} from './nouns.ts';
 import { comma, type Data, digits, range, rangeOf, whole } from './numbers.ts';
 import {
   alt,
@@ -115,6 +125,12 @@ const hurtBy: Parser<readonly string[]> = alt(
   says(seq(lem('магический', { case: 'gen' }), lem('атака', { case: 'gen' })), ['magic', 'discharge']),
 );
 
+/** «уже» after something was received would ask what was so before that, which is not what is looked at then. */
+const already: Parser<string> = (at, run) =>
+  run.tokens.slice(0, at).some(({ readings }) => readings.some(({ lemma }) => lemma === 'получить'))
+    ? []
+    : lit('уже')(at, run);
+
 /** What one may be or have, told with a verb: «не имеет ран», «закрыт», «стоит рядом с …». */
 export const state: Parser<Data> = memo(
   alt(
@@ -128,6 +144,16 @@ export const state: Parser<Data> = memo(
       cost,
       ...rank,
     })),
+    map(
+      seq(
+        alt(
+          seq(lit('является', 'являются'), any('хозяин', { case: 'ins' })),
+          seq(opt(lit('уже')), lit('имеет', 'имеют')),
+        ),
+        alt(row(seatedKinds, { case: 'gen', number: 'sg' }), row(seatedKinds, { case: 'acc', number: 'sg' })),
+      ),
+      ([, bears]) => ({ bears }),
+    ),
     map(row(ranks), (rank) => rank),
     map(seq(alt(lit('—'), lit('это'), lit('является')), row(becomings, { case: 'nom' })), ([, said]) => said),
     map(row(elements, { case: 'nom' }), (element) => element),
@@ -187,7 +213,14 @@ export const state: Parser<Data> = memo(
       ),
       ([, , shotAt]) => ({ shotAt }),
     ),
-    says(lit('отравлен', 'отравлена', 'отравлено', 'отравлены'), { poisoned: true }),
+    says(seq(opt(already), lit('отравлен', 'отравлена', 'отравлено', 'отравлены')), { poisoned: true }),
+    says(seq(opt(already), lit('проклят', 'проклята', 'проклято', 'прокляты')), { word: 'curse' }),
+    says(seq(opt(already), lit('благословлен', 'благословлена', 'благословлено', 'благословлены')), {
+      word: 'blessing',
+    }),
+    says(lit('ранен', 'ранена', 'ранено', 'ранены'), { wounded: true }),
+    says(lit('не ранен', 'не ранена', 'не ранено', 'не ранены'), { wounded: false }),
+    map(row({ уникальный: true, неуникальный: false }, { case: 'nom' }), (unique) => ({ unique })),
     map(
       seq(lit('имеет дополнительные', 'имеют дополнительные', 'имеет дополнительную'), lem('жизнь')),
       () => ({
@@ -232,7 +265,7 @@ export const state: Parser<Data> = memo(
       seq(
         lit('не'),
         lem(['переместиться', 'передвигаться', 'двигаться'], { as: 'past' }),
-        lit('в прошлый ход', 'в свой прошлый ход', 'в прошлом ходу'),
+        lit('в прошлый ход', 'в свой прошлый ход', 'в прошлом ходу', 'в прошлый ход противника'),
       ),
       { movedBefore: false },
     ),
@@ -418,6 +451,32 @@ const single: Parser<Data> = memo(
       is: { max: 0 },
     }),
     map(seq(lit('у'), np('gen'), ranged), ([, who, said]) => told(who, said)),
+    map(
+      seq(lit('у'), np('gen'), lit('есть'), row(seatedKinds, { case: 'nom', number: 'sg' })),
+      ([, who, , bears]) => told(who, { bears }),
+    ),
+    map(seq(lit('у'), np('gen'), lit('нет'), row(seatedKinds, { case: 'gen' })), ([, who, , bears]) =>
+      told(who, { not: { bears } }),
+    ),
+    // «в каждом ряду поля боя есть ваше существо».
+    map(
+      seq(
+        alt(
+          says(lit('в каждом ряду поля боя', 'в каждом ряду'), { min: 6 }),
+          says(lit('в каждом вашем ряду', 'в каждом ряду вашей половины поля боя'), { min: 3, half: 'own' }),
+          says(lit('в каждом ряду противника', 'в каждом ряду половины поля боя противника'), {
+            min: 3,
+            half: 'enemy',
+          }),
+        ),
+        exists,
+        np('nom'),
+      ),
+      ([{ min, ...where }, , who]) => {
+        const rows = who.ref || who.count !== 'one' ? undefined : merge(who.filter, where);
+        return rows && { rows, min };
+      },
+    ),
     map(seq(opt(lit('после этого')), lit('у'), np('gen'), lit('нет ран')), ([, , who]) =>
       told(who, { wounded: false }),
     ),

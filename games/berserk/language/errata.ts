@@ -66,6 +66,10 @@ export const slips: Readonly<Record<string, string>> = {
   воздействиепоглощение: 'воздействие поглощение',
   знамяносцем: 'знаменосцем',
   эт: 'эту',
+  // The opponent by another word.
+  оппонент: 'противник',
+  оппонента: 'противника',
+  оппоненту: 'противнику',
 };
 
 /** Pairs of words that can not stand together, with the second, or the first, as it was meant. */
@@ -73,6 +77,8 @@ export const pairSlips: Readonly<Record<string, readonly [string, string]>> = {
   'при этот': ['при', 'этом'],
   'от атака': ['от', 'атак'],
   // A word too many.
+  'вашего противника': ['', 'противника'],
+  'ваш противник': ['', 'противник'],
   'с до': ['', 'до'],
   'небестелесным существо': ['небестелесным', 'существом'],
   // A strike is no payment: the sign of closing was meant.

@@ -158,8 +158,11 @@ const payment: Parser<Data> = map(listed(payPart, opt(comma)), (all) => {
   const made: Record<string, unknown> = {};
   for (const part of all) {
     for (const [key, value] of Object.entries(part)) {
-      if (key in made) return undefined;
-      made[key] = value;
+      const before = made[key];
+      // Two signs of a chip are two chips.
+      if (key === 'chips' && typeof before === 'number' && value === 1) made[key] = before + 1;
+      else if (key in made) return undefined;
+      else made[key] = value;
     }
   }
   return made;
@@ -347,6 +350,7 @@ const constant: Parser<Features> = alt(
   map(
     seq(
       nps('nom'),
+      opt(lit('также')),
       alt(
         map(seq(holds, had), ([, gives]) => gives),
         map(standing, ({ gains }) => gains),
@@ -355,7 +359,7 @@ const constant: Parser<Features> = alt(
       onTop,
       opt(seq(open, close)),
     ),
-    ([who, gives, cond, where]) => {
+    ([who, , gives, cond, where]) => {
       if (who.ref === 'this') return withX(constantly(gives, cond ? { if: cond } : {}), where);
       if (who.ref || typeof who.count === 'object') return undefined;
       // «существа …, пока стоят напротив»: those of them that do.
@@ -391,12 +395,17 @@ const reduced: Parser<Features> = map(
   seq(
     opt(alt(says(lit('в ваш ход'), 'yours'), says(lit('в ход противника'), 'enemy'))),
     attackOf('nom'),
-    any('сводиться', { as: 'present' }),
-    lit('к'),
-    level,
+    alt(
+      map(seq(any('сводиться', { as: 'present' }), lit('к'), level), ([, , to]) => to),
+      map(seq(lit('являются', 'считаются', 'становятся'), row(levels, { case: 'ins' })), ([, to]) => to),
+      row(levels, { case: 'nom' }),
+    ),
     opt(whileAfter),
   ),
-  ([during, { pattern, by, byRef, at, atRef, turn: turnAfter }, , , to, cond]) => {
+  ([during, { pattern, by, byRef, at, atRef: whom, turn: turnAfter }, to, cond]) => {
+    // «атаки по нему» where nobody else is told of: at this card.
+    const nobody = !by && byRef === undefined && at === undefined;
+    const atRef = whom !== undefined && nobody && ['?mn', '?f', '?n', '?self'].includes(whom) ? 'this' : whom;
     if (during && turnAfter) return undefined;
     const turn = during ?? turnAfter;
     const more = cond ? { if: cond } : {};
@@ -574,6 +583,19 @@ const limits: Parser<Features> = alt(
   map(seq(lit('начинает бой с'), opt(whole), chips), ([, n]) => [
     { kind: 'word', word: 'startChips', value: n ?? 1 },
   ]),
+  map(
+    seq(
+      lit('начинает бой с', 'начинает бой со'),
+      row({ благословление: 'blessing', проклятие: 'curse', полет: 'flight' }, { case: 'ins' }),
+    ),
+    ([, word]) => [
+      {
+        kind: 'when',
+        on: 'battleStart',
+        does: [{ use: 'influence', do: { do: 'give', to: 'this', gains: [{ kind: 'word', word }] } }],
+      },
+    ],
+  ),
   map(seq(lit('начинает бой с'), opt(whole), lem('дополнительный'), lem('жизнь')), ([, n]) => [
     { kind: 'word', word: 'startLives', value: n ?? 1 },
   ]),
@@ -1084,7 +1106,12 @@ function beginsWith(word: string): Parser<null> {
 
 /** «…, при сильном ударе — …»: what happens at an attack, told in the same sentence. */
 const alongside: Parser<Features> = map(
-  seq(alt(played, constant), comma, beginsWith('при'), triggered),
+  seq(
+    alt(played, constant, triggered),
+    alt(seq(comma, opt(lit('а'))), lit(';')),
+    beginsWith('при'),
+    triggered,
+  ),
   ([first, , , second]) => [...first, ...second],
 );
 

@@ -321,9 +321,22 @@ const less: Parser<Gained> = map(
     gain({ kind: 'less', by: top === undefined ? by : { sum: by, most: top }, from }),
 );
 
+const allHarm = { types: [...attackTypes], spells: true, influences: true };
+
 /** «получает на 1 рану больше от атак». */
 const more: Parser<Gained> = map(
-  seq(lit('на'), digits, lem('рана'), lit('больше от'), opt(lem('весь')), danger),
+  seq(
+    lit('на'),
+    digits,
+    lem('рана'),
+    lit('больше от'),
+    opt(lem('весь')),
+    alt(
+      danger,
+      // «от ваших эльфов»: whatever they wound it by.
+      map(nps('gen'), (who) => (who.ref ? undefined : { ...allHarm, by: who.filter })),
+    ),
+  ),
   ([, n, , , , from]) => gain({ kind: 'less', by: -n, from }),
 );
 
@@ -486,16 +499,24 @@ const forbidden: Parser<readonly Data[]> = map(
         ),
         { kind: 'cannot', what: 'move' },
       ),
+      map(row({ стрелять: 'shot', метать: 'throw' }, { as: 'infinitive' }), (type) => ({
+        kind: 'cannot',
+        what: 'attack',
+        of: { types: [type] },
+      })),
       says(lit('выступать защитником', 'выступать защитниками', 'быть защитником'), {
         kind: 'cannot',
         what: 'defend',
       }),
       says(lit('нападать {strike}', 'нападать простым ударом'), { kind: 'cannot', what: 'strike' }),
       says(seq(lit('получать дополнительные'), lem('жизнь')), { kind: 'cannot', what: 'receiveLives' }),
-      says(seq(lit('получать'), lem('фишка'), opt(lit('от других карт', 'другим способом'))), {
-        kind: 'cannot',
-        what: 'receiveOthersChips',
-      }),
+      map(
+        seq(lit('получать'), lem('фишка'), opt(lit('от других карт', 'другим способом'))),
+        ([, , others]) => ({
+          kind: 'cannot',
+          what: others ? 'receiveOthersChips' : 'receiveChips',
+        }),
+      ),
       says(seq(lit('копить', 'накапливать'), lem('фишка')), { kind: 'cannot', what: 'accumulate' }),
       map(
         seq(lit('объявлять', 'совершать', 'выполнять'), attack('acc'), opt(seq(lit('по'), nps('dat')))),
@@ -766,8 +787,6 @@ const stayingFirst: Parser<null> = says(
   null,
 );
 
-const allHarm = { types: [...attackTypes], spells: true, influences: true };
-
 /** Everything that wounds but attacks of these types. */
 function allBut(pattern: Data): Data | undefined {
   const { types, ...rest } = pattern;
@@ -815,8 +834,10 @@ export const deeds: Parser<Deeds> = memo(
           seq(
             lit('не'),
             verbOf('закрыться'),
-            lit('после нападения', 'при атаке', 'при нападении'),
-            opt(strikeWith),
+            alt(
+              seq(lit('после нападения', 'при атаке', 'при нападении'), opt(strikeWith)),
+              costing(lit('после {strike}'), 1),
+            ),
           ),
           ([, number]) => ({ number }),
         ),
@@ -856,16 +877,17 @@ export const deeds: Parser<Deeds> = memo(
     // «обязан в свой ход нападать простым ударом на …, если это возможно».
     map(
       seq(
+        opt(lit('в свой ход')),
         lit('обязан', 'обязана', 'обязано', 'обязаны'),
         opt(lit('в свой ход')),
-        lit('нападать', 'атаковать'),
+        lit('нападать', 'напасть', 'атаковать'),
         opt(strikeWith),
         opt(lit('на')),
         np('acc'),
         opt(strikeWith),
         opt(seq(opt(comma), lit('если может', 'если это возможно', 'если могут', 'по возможности'))),
       ),
-      ([must, , , , , who]) =>
+      ([, must, , , , , who]) =>
         who.ref
           ? undefined
           : {

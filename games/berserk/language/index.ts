@@ -40,7 +40,12 @@ export function compile(card: PrintedCard): CardVerdict {
   let compiled = 0;
   for (const one of all) {
     const outcome = readSentence(one);
-    const wrong = outcome.kind === 'read' ? unmoved(one, outcome.features) : misread(one, outcome);
+    const wrong =
+      outcome.kind !== 'read'
+        ? misread(one, outcome)
+        : isNoSymbiont(card.figures?.type) && changesHost(outcome.features)
+          ? [outOfPlace(spanOf(one))]
+          : unmoved(one, outcome.features);
     if (wrong.length > 0 || outcome.kind !== 'read') {
       diagnostics.push(...wrong);
       parts.push({ ...spanOf(one), text: null });
@@ -52,7 +57,7 @@ export function compile(card: PrintedCard): CardVerdict {
     parts.push({ ...spanOf(one), text: written(told, card) });
   }
   if (diagnostics.length === 0 && isOutOfPlace(read, typeOf(card.figures?.type)))
-    diagnostics.push(outOfPlace(text));
+    diagnostics.push(outOfPlace({ from: 0, to: text.length }));
   // A reminder that spells are no attacks gave some cards the sign of spells.
   const { spl: _, ...plain } = icons;
   const signs = fromSigns(/не является атакой/.test(text) ? plain : icons, read);
@@ -110,6 +115,17 @@ function isOutOfPlace(features: readonly Feature[], type: CardData['type']): boo
   return features.some((one) => one.kind === 'when' && !one.who && never.includes(one.on));
 }
 
+/** Lists number the types: creatures, flyers, artifacts and terrains sit on nobody. */
+const isNoSymbiont = (type: unknown): boolean => [0, 1, 4, 5].includes(Number(type ?? Number.NaN));
+
+/** Only symbionts change their hosts (B09-210.11a); «его» of a parasite just spoken of is not this card. */
+function changesHost(value: unknown): boolean {
+  if (typeof value !== 'object' || value === null) return false;
+  const { do: what, to, symbiont, parasite } = value as Record<string, unknown>;
+  if (what === 'seat' && to === 'this' && !symbiont && !parasite) return true;
+  return Object.values(value).some(changesHost);
+}
+
 /**
  * «При перемещении … ваше существо получает …» on a terrain, which never relocates: of the creature that the ability is
  * told of.
@@ -123,9 +139,8 @@ function ofOthers(feature: Feature, type: CardData['type']): Feature {
   return { ...feature, who: to.choose, does: [{ ...first, do: { ...first.do, to: 'it' } }] };
 }
 
-const outOfPlace = (text: string): Diagnostic => ({
-  from: 0,
-  to: text.length,
+const outOfPlace = (span: { readonly from: number; readonly to: number }): Diagnostic => ({
+  ...span,
   message: say(
     'С такой картой этого не случается: о ком речь, неясно.',
     'Such a card never does that: it is not clear who is meant.',

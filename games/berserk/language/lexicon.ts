@@ -207,6 +207,8 @@ const adjectives: readonly string[] = [
   'умерший',
   'отравленный',
   'неотравленный',
+  'проклятый',
+  'благословленный',
   'боевой',
   'дополнительный',
   'разный',
@@ -313,11 +315,15 @@ const verbs: Readonly<Record<string, readonly Verb[]>> = {
   усилить: [done('усилить', 'усилит', { order: 'усильте' })],
   приземлиться: [done('приземлиться', 'приземлится'), verb('приземляться', 'приземляется')],
   телепортироваться: [verb('телепортироваться', 'телепортируется')],
+  прыгать: [verb('прыгать', 'прыгает'), done('прыгнуть', 'прыгнет', { past: 'прыгнул' })],
+  метать: [verb('метать', 'мечет', { many: 'мечут' })],
+  посмотреть: [done('посмотреть', 'посмотрит', { order: 'посмотрите' })],
   стать: [done('стать', 'станет', { many: 'станут' }), verb('становиться', 'становится')],
   выступать: [verb('выступать', 'выступает')],
   действовать: [verb('действовать', 'действует')],
   защищать: [verb('защищать', 'защищает')],
   игнорировать: [verb('игнорировать', 'игнорирует')],
+  использовать: [verb('использовать', 'использует')],
   иметь: [verb('иметь', 'имеет')],
   стоять: [verb('стоять', 'стоит')],
   обладать: [verb('обладать', 'обладает')],
@@ -454,6 +460,8 @@ export function lexicon(): Lexicon {
     }
   };
   for (const [word, grammar] of Object.entries(nouns)) addLemma(word, noun(word, grammar));
+  // «ранить все стоящие рядом существа» is written as well as «всех … существ».
+  addLemma('существо', noun('существо', {}));
   for (const word of adjectives) if (!(word in determiners)) addLemma(word, adjective(word));
   for (const [word, own] of Object.entries(determiners)) addLemma(word, own);
   for (const [lemma, all] of Object.entries(verbs)) for (const form of all) addLemma(lemma, form);

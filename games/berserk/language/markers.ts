@@ -22,6 +22,13 @@ const anyName: Parser<string> = map(seq(quote, many(nameWord, 1), unquote), ([, 
   return known || words.length > 3 ? undefined : (markerPhrases[name] ?? name);
 });
 
+/** One word that no table has is a name without the marks as well. */
+const unknownName: Parser<string> = token('a name', (t) =>
+  t.kind === 'word' && t.readings.length === 0 && /^[а-я]{4,}$/.test(t.text)
+    ? (markerPhrases[t.text] ?? t.text)
+    : undefined,
+);
+
 /** «маркеры «мести»»: all of them. */
 export const markersIn: Parser<string> = map(
   seq(
@@ -37,7 +44,7 @@ export const markerIn = (c: Case): Parser<string> =>
     map(
       seq(
         any('маркер', { case: c }),
-        alt(quoted(alt(row(rows, { case: 'gen' }), row(rows, { case: 'nom' }))), anyName),
+        alt(quoted(alt(row(rows, { case: 'gen' }), row(rows, { case: 'nom' }))), anyName, unknownName),
       ),
       ([, key]) => key,
     ),

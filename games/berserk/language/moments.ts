@@ -4,7 +4,7 @@ import { besides, cellIn, origin } from './cells.ts';
 import { condition } from './conditions.ts';
 import { markerIn } from './markers.ts';
 import { featureWords, merge, type Np, neighboured, np, nps, whereabouts } from './nouns.ts';
-import { comma, type Data, digits, range, x } from './numbers.ts';
+import { comma, type Data, range, x } from './numbers.ts';
 import {
   alt,
   any,
@@ -35,6 +35,15 @@ const turns: Readonly<Record<string, string>> = {
   'до начала хода противника': 'beforeEnemyTurn',
   'в начале боя': 'battleStart',
   'после расстановки карт': 'afterDeployment',
+  'в начале своего хода': 'turnStart',
+  'в начале каждого вашего хода': 'turnStart',
+  'в конце своего хода': 'turnEnd',
+  'в конце каждого вашего хода': 'turnEnd',
+  'в начале каждого хода противника': 'enemyTurnStart',
+  'в конце каждого хода противника': 'enemyTurnEnd',
+  'до начала своего хода': 'beforeTurn',
+  'в начале каждого хода': 'anyTurnStart',
+  'в конце каждого хода': 'anyTurnEnd',
   'в начале хода любого игрока': 'anyTurnStart',
   'в конце хода любого игрока': 'anyTurnEnd',
 };
@@ -204,6 +213,9 @@ const ontoNextTo: Parser<Data> = alt(
 const ontoCard: Parser<Np> = alt(
   map(seq(lit('на клетку'), opt(comma), lit('занятую'), nps('ins')), ([, , , who]) => who),
   map(seq(lit('на клетку с', 'на клетку со'), nps('ins')), ([, who]) => who),
+  map(seq(lit('на'), np('acc')), ([, who]) =>
+    !who.ref && who.count === 'one' && who.filter.type === 'creature' ? who : undefined,
+  ),
   map(
     seq(lit('на клетку'), lem('@this')),
     (): Np => ({ ref: 'this', filter: {}, count: 'one', gender: undefined }),
@@ -461,11 +473,12 @@ const at: Parser<Moment> = alt(
   }),
   // «при уничтожении карты противника вашим существом».
   map(
-    seq(lit('при уничтожении'), np('gen'), opt(np('ins')), opt(attack('ins')), turn),
-    ([, whom, who, pattern, when]) => {
+    seq(lit('при уничтожении'), opt(attack('ins')), np('gen'), opt(np('ins')), opt(attack('ins')), turn),
+    ([, before, whom, who, after, when]) => {
       const own = whose(who);
+      const pattern = before ?? after;
       const kind = pattern && kindOf(pattern);
-      if (!own || whom.ref || (pattern && !kind)) return undefined;
+      if (!own || whom.ref || (before && after) || (pattern && !kind)) return undefined;
       return { on: 'kills', ...own, other: whom.filter, ...joinIf(kind && { slew: kind }, inTurn(when)) };
     },
   ),
@@ -525,6 +538,8 @@ const acts: Readonly<Record<string, string>> = {
   излечиться: 'healed',
   изгнаться: 'exiled',
   действовать: 'acts',
+  телепортироваться: 'teleports',
+  прыгать: 'jumps',
 };
 
 const ordinals: Readonly<Record<string, number>> = { первый: 1, второй: 2, третий: 3, четвертый: 4 };
@@ -634,9 +649,26 @@ const when: Parser<Moment> = map(
           from?.if && turn ? undefined : { on: 'wounded', ...from, ...(turn && joinIf(inTurn(turn))) },
       ),
       map(
-        seq(any('получить', { as: 'present' }), alt(digits, x), lem('рана'), turn),
-        ([, n, , turn]): Data | undefined =>
-          n === 'X' ? { on: 'wounded', ...joinIf(inTurn(turn)) } : undefined,
+        seq(
+          any('получить', { as: 'present' }),
+          alt(says(x, null), range),
+          lem('рана'),
+          opt(alt(hurtFrom, woundsFrom, woundsBy)),
+          turn,
+        ),
+        ([, amount, , from, turn]): Data | undefined => {
+          const { if: more, ...rest } = from ?? {};
+          if (more && turn) return undefined;
+          return {
+            on: 'wounded',
+            ...rest,
+            ...joinIf(
+              amount ? { x: amount } : undefined,
+              more as Data | undefined,
+              turn ? inTurn(turn) : undefined,
+            ),
+          };
+        },
       ),
       map(
         seq(any('получить', { as: 'present' }), lit('раны от подлости')),
@@ -780,7 +812,27 @@ const when: Parser<Moment> = map(
         on: 'leaves',
       } as Data),
       says(seq(lem('менять', { as: 'present' }), lit('хозяина')), { on: 'changesHost' } as Data),
-      says(lit('совершает рывок'), { on: 'dashes' } as Data),
+      map(
+        seq(
+          lem(['совершить', 'выполнить', 'использовать'], { as: 'present' }),
+          row(
+            {
+              рывок: 'dashes',
+              прыжок: 'jumps',
+              телепортация: 'teleports',
+              трупоедство: 'feasts',
+              инкарнация: 'incarnates',
+              пророчество: 'prophesies',
+            },
+            { case: 'acc' },
+          ),
+          turn,
+        ),
+        ([, on, when]): Data => ({ on, ...joinIf(inTurn(when)) }),
+      ),
+      map(seq(any('защищать', { as: 'present' }), np('acc')), ([, whom]): Data | undefined =>
+        whom.ref ? undefined : { on: 'defends', other: whom.filter },
+      ),
       map(seq(lit('совершает рывок'), ontoNear), ([, cell]): Data | undefined =>
         cell.near === 'this' ? { on: 'dashes', if: { it: { near: 'this' } } } : undefined,
       ),
@@ -1008,7 +1060,7 @@ export const moments: Parser<readonly Moment[]> = memo(
         ),
         // «когда получает раны или при гибели»: either of this card's own.
         costing(
-          map(seq(one, opt(comma), lit('или'), one), ([first, , , second]) =>
+          map(seq(one, opt(comma), lit('или', 'и'), one), ([first, , , second]) =>
             first.who || second.who ? undefined : [...wordsOf(first), ...wordsOf(second)],
           ),
           1,
@@ -1018,8 +1070,8 @@ export const moments: Parser<readonly Moment[]> = memo(
           seq(
             lit('когда'),
             opt(np('nom')),
-            any('выполнить', { as: 'present' }),
-            lit('магическую способность'),
+            any(['выполнить', 'совершить', 'использовать'], { as: 'present' }),
+            lit('магическую способность', 'магическую особенность'),
           ),
           ([, who]) => {
             const own = whose(who);

@@ -83,6 +83,8 @@ const qualities: Readonly<Record<string, Data>> = {
   раненый: { wounded: true },
   отравленный: { poisoned: true },
   неотравленный: { poisoned: false },
+  проклятый: { word: 'curse' },
+  благословленный: { word: 'blessing' },
   нейтральный: { neutral: true },
   нетемный: { not: { element: 'darkness' } },
   степной: { element: 'steppe' },
@@ -123,6 +125,10 @@ const nominal = [
   'закрытый',
   'открытый',
   'уникальный',
+  'отравленный',
+  'проклятый',
+  'благословленный',
+  'нетемный',
 ];
 
 const heads: Readonly<Record<string, Data>> = {
@@ -232,7 +238,7 @@ const strikeNoun = (shape: Shape) =>
   );
 
 /** What sits on somebody: «с паразитом». */
-const seatedKinds: Readonly<Record<string, Data>> = {
+export const seatedKinds: Readonly<Record<string, Data>> = {
   симбиот: { symbiont: true },
   паразит: { symbiont: true, word: 'parasite' },
   компаньон: { symbiont: true, without: 'parasite' },
@@ -426,12 +432,16 @@ export const whereabouts: Parser<Data> = memo(
       ([, place, at]) => (place === 'near' ? undefined : placed(place, at)),
     ),
     map(seq(lit('на соседней с'), anchorIn('ins'), lit('клетке')), ([, at]) => ({ near: at })),
+    map(seq(lit('в одном ряду с', 'в одном ряду со'), anchorIn('ins')), ([, at]) => placed('row', at)),
     map(
       seq(
-        lit('в одном ряду с', 'в одном ряду со', 'в том же ряду', 'в том же ряду , что и'),
-        anchorIn('ins'),
+        alt(
+          says(lit('в том же ряду', 'в своем ряду'), 'row'),
+          says(lit('в том же столбце', 'в своем столбце'), 'column'),
+        ),
+        opt(seq(comma, lit('что и'), anchorIn('nom'))),
       ),
-      ([, at]) => placed('row', at),
+      ([at, as]) => placed(at, as?.[2]),
     ),
     map(seq(lit('в одном ряду или столбце с', 'в одном ряду или столбце со'), anchorIn('ins')), ([, at]) =>
       at === 'this' ? { any: [{ at: 'row' }, { at: 'column' }] } : undefined,
@@ -1174,11 +1184,31 @@ const hurtByMeanness = (c: Case): Parser<Np> =>
 const spoken = (c: Case): Parser<Np> =>
   map(reference(c), ({ ref, gender, many }): Np => ({ ref, filter: {}, count: 'one', gender, many }));
 
-/** «одно из них»: whichever of those spoken of. */
+/** «одно из них», «каждое лесное из них»: whichever, or all, of those spoken of that are such. */
 const oneOfThem = (c: Case): Parser<Np> =>
-  map(
-    seq(lem('один', { case: c, number: 'sg' }), lit('из них')),
-    ([{ gender }]): Np => ({ filter: { is: '?pl' }, count: 'one', gender, many: false }),
+  alt(
+    map(
+      seq(
+        lem('один', { case: c, number: 'sg' }),
+        many(row(qualities, { case: c, number: 'sg' })),
+        lit('из них'),
+      ),
+      ([{ gender }, quality]): Np | undefined => {
+        const filter = merge({ is: '?pl' }, ...quality);
+        return filter && { filter, count: 'one', gender, many: false };
+      },
+    ),
+    map(
+      seq(
+        lem('каждый', { case: c, number: 'sg' }),
+        many(row(qualities, { case: c, number: 'sg' }), 1),
+        lit('из них'),
+      ),
+      ([{ gender }, quality]): Np | undefined => {
+        const filter = merge({ is: '?pl' }, ...quality);
+        return filter && { filter, count: 'each', gender, many: false };
+      },
+    ),
   );
 
 const singles = new Map<Case, Parser<Np>>();
