@@ -378,8 +378,25 @@ const predicateIn = (as: Mood): Parser<Told> =>
       seq(verbIn('потерять', as), lit('особенности', 'все особенности'), lasting),
       ([{ number }, , after]) => tell(deed({ do: 'lose', to: whoever, what: 'features', ...after }), number),
     ),
-    map(seq(verbIn('потерять', as), wordLost, lasting), ([{ number }, what, after]) =>
-      tell(deed({ do: 'lose', to: whoever, what, ...after }), number),
+    map(
+      seq(
+        verbIn('потерять', as),
+        listed(
+          alt(
+            map(wordLost, (what) => ({ do: 'lose', to: whoever, what })),
+            says(lem('отравление', { case: 'acc' }), { do: 'cure', to: whoever }),
+          ),
+          alt(lit('и'), comma),
+        ),
+        lasting,
+      ),
+      ([{ number }, all, after]) =>
+        after?.until !== undefined && all.some((one) => one.do === 'cure')
+          ? undefined
+          : tell(
+              all.map((one) => influence(one.do === 'lose' ? { ...one, ...after } : one)),
+              number,
+            ),
     ),
     map(seq(verbIn('раниться', as), lit('на'), much), ([{ number }, , amount]) =>
       tell(deed({ do: 'wound', to: whoever, amount }), number),
@@ -420,7 +437,9 @@ const predicateIn = (as: Mood): Parser<Told> =>
         // Whoever is chosen may be spoken of afterwards.
         tell(
           deed(
-            who.ref ? { do: 'swap', to: whoever, with: to(who) } : { do: 'swap', to: to(who), with: whoever },
+            who.ref && who.ref !== '?aim'
+              ? { do: 'swap', to: whoever, with: to(who) }
+              : { do: 'swap', to: to(who), with: whoever },
           ),
           number,
         ),
@@ -485,6 +504,12 @@ const predicateIn = (as: Mood): Parser<Told> =>
               ),
             ),
             ([, { number }]) => tell(deed({ do: 'stayOpen', to: whoever }), number),
+          ),
+          costing(
+            map(seq(lit('не'), verbIn('закрыться', as)), ([, { number }]) =>
+              tell(deed({ do: 'stayOpen', to: whoever }), number),
+            ),
+            2,
           ),
         ]
       : []),
@@ -603,7 +628,11 @@ const inRange = (who: Np, range: number | undefined): unknown =>
       : to({ ...who, filter: { ...who.filter, within: range } });
 
 /** «на величину его {regen}»: an amount in place of a number. */
-const much: Parser<unknown> = alt(strength, amount);
+const much: Parser<unknown> = alt(strength, amount, (at, run) =>
+  run.tokens.slice(0, at).some(({ kind }) => kind === 'number') ? [] : asMuch(at, run),
+);
+/** «на столько же»: as the moment is about, where nothing else has told of an amount. */
+const asMuch = says(lit('столько же'), '?x');
 
 const wounding: Parser<readonly Data[]> = alt(
   map(
@@ -1324,6 +1353,18 @@ const special: Parser<readonly Data[]> = alt(
   ),
   says(seq(doing('потерять'), lit('жетон инкарнации')), deed({ do: 'spendIncarnation', from: 'this' })),
   map(
+    seq(
+      np('nom'),
+      lit('на кладбище', 'на вашем кладбище'),
+      any('получить', { as: 'present' }),
+      lit('жетон инкарнации'),
+    ),
+    ([who]) => {
+      const to = deadOf(who);
+      return to && deed({ do: 'incarnationChip', to });
+    },
+  ),
+  map(
     seq(doing('положить'), lit('жетон инкарнации на'), alt(says(lem('@this'), 'this'), deadTarget)),
     ([, , to]) => deed({ do: 'incarnationChip', to }),
   ),
@@ -1470,7 +1511,7 @@ const blocking: Parser<readonly Data[]> = alt(
   map(
     seq(
       alt(any('блокировать', { as: 'infinitive' }), any('блокировать', { as: 'order' })),
-      opt(lem('этот')),
+      opt(lem(['этот', 'любой', 'выбранный'])),
       alt(
         attack('acc'),
         map(attackOf('acc'), ({ pattern, atRef, at, by, ...more }) =>
@@ -1492,6 +1533,17 @@ const blocking: Parser<readonly Data[]> = alt(
     ),
     ([, attacks, , from, into]) => {
       const host = into.filter.host === true && Object.keys(into.filter).length === 1;
+      // «с Дозорного в другое ваше существо».
+      const mine = from.ref === '?self' || from.ref === 'this';
+      if (mine && !into.ref && into.count === 'one' && !host) {
+        if (attacks.at || attacks.atRef || attacks.byRef) return undefined;
+        return deed({
+          do: 'redirect',
+          attack: { ...attacks.pattern, ...(attacks.by && { by: attacks.by }) },
+          to: { choose: into.filter },
+          from: { is: 'this' },
+        });
+      }
       // «с карты на стоящую рядом с ней карту».
       if (!into.ref && into.count === 'one' && into.filter.near === '?f' && !from.ref && !host) {
         if (attacks.at || attacks.atRef || attacks.byRef) return undefined;

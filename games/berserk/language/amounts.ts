@@ -22,7 +22,7 @@ export const most: Parser<number> = map(
   seq(
     open,
     lit('максимум', 'максимум до', 'максимум на', 'не более', 'не больше', 'до'),
-    opt(lit('+')),
+    opt(lit('+', '-')),
     digits,
     opt(lit('за раз')),
     closeOrMore,
@@ -156,8 +156,14 @@ export const amount: Parser<unknown> = memo(
       ([, , who]) => figure('strike', who),
     ),
     map(
-      seq(lit('сумма', 'сумму'), lem(['слабый', 'средний', 'сильный']), lem('простой удар'), np('gen')),
-      ([, grade, , who]) => figure(gradeOf[grade.lemma], who),
+      seq(
+        lit('сумма', 'сумму'),
+        lem(['слабый', 'средний', 'сильный']),
+        lem('простой удар'),
+        np('gen'),
+        capped,
+      ),
+      ([, grade, , who, top]) => topped(figure(gradeOf[grade.lemma], who), top),
     ),
     map(seq(lit('стоимость'), np('gen')), ([, who]) => (who.ref ? figure('cost', who) : undefined)),
     // What the moment is about: the strength of the attack, the wounds.

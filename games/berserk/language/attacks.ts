@@ -57,6 +57,7 @@ const quality = (shape: Shape): Parser<Data> =>
     graded(shape),
     row(qualities, shape),
     says(seq(lem('первый', shape), opt(lit('за ход'))), { first: true }),
+    says(seq(lem('первый', shape), lit('за бой')), { first: true, '?battle': true }),
     says(lem('весь', shape), {}),
   );
 

@@ -218,6 +218,8 @@ export const state: Parser<Data> = memo(
     says(seq(opt(already), lit('благословлен', 'благословлена', 'благословлено', 'благословлены')), {
       word: 'blessing',
     }),
+    says(lit('нечетной стоимости'), { cost: { odd: true } }),
+    says(lit('четной стоимости'), { cost: { odd: false } }),
     says(lit('ранен', 'ранена', 'ранено', 'ранены'), { wounded: true }),
     says(lit('не ранен', 'не ранена', 'не ранено', 'не ранены'), { wounded: false }),
     map(row({ уникальный: true, неуникальный: false }, { case: 'nom' }), (unique) => ({ unique })),
@@ -246,8 +248,8 @@ export const state: Parser<Data> = memo(
     ),
     map(seq(lit('не имеет'), row(featureWords, { case: 'gen' })), ([, word]) => ({ without: word })),
     says(seq(lit('имеет дополнительные', 'имеет дополнительную'), lem('жизнь')), { extraLives: { min: 1 } }),
-    map(seq(lit('имеет'), range, lem('фишка')), ([, chips]) => ({ chips })),
-    says(seq(lit('имеет'), lem('фишка')), { chips: { min: 1 } }),
+    map(seq(lit('имеет', 'имеют'), range, lem('фишка')), ([, chips]) => ({ chips })),
+    says(seq(lit('имеет', 'имеют'), lem('фишка')), { chips: { min: 1 } }),
     says(seq(lit('не имеет'), lem('фишка')), { chips: { max: 0 } }),
     says(
       seq(
@@ -491,6 +493,29 @@ const single: Parser<Data> = memo(
     map(
       seq(lit('у'), np('gen'), lit('больше', 'меньше'), digits, opt(lem('текущий')), lem('жизнь')),
       ([, who, how, n]) => told(who, { lives: how === 'больше' ? { min: n + 1 } : { max: n - 1 } }),
+    ),
+    // «хотя бы 3 ваших карты имеют {counter}».
+    map(seq(severalCounted, state), ([{ filter, ...bounds }, said]) => {
+      const all = merge(filter, said);
+      return all && { there: all, ...bounds };
+    }),
+    map(seq(opt(lit('хотя бы', 'минимум')), lit('на'), np('pre'), exists, lem('фишка')), ([, , who]) => {
+      const n = typeof who.count === 'object' && !who.count.upTo ? who.count.n : 0;
+      const all = who.ref ? undefined : merge(who.filter, { chips: { min: 1 } });
+      return all && typeof n === 'number' && n > 1 ? { there: all, min: n } : undefined;
+    }),
+    map(
+      seq(
+        opt(lem('@this')),
+        lit('не'),
+        lem('стоять', { as: 'present' }),
+        lit('рядом с', 'рядом со'),
+        np('ins'),
+      ),
+      ([, , , , who]) => {
+        const all = who.ref || who.count !== 'one' ? undefined : merge(who.filter, { near: 'this' });
+        return all && { not: { there: all } };
+      },
     ),
     // All of them: none that does not.
     map(seq(lit('все'), np('nom'), state), ([, who, said]) => {

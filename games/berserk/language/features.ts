@@ -195,7 +195,19 @@ const freely: Parser<Features> = map(seq(lit('может'), abilities, notes), (
     : undefined;
 });
 
-const played: Parser<Features> = alt(
+/** «Пока …, {tap}: …»: a text that is there as long as that holds. */
+const whilePlayed: Parser<Features> = map(
+  seq(
+    map(seq(lit('пока', 'если'), condition, opt(pause)), ([, said]) => said),
+    later(() => playedAlways),
+  ),
+  ([cond, all]) =>
+    all.every((one) => one.if === undefined) ? all.map((one) => ({ ...one, if: cond })) : undefined,
+);
+
+const played: Parser<Features> = (at, run) => [...playedAlways(at, run), ...whilePlayed(at, run)];
+
+const playedAlways: Parser<Features> = alt(
   doneFirst,
   freely,
   map(seq(payment, lit(':'), abilities, notes), ([pay, , does, note]) =>
@@ -843,7 +855,20 @@ const rebuffReminder = lit(
   '( до начала хода , если в вашем отряде меньше карт , чем в отряде противника — до конца хода получает )',
 );
 
+/** Features that hold on a condition alone. */
+function onlyWhile(features: Features, cond: Data): Features | undefined {
+  const made = features.map((one) => {
+    if (one.if !== undefined) return undefined;
+    if (one.kind === 'word') return { kind: 'has', if: cond, gives: [one] };
+    return ['has', 'when', 'play'].includes(`${one.kind}`) ? { ...one, if: cond } : undefined;
+  });
+  return made.every((one) => one !== undefined) ? made : undefined;
+}
+
 const labelled: Parser<Features> = alt(
+  map(seq(lit('в полете'), lit(':'), plainFeature), ([, , has]) =>
+    onlyWhile(has, { this: { flying: true } }),
+  ),
   map(seq(lit('строй'), lit(':'), plainFeature), ([, , has]) => under('formation', has)),
   map(seq(lit('бестелесный', 'бестелесная', 'бестелесное'), lit(':'), plainFeature), ([, , has]) => [
     { kind: 'word', word: 'incorporeal' },

@@ -63,6 +63,9 @@ function reckoned(by: number | 'X' | '-X', each: Data | undefined, top: number |
   if (by === '-X') return each ? undefined : { sum: 'X', times: -1, ...(top !== undefined && { most: top }) };
   if (!each) return top === undefined ? by : by === 'X' ? { sum: 'X', most: top } : undefined;
   if (by === 'X') return undefined;
+  // Less for each, but no more than so much less.
+  if (by < 0 && top !== undefined)
+    return { sum: { ...each, ...(by !== -1 && { times: -by }), most: top }, times: -1 };
   return { ...each, ...(by !== 1 && { times: by }), ...(top !== undefined && { most: top }) };
 }
 
@@ -411,7 +414,9 @@ const received: Parser<Gained> = alt(
     effect({ do: 'poison', amount: n, add: true, ...(top !== undefined && { most: top }) }),
   ),
   says(seq(lem('жетон', { case: 'acc' }), lit('инкарнации')), effect({ do: 'incarnationChip' })),
-  map(seq(alt(digits, numberWord, x), lem('рана')), ([amount]) => effect({ do: 'wound', amount })),
+  map(seq(opt(lit('еще')), alt(digits, numberWord, x), lem('рана')), ([, amount]) =>
+    effect({ do: 'wound', amount }),
+  ),
   map(markerIn('acc'), (marker) => effect({ do: 'mark', marker })),
 );
 
@@ -693,10 +698,11 @@ const allowed: Parser<Data> = alt(
     ([, who]) => {
       const { flying, side, type, ...rest } = who.filter;
       // Of any ground creature at all another construction tells.
-      const all = side === 'yours' && type === 'creature' && Object.keys(rest).length > 0;
+      // Whoever defends defends a creature of its own side (B12-513.1).
+      const all = side !== 'enemy' && type === 'creature' && Object.keys(rest).length > 0;
       return who.ref || !all || flying === true
         ? undefined
-        : { kind: 'may', what: 'defendAnyone', at: { side, type, ...rest } };
+        : { kind: 'may', what: 'defendAnyone', at: { side: 'yours', type, ...rest } };
     },
   ),
   says(
@@ -895,6 +901,15 @@ export const deeds: Parser<Deeds> = memo(
               number: must === 'обязаны' ? ('pl' as const) : ('sg' as const),
             },
     ),
+    says(
+      lit(
+        'в сражении бросает кубик дважды и выбирает результат',
+        'в сражении бросает кубик дважды и выбирает любой результат',
+        'бросает кубик дважды и выбирает любой результат',
+        'бросает кубик дважды и выбирает результат',
+      ),
+      { gains: [{ kind: 'may', what: 'rollTwice' }], number: 'sg' as const },
+    ),
     map(seq(lit('закрытым отражает простые удары как открытое'), opt(lit('закрытыми'))), () => ({
       gains: [{ kind: 'may', what: 'fightClosed' }],
       number: 'sg' as const,
@@ -1005,16 +1020,20 @@ const strikeAndDirected: Parser<readonly Gained[]> = map(
     lit('к'),
     lem('простой удар', { case: 'dat' }),
     lit('и'),
-    lem('направленный удар'),
+    lem(['направленный удар', 'безответный удар']),
     lit('по'),
     nps('dat'),
   ),
-  ([, by, , , , , , who]) =>
+  ([, by, , , , { lemma }, , who]) =>
     who.ref
       ? undefined
       : [
           gain({ kind: 'strike', by, vs: who.filter }),
-          gain({ kind: 'may', what: 'strikeDirected', at: who.filter }),
+          gain({
+            kind: 'may',
+            what: lemma === 'направленный удар' ? 'strikeDirected' : 'strikeUnanswered',
+            at: who.filter,
+          }),
         ],
 );
 
@@ -1047,9 +1066,20 @@ export const things: Parser<readonly Gained[]> = memo(
   ),
 );
 
-/** «+1 к простому удару и направленный удар по горным»: whom it is against is said once, at the end. */
-function shared(all: readonly Gained[]): readonly Gained[] | readonly Gained[] {
-  return all;
+/**
+ * «+1 к выстрелу и +1 к метанию по горным»: whom they are against is said once, at the end. What can not be held against
+ * somebody does not stand in such a list.
+ */
+function shared(all: readonly Gained[]): readonly Gained[] | undefined {
+  const last = all.at(-1);
+  const vs = last && 'gain' in last && last.gain.kind === 'strike' ? last.gain.vs : undefined;
+  if (vs === undefined || all.length === 1) return all;
+  const gains = all.map((one) => ('gain' in one ? one.gain : undefined));
+  if (gains.some((one) => one?.kind === 'range')) return undefined;
+  const [first, ...rest] = gains;
+  const bare =
+    first?.kind === 'strike' && first.vs === undefined && rest.every((one) => one?.kind === 'strike');
+  return bare ? gains.map((one) => gain({ ...one, vs })) : all;
 }
 
 export const onlyGains = (all: readonly Gained[]): readonly Data[] | undefined => {

@@ -410,8 +410,10 @@ const at: Parser<Moment> = alt(
     return own && { on, ...own, ...joinIf(inTurn(when)) };
   }),
   map(
-    seq(lit('при промахе'), np('gen'), opt(attack('ins')), opt(lit('в нападении'))),
-    ([, who, pattern, assault]) => {
+    seq(lit('при промахе'), opt(attack('ins')), np('gen'), opt(attack('ins')), opt(lit('в нападении'))),
+    ([, before, who, after, assault]) => {
+      if (before && after) return undefined;
+      const pattern = before ?? after;
       const own = whose(who);
       const all = merge(pattern ?? {}, assault ? { answering: false } : {});
       return own && all && { on: 'misses', ...own, ...(Object.keys(all).length > 0 && { attack: all }) };
@@ -456,11 +458,26 @@ const at: Parser<Moment> = alt(
   }),
   // «при получении вашим существом ран от атаки».
   map(
-    seq(lit('при получении'), opt(np('ins')), lit('ран'), opt(alt(hurtFrom, woundsOf, woundsFromOne)), turn),
-    ([, who, , from, when]) => {
+    seq(
+      lit('при получении'),
+      opt(np('ins')),
+      alt(
+        says(lit('ран'), null),
+        map(seq(range, lem('рана')), ([amount]) => amount),
+      ),
+      opt(alt(hurtFrom, woundsOf, woundsFromOne)),
+      turn,
+    ),
+    ([, who, amount, from, when]) => {
       const own = whose(who);
-      if (!own || (from?.if && when)) return undefined;
-      return { on: 'wounded', ...own, ...from, ...(when && joinIf(inTurn(when))) };
+      const { if: more, ...rest } = from ?? {};
+      if (!own || (more && when)) return undefined;
+      return {
+        on: 'wounded',
+        ...own,
+        ...rest,
+        ...joinIf(amount ? { x: amount } : undefined, more as Data | undefined, inTurn(when)),
+      };
     },
   ),
   map(seq(lit('при получении дополнительных'), lem('жизнь'), opt(np('gen'))), ([, , who]) => {
@@ -540,13 +557,35 @@ const acts: Readonly<Record<string, string>> = {
   действовать: 'acts',
   телепортироваться: 'teleports',
   прыгать: 'jumps',
+  погрузиться: 'dives',
+  всплыть: 'surfaces',
 };
+
+/** «погружается или всплывает»: either. */
+const eitherAct: Parser<Moment> = map(listed(row(acts, { as: 'present' }), lit('или')), (all) =>
+  all.length === 2 ? { on: all[0], '?or': all[1] } : undefined,
+);
+
+/** «впервые за ход» between who and what. */
+const nthTime: Parser<Data> = alt(
+  says(lit('впервые за ход', 'впервые за этот ход'), { nth: { per: 'turn', time: 1 } }),
+  says(lit('впервые за бой'), { nth: { per: 'battle', time: 1 } }),
+  map(
+    seq(
+      lit('в', 'во'),
+      row({ первый: 1, второй: 2, третий: 3 }, { case: 'acc' }),
+      lit('раз за'),
+      alt(says(lit('ход', 'этот ход'), 'turn'), says(lit('бой'), 'battle')),
+    ),
+    ([, time, , per]) => ({ nth: { per, time } }),
+  ),
+);
 
 const ordinals: Readonly<Record<string, number>> = { первый: 1, второй: 2, третий: 3, четвертый: 4 };
 
 const woundsFrom: Parser<Data> = map(
-  seq(lit('от'), attackOf('gen')),
-  ([, { pattern, by, byRef, at, atRef, turn }]) =>
+  seq(lit('от'), opt(lit('одной')), attackOf('gen')),
+  ([, , { pattern, by, byRef, at, atRef, turn }]) =>
     at || atRef || byRef
       ? undefined
       : {
@@ -561,11 +600,13 @@ const woundsBy: Parser<Data> = map(seq(lit('от'), np('gen')), ([, who]) =>
   who.ref ? undefined : { other: who.filter },
 );
 
-const when: Parser<Moment> = map(
+const whenSo: Parser<Moment> = map(
   seq(
     alt(lit('когда', 'после того как', 'после того , как'), costing(lit('если'), 1)),
     opt(np('nom')),
+    opt(nthTime),
     alt(
+      eitherAct,
       map(seq(row(acts, { as: 'present' }), turn), ([on, turn]): Data => ({ on, ...joinIf(inTurn(turn)) })),
       // «атакует и не наносит ран»: when all of it is over.
       // «атакует Дозорного»
@@ -838,7 +879,9 @@ const when: Parser<Moment> = map(
       ),
     ),
   ),
-  ([, who, moment]) => {
+  ([, who, time, said]) => {
+    if (time && said.nth) return undefined;
+    const moment = { ...said, ...time };
     if (moment['?onto']) return joining(who, moment['?onto'] as Np);
     if (moment['?where']) {
       const { '?where': where, if: more, ...rest } = moment as Data & { '?where': Data; if?: Data };
@@ -860,6 +903,20 @@ const when: Parser<Moment> = map(
     return own && became({ ...moment, ...own });
   },
 );
+
+/**
+ * «Когда погибает существо …»: of that creature, not of this card with what the creature then does; only a mark of
+ * punctuation could tell them apart.
+ */
+const when: Parser<Moment> = (at, run) => {
+  const bare = run.tokens[at + 1]?.readings.some(({ lemma }) => lemma in acts);
+  const found = whenSo(at, run);
+  return bare
+    ? found.map((one) =>
+        one.end === at + 2 && run.tokens[one.end]?.kind === 'word' ? { ...one, cost: one.cost + 3 } : one,
+      )
+    : found;
+};
 
 /** Who becomes dark was not dark before, and is by the time that it is heard; the same for what a card gains. */
 function became(moment: Data): Data | undefined {
@@ -889,15 +946,20 @@ const ifAttacked: Parser<Moment> = map(
 );
 
 /** «когда рядом с картой с маркером закрывается существо»: such a one next to it. */
-const nextTo: Parser<Moment> = map(
-  seq(lit('когда рядом с', 'когда рядом со'), np('ins'), row(acts, { as: 'present' }), np('nom')),
-  ([, near, on, who]) => {
-    if (who.ref || who.count !== 'one') return undefined;
-    if (near.ref) return near.ref === 'this' ? { on, who: { ...who.filter, near: 'this' } } : undefined;
-    return who.filter.beside === undefined && near.count === 'one'
-      ? { on, who: { ...who.filter, beside: { cards: near.filter } } }
-      : undefined;
-  },
+const nextTo: Parser<Moment> = alt(
+  map(seq(lit('когда рядом'), row(acts, { as: 'present' }), np('nom')), ([, on, who]) =>
+    who.ref || who.count !== 'one' ? undefined : { on, who: { ...who.filter, near: 'this' } },
+  ),
+  map(
+    seq(lit('когда рядом с', 'когда рядом со'), np('ins'), row(acts, { as: 'present' }), np('nom')),
+    ([, near, on, who]) => {
+      if (who.ref || who.count !== 'one') return undefined;
+      if (near.ref) return near.ref === 'this' ? { on, who: { ...who.filter, near: 'this' } } : undefined;
+      return who.filter.beside === undefined && near.count === 'one'
+        ? { on, who: { ...who.filter, beside: { cards: near.filter } } }
+        : undefined;
+    },
+  ),
 );
 
 /** «если существо противника передвинулось на клетку …»: told of what has just happened. */
@@ -1008,8 +1070,10 @@ const andIf = map(seq(opt(comma), lit('если'), condition), ([, , said]) => s
 /** «если не имеет ран, когда …»: what must hold may come first. */
 const ifFirst = map(seq(lit('если'), condition, opt(comma)), ([, said]) => said);
 
-const wordsOf = ({ '?words': words, ...single }: Moment): readonly Moment[] =>
-  Array.isArray(words) ? words.map((word) => ({ ...single, word })) : [single];
+function wordsOf({ '?words': words, '?or': or, ...single }: Moment): readonly Moment[] {
+  if (or !== undefined) return [single, { ...single, on: or }];
+  return Array.isArray(words) ? words.map((word) => ({ ...single, word })) : [single];
+}
 
 /** The way back: whence and whither change places. */
 function reversed(moment: Moment): Moment | undefined {

@@ -350,6 +350,12 @@ const cellPlaces: Readonly<Record<string, string>> = {
 
 const aroundPlaces: Readonly<Record<string, string>> = { ...cellPlaces, слева: 'left', справа: 'right' };
 
+/** That word does not follow. */
+const notOf =
+  (word: string): Parser<null> =>
+  (at, run) =>
+    run.tokens[at]?.text === word ? [] : [{ value: null, end: at, cost: 0 }];
+
 /** Where it stands, after «стоящий» or by itself. */
 export const whereabouts: Parser<Data> = memo(
   alt(
@@ -484,6 +490,11 @@ export const whereabouts: Parser<Data> = memo(
     // The outermost cells: of the edge columns and of either player's third row.
     says(lit('у края поля боя', 'у края поля'), { any: [{ column: 'edge' }, { row: 3 }] }),
     says(seq(lit('на вашей половине'), opt(lit('поля боя', 'боя'))), { half: 'own' }),
+    // In such a row of either half, where nobody is told whose it is.
+    map(seq(lit('в', 'во'), listed(ordinal, lit('или', 'и')), lem('ряд'), notOf('противника')), ([, rows]) =>
+      rows.length === 1 ? { row: rows[0] } : { any: rows.map((row) => ({ row })) },
+    ),
+    says(lit('в полете'), { flying: true }),
     says(lit('на этой клетке'), { sharing: '?mover' }),
     map(seq(lit('на клетке'), anchorIn('gen')), ([, sharing]) => ({ sharing })),
     map(seq(lit('в пределах', 'в радиусе'), digits, lem('клетка')), ([, within]) => ({ within })),
@@ -708,6 +719,17 @@ const after: Parser<Data> = memo(
     map(seq(lit('без'), markerIn('gen')), ([, marker]) => ({ not: { marker } })),
     map(seq(lit('без'), row(featureWords, { case: 'gen' })), ([, word]) => ({ without: word })),
     says(lit('без отравления'), { poisoned: false }),
+    says(seq(lit('без дополнительных'), lem('жизнь')), { extraLives: { max: 0 } }),
+    says(lit('нечетной стоимости'), { cost: { odd: true } }),
+    says(lit('четной стоимости'), { cost: { odd: false } }),
+    says(
+      seq(
+        opt(comma),
+        lit('с которым стоит в строю', 'с которой стоит в строю', 'с которыми стоит в строю'),
+        greedy(comma),
+      ),
+      { formation: 'this' },
+    ),
     whereabouts,
     map(seq(comma, participial({}), greedy(comma)), ([, said]) => said),
     costing(participial({}), 1),
@@ -1106,6 +1128,13 @@ function reference(c: Case): Parser<Reference> {
         ([{ gender }]): Reference => ({ ref: '?other', gender }),
       ),
       map(
+        seq(lem('защищаемый', { case: c }), opt(head({ case: c }))),
+        ([{ gender }]): Reference => ({
+          ref: '?defended',
+          gender,
+        }),
+      ),
+      map(
         seq(lem('противостоящий', { case: c }), head({ case: c })),
         ([{ gender }]): Reference => ({ ref: '?foe', gender }),
       ),
@@ -1113,10 +1142,10 @@ function reference(c: Case): Parser<Reference> {
         seq(lem('вызванный', { case: c }), opt(head({ case: c }))),
         ([{ gender }]): Reference => ({ ref: 'same', gender }),
       ),
-      says(seq(lem('цель', { case: c, number: 'sg' }), opt(lit('добивания'))), {
-        ref: 'same',
+      map(seq(lem('цель', { case: c, number: 'sg' }), opt(lit('добивания'))), ([, finished]) => ({
+        ref: finished ? 'same' : '?aim',
         gender: 'f' as const,
-      }),
+      })),
       // Whom the strike over a row went across.
       says(
         seq(

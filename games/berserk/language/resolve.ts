@@ -37,6 +37,8 @@ interface Scene {
   readonly bearer?: string;
   /** Whom the card of the moment fights. */
   readonly foe?: string;
+  /** Whom the card of the moment has become the defender of. */
+  readonly defended?: string;
   /** Who has come to another cell. */
   readonly mover?: string;
   /** Who has received the wounds of the moment. */
@@ -247,6 +249,7 @@ function whenIn(spoken: Data): Data {
     dead: on === 'kills' ? 'other' : actor,
     ...(isAnswerable(feature) && { inAnyTurn: true as const }),
     ...(on === 'rolls' && { foe: 'other' }),
+    ...(on === 'defends' && { defended: 'other' }),
     ...((on === 'moves' || on === 'relocates' || on === 'jumps') && { mover: actor }),
     ...(other?.bears !== undefined && { bearer: 'other' }),
     ...(who?.bears !== undefined && { bearer: 'it' }),
@@ -679,6 +682,12 @@ function personOf(word: string, scene: Scene): string | Person {
   if (word.startsWith('?attacked')) return given(scene.struck ?? scene.attacked);
   // The card itself is called by its name.
   if (word === '?attacker') return given(scene.attacker === 'this' ? undefined : scene.attacker);
+  // «цель»: of the ability before, of the attack just told of, else of the attack of the moment.
+  if (word === '?aim')
+    return scene.persons.some(({ anchor }) => anchor === 'same')
+      ? 'same'
+      : given(scene.struck ?? scene.attacked);
+  if (word === '?defended') return given(scene.defended);
   if (word === '?foe') return given(scene.foe);
   if (word === '?mover') return given(scene.mover);
   if (word === '?it' || word === '?other') {

@@ -147,7 +147,10 @@ function parts(f: Filter, who: Phrase, at: Setting): { said: Text[]; rest: Filte
       `${has} been wounded by at least ${n} other shots or throws this turn`,
     );
   }
-  if (extraLives) add(`${owns} дополнительные жизни`, `${has} additional lives`);
+  if (extraLives) {
+    if (isNone(extraLives)) add(`не ${owns} дополнительных жизней`, `${has} no additional lives`);
+    else add(`${owns} дополнительные жизни`, `${has} additional lives`);
+  }
   if (marker !== undefined) {
     const { ru, en } = markerName(marker);
     const many = marks && !isAny(marks) ? ` (${range(marks).ru})` : '';

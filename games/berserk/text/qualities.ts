@@ -186,6 +186,7 @@ export function tails(f: Filter, at: Setting): Text {
   }
   if (f.wounded === false) add('без ран', 'without wounds');
   if (f.chips && isNone(f.chips)) add('без фишек', 'without chips');
+  if (f.extraLives && isNone(f.extraLives)) add('без дополнительных жизней', 'without additional lives');
   if (f.without && f.without !== 'incorporeal') {
     const { ru, en } = wordName(f.without, undefined, 'gen');
     add(`без ${ru}`, `without ${en}`);
@@ -272,7 +273,7 @@ function possessions(f: Filter): Text[] {
   }
   if (f.sameWeak) having.push(say('таким же слабым ударом', 'the same weak strike'));
   if (f.overfull) having.push(say('жизнями сверх начальных', 'more lives than printed'));
-  if (f.extraLives) having.push(say('дополнительными жизнями', 'additional lives'));
+  if (f.extraLives && !isNone(f.extraLives)) having.push(say('дополнительными жизнями', 'additional lives'));
   if (f.chips && !isNone(f.chips)) {
     having.push(
       isAny(f.chips) ? say('фишками', 'chips') : say(withRange(f.chips, chip), `${range(f.chips).en} chips`),
