@@ -42,7 +42,7 @@ export function explain(g: G, seat: Seat, act: BerserkAct): Reason[] {
   if (q?.kind === 'act' && encode(q, act) !== null) return [];
   const reasons: Reason[] = [];
   // What no predicate forbids is simply not what is asked for.
-  if (mayDo(g.state, seat, act, q, reasons)) reasons.push(notNow(g, seat, act, q));
+  if (mayDo(g.state, seat, act, q, reasons)) reasons.push(...notNow(g, seat, act, q));
   return toldAll(g.state, reasons);
 }
 
@@ -99,12 +99,23 @@ const times: Readonly<Record<BerserkAct['do'], RuleId>> = {
   aim: 'B12-501.1',
 };
 
-function notNow(g: G, seat: Seat, act: BerserkAct, q: Question | null): Reason {
+function notNow(g: G, seat: Seat, act: BerserkAct, q: Question | null): Reason[] {
   const s = g.state;
-  if (s.result) return { rule: 'B12-605.1', why: 'over' };
+  if (s.result) return [{ rule: 'B12-605.1', why: 'over' }];
   const rule = act.do === 'use' ? untimely(g, q) : times[act.do];
-  if (q) return { rule, why: 'notAsked' };
-  return { rule, why: s.turn > 0 && s.active !== seat ? 'notYourTurn' : 'notNow' };
+  const own = s.turn === 0 || s.active === seat;
+  const why = q ? 'notAsked' : own ? 'notNow' : 'notYourTurn';
+  const slow = s.turn === 0 ? [] : slowRules(s, act, own);
+  return [...new Set([...slow, rule])].map((one) => ({ rule: one, why }));
+}
+
+/** The rules that bind what is slow to the own turn and to an empty stack (B12-304.2). */
+function slowRules(s: Berserk, { do: what }: BerserkAct, own: boolean): RuleId[] {
+  const old = s.edition === '2009';
+  const busy = own && s.stack.length > 0;
+  if (times[what] === 'B12-506.2') return busy ? [old ? 'B09-203.8' : 'B12-304.1'] : [];
+  if (what === 'strike') return old ? ['B09-205.2a'] : busy ? ['B12-304.1', 'B12-107.2'] : ['B12-107.2'];
+  return busy && times[what] === 'B12-412.2' && what !== 'end' ? ['B12-304.1'] : [];
 }
 
 /** The rule by which nothing is declared now: another declaration is being made, or harm is on its way. */
@@ -160,8 +171,11 @@ function mayDo(s: Berserk, seat: Seat, act: BerserkAct, q: Question | null, why:
     case 'prepare':
     case 'retreat': {
       // B12-304.1, B09-215.3a: slow game actions wait for an empty stack.
-      if (q?.ask === 'priority' && s.stack.length > 0)
-        return no(why, { rule: 'B12-304.1', why: 'slowAct', card: act.card });
+      if (q?.ask === 'priority' && s.stack.length > 0) {
+        for (const rule of new Set(['B12-304.1', ...slowRules(s, act, s.active === seat)] as const))
+          no(why, { rule, why: 'slowAct', card: act.card });
+        return false;
+      }
       if (q?.ask !== 'choice') return true;
       const piece = ownPiece(s, seat, act.card, why);
       if (!piece) return false;
@@ -186,7 +200,10 @@ function mayChoose(s: Berserk, piece: Piece, act: ChoiceAct, why: Why): boolean 
     case 'move': {
       const reasons: Reason[] = [];
       if (stepCells(s, piece, reasons).includes(act.cell)) return true;
-      if (reasons.length > 0) return no(why, reasons[0]);
+      if (reasons.length > 0) {
+        why?.push(...reasons);
+        return false;
+      }
       if (isKeptFrom(s, piece, act.cell, 'move')) return no(why, keptOff(piece));
       if (!straightTo(piece.cell, act.cell))
         return no(why, { rule: 'B12-G-move', why: 'notNextCell', card: piece.card });

@@ -38,6 +38,8 @@ export interface Kind<E> {
   /** Whether it can do anything to this card (B12-525.1, B12-525.3); to one that has left play, for `alsoAimable`. */
   suits?(s: Berserk, effect: E, piece: Piece, ctx: Context): boolean;
   suitsGone?(s: Berserk, effect: E, card: number, ctx: Context): boolean;
+  /** The rule that keeps it from what it would be aimed at otherwise, for whoever is refused it. */
+  keptBy?(s: Berserk, effect: E, ctx: Context): RuleId | null;
   /** Whether it may be aimed at a card that nobody knows (B12-529.5). */
   suitsHidden?(piece: Piece): boolean;
   /** Whether it can be declared, as far as that does not follow from the rest. */

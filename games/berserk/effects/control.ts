@@ -4,7 +4,8 @@ import { say } from '@vigrid/speech';
 import type { EffectKind } from '../abilities/kind.ts';
 import { target } from '../abilities/target.ts';
 import { until } from '../abilities/vocabulary.ts';
-import { isBarred } from '../flow/preliminary/squad.ts';
+import { firstBar, isBarred } from '../flow/preliminary/squad.ts';
+import { meantBy } from '../stack/targets.ts';
 import { command, lasting } from '../text/clauses.ts';
 import { targetPhrase } from '../text/targets.ts';
 import { takeControl } from '../zones/entering.ts';
@@ -15,6 +16,7 @@ export const control: EffectKind<'control', typeof shape> = {
   shape,
   // B12-G-cannot-be-in-squad-with, B09-G-cannot-be-taken-with.
   suits: (s, _effect, piece, ctx) => !isBarred(s, ctx.seat, piece.card),
+  keptBy: (s, { to }, ctx) => firstBar(s, ctx.seat, meantBy(s, to, ctx)),
 
   does({ g, item, effect, targets, use }) {
     for (const piece of targets) {

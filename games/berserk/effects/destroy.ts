@@ -28,6 +28,8 @@ export const destroy: EffectKind<'destroy', typeof shape> = {
     livesMax === undefined ||
     (mayBeFinished(s, piece) && livesOf(s, piece) <= finishing(s, livesMax, piece, ctx)),
 
+  keptBy: (_s, { livesMax }) => (livesMax === undefined ? null : 'B12-G-finishing-off-x'),
+
   does({ g, s, item, effect, ctx, targets, use }) {
     // What follows is done though the card has destroyed itself (B12-505.4).
     if (targets.some(({ card }) => card === item.card)) use.free = true;

@@ -155,6 +155,7 @@ const members: readonly (keyof Kind<Effect>)[] = [
   'suitsHidden',
   'possible',
   'aimOn',
+  'keptBy',
   'findable',
   'searches',
   'finding',

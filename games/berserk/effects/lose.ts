@@ -12,6 +12,7 @@ import { isFree } from '../features/evaluate.ts';
 import { classesOf, typeOf } from '../features/figures.ts';
 import { has, textOf } from '../features/gains.ts';
 import { grant } from '../features/grant.ts';
+import { meantBy } from '../stack/targets.ts';
 import type { Piece } from '../state/piece.ts';
 import { type Berserk, profileOf } from '../state.ts';
 import { stirring } from '../telling.ts';
@@ -40,6 +41,8 @@ export const lose: EffectKind<'lose', typeof shape> = {
       return false;
     return has(s, piece, what);
   },
+
+  keptBy: (s, { to }, ctx) => (meantBy(s, to, ctx).length > 0 ? 'B12-525.3' : null),
 
   does(deed) {
     const { g, s, effect, targets, item } = deed;

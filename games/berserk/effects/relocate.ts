@@ -7,6 +7,7 @@ import type { EffectKind } from '../abilities/kind.ts';
 import { target } from '../abilities/target.ts';
 import { opponent } from '../abilities/vocabulary.ts';
 import { isFree } from '../features/evaluate.ts';
+import { formUp } from '../features/formation.ts';
 import { trigger } from '../features/triggers.ts';
 import {
   blocksRelocation,
@@ -43,6 +44,7 @@ export const relocate: EffectKind<'relocate', typeof shape> = {
       return false;
     use.cell = piece.cell;
     relocateCard(g, piece, cell, effect.as ? wayRules[effect.as] : 'B12-507.1');
+    if (piece.card === item.card) formUp(g, piece.card);
     if (effect.as === 'jump') trigger(g, 'jumps', piece, { cell: use.cell, x: distance(use.cell, cell) });
     if (effect.as === 'teleport') trigger(g, 'teleports', piece, { cell: use.cell });
     if (effect.as === 'dash') trigger(g, 'dashes', piece, { cell: use.cell });

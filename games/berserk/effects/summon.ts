@@ -10,7 +10,7 @@ import { amountOf, isFree, isShown, matchingCells } from '../features/evaluate.t
 import { giftNumber } from '../features/gifts.ts';
 import { lend } from '../features/grant.ts';
 import { kindOf, mayHost } from '../flow/preliminary/seating.ts';
-import { isBarred } from '../flow/preliminary/squad.ts';
+import { firstBar, isBarred } from '../flow/preliminary/squad.ts';
 import type { Deed } from '../stack/deed.ts';
 import { named } from '../stack/targets.ts';
 import type { AbilityItem } from '../state/stack.ts';
@@ -83,6 +83,12 @@ export const revive: Revive = {
   findable: (s, { what }, by) =>
     s.sides[by.seat].graveyard.filter(
       (card) => isShown(s, what, card, by.x, by) && !isBarred(s, by.seat, card),
+    ),
+  keptBy: (s, { what }, by) =>
+    firstBar(
+      s,
+      by.seat,
+      s.sides[by.seat].graveyard.filter((card) => isShown(s, what, card, by.x, by)),
     ),
   arrival,
   ready: (s, _effect, item) =>

@@ -1,6 +1,6 @@
 /**
  * A creature forms up when it gets the features of its formation (B12-G-form-up), and may do so again once it lost
- * them.
+ * them, which breaks its formation.
  */
 
 import { cardOf, type G, profileOf } from '../state.ts';
@@ -18,10 +18,8 @@ export function formUp(g: G, mover = -1): void {
       const formed = inFormation(s, piece);
       if (formed === piece.formed) continue;
       piece.formed = formed;
-      // B09-D-formation: only by its own movement.
-      if (formed && (formsUpAnyhow || number === mover)) trigger(g, 'formsUp', piece);
-      // B12-G-break-formation.
-      if (!formed) trigger(g, 'breaksUp', piece);
+      // B12-G-break-formation; B09-D-formation: only by its own movement.
+      if (formsUpAnyhow || number === mover) trigger(g, formed ? 'formsUp' : 'breaksUp', piece);
     }
   }
 }

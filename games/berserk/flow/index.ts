@@ -2,6 +2,7 @@
 
 import { use } from '../stack/declaring.ts';
 import { agree } from '../stack/execute.ts';
+import { pay } from '../stack/paying.ts';
 import { meditate } from '../stack/payment.ts';
 import { search } from '../stack/search.ts';
 import { carry, stage } from '../stack/stages.ts';
@@ -42,6 +43,7 @@ const named = {
   turn,
   window,
   meditate,
+  pay,
   use,
   stage,
   carry,

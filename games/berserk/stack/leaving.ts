@@ -1,5 +1,6 @@
 /** What has been executed, blocked or made impossible leaves the stack, and is paid for (B12-501.2, B12-511.6). */
 
+import { push } from '@vigrid/kernel';
 import { kindOfEffect } from '../effects/index.ts';
 import { springTraps } from '../effects/trap.ts';
 import { ref } from '../events.ts';
@@ -11,7 +12,7 @@ import { dueNamed, trigger } from '../features/triggers.ts';
 import { type Blow, missOf } from '../flow/combat/blow.ts';
 import { isProtected } from '../flow/wounds/protection.ts';
 import { close, takeChips } from '../flow/wounds/wounds.ts';
-import type { WindowFrame } from '../state/frames.ts';
+import type { PayFrame, WindowFrame } from '../state/frames.ts';
 import type { Piece } from '../state/piece.ts';
 import type { AbilityItem, Item, Use } from '../state/stack.ts';
 import { type Berserk, cardOf, type G, pieceOf, profileOf } from '../state.ts';
@@ -200,7 +201,10 @@ export function endUse(g: G, use: Use, blow: Blow | null = null): void {
   s.uses.splice(s.uses.indexOf(use), 1);
   const piece = pieceOf(s, use.card);
   if (!piece || !use.owed || use.free) return;
-  pay(g, use, piece, blow);
+  // B12-509.1: who is left without lives dies at once, and so before anybody pays with a life.
+  const deadly = use.pay.wounds > 0 || use.pay.lives > 0;
+  if (deadly && !profileOf(s).destructionUsesStack) push<PayFrame>(g, { kind: 'pay', step: 0, use, blow });
+  else pay(g, use, piece, blow);
 }
 
 /** Payment is no ability: it has neither source nor target (B12-501.3). */

@@ -52,14 +52,20 @@ export function chipSources(s: Berserk, piece: Piece): ChipSource[] {
   const starts = piece.hidden ? (cardOf(s, piece.card).words.get('startChips') ?? 0) : 0;
   const sources = [{ card: piece.card, free: piece.chips + starts - committed(s, piece.card).chips }];
   if (!has(s, piece, 'meditation')) return sources;
-  const elements = elementsOf(s, piece);
   for (const card of s.sides[piece.seat].squad) {
-    const other = s.pieces[card];
-    if (!other || other === piece || other.hidden || other.chips === 0) continue;
-    if (!elementsOf(s, other).some((element) => elements.includes(element))) continue;
-    sources.push({ card, free: other.chips - committed(s, card).chips });
+    const other = lendable(s, piece, card);
+    if (other) sources.push({ card, free: other.chips - committed(s, card).chips });
   }
   return sources;
+}
+
+/** Another card of its squad and of its element, whose chips Meditation lets it use (B12-G-meditation, B09-D-meditation). */
+function lendable(s: Berserk, piece: Piece, card: number): Piece | null {
+  const other = pieceOf(s, card);
+  if (!other || other === piece || other.hidden || other.chips === 0) return null;
+  if (other.seat !== piece.seat || !has(s, piece, 'meditation')) return null;
+  const elements = elementsOf(s, piece);
+  return elementsOf(s, other).some((element) => elements.includes(element)) ? other : null;
 }
 
 export const chipsFor = (s: Berserk, piece: Piece): number =>
@@ -146,6 +152,6 @@ export function canStillPay(s: Berserk, { card, pay, owed, free }: Use): boolean
   const piece = pieceOf(s, card);
   if (!piece || owed || free) return true;
   if ((pay.close && piece.closed) || piece.chips < pay.chips || piece.extraLives < pay.lives) return false;
-  if (pay.lent.some((one) => (pieceOf(s, one.card)?.chips ?? 0) < one.chips)) return false;
+  if (pay.lent.some((one) => one.chips > (lendable(s, piece, one.card)?.chips ?? 0))) return false;
   return pay.wounds === 0 || livesOf(s, piece) >= pay.wounds;
 }

@@ -17,7 +17,7 @@ import type { Piece } from '../state/piece.ts';
 import { type Berserk, cardOf, numberOf, pieceOf, profileOf } from '../state.ts';
 import { canAct } from './acting.ts';
 import { affords, chipsFor, livesToSpend } from './payment.ts';
-import { canDeclare } from './possible.ts';
+import { canDeclare, keptFrom } from './possible.ts';
 import { againstTarget } from './targets.ts';
 import { inTime } from './timing.ts';
 
@@ -73,14 +73,19 @@ export function canPlay(s: Berserk, piece: Piece, playable: Playable, x: number,
   if (feature.if && !holds(s, feature.if, ctx))
     return no(why, { rule: 'B12-114.1', why: 'condition', card: piece.card });
   if (canDeclare(s, feature.does, ctx)) return true;
-  if (why) outOfReach(s, piece, feature, ctx, why);
+  if (why) keptOff(s, piece, feature, ctx, why);
   return no(why, { rule: 'B12-501.1', why: 'noTarget', card: piece.card });
 }
 
-/** The rule that keeps an attack from every opposing card, if it is one. */
-function outOfReach(s: Berserk, piece: Piece, { does }: Played, ctx: Context, why: Reason[]): void {
+/** The rule that keeps it from all that its text speaks of, or an attack from every opposing card, if it is one. */
+function keptOff(s: Berserk, piece: Piece, { does }: Played, ctx: Context, why: Reason[]): void {
   const [step] = does;
-  if (does.length > 1 || step.use === 'or' || 'do' in step) return;
+  if (does.length > 1 || step.use === 'or') return;
+  if ('do' in step) {
+    const rule = keptFrom(s, step.do, ctx);
+    if (rule) no(why, { rule, why: 'noTarget', card: piece.card });
+    return;
+  }
   const reasons = s.sides[1 - piece.seat].squad.flatMap((card) => {
     const to = pieceOf(s, card);
     return to && !to.hidden ? againstTarget(s, step, ctx, to) : [];

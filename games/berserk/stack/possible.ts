@@ -4,8 +4,9 @@ import { kindOfEffect } from '../effects/index.ts';
 import type { Context } from '../features/context.ts';
 import { holds, matchingCells } from '../features/evaluate.ts';
 import { isUnknown } from '../features/fits.ts';
+import type { RuleId } from '../rulebook/index.ts';
 import { type Berserk, pieceOf } from '../state.ts';
-import { attackTargets, choosable, named } from './targets.ts';
+import { attackTargets, choosable, meantBy, named } from './targets.ts';
 import type { Step } from './uses.ts';
 
 /** Whether any of the abilities that do not hang on another can be used: the rest is skipped (B12-505.3, B12-505.6). */
@@ -60,6 +61,19 @@ const isTarget = (to: unknown): to is Target =>
 
 export const isChoice = (target: Target): target is Choice =>
   typeof target === 'object' && 'choose' in target;
+
+/** The rule that keeps an effect from those that its text speaks of: what can not be done is illegal (B12-525.1). */
+export function keptFrom(s: Berserk, effect: Effect, ctx: Context): RuleId | null {
+  const special = kindOfEffect(effect).keptBy?.(s, effect, ctx);
+  if (special) return special;
+  const target = targetOf(effect);
+  if (!target) return null;
+  if (meantBy(s, target, ctx).length > 0) return 'B12-525.1';
+  // B12-G-range-x: out of reach alone.
+  if (!isChoice(target) || target.choose.within === undefined) return null;
+  const { within: _reach, ...choose } = target.choose;
+  return meantBy(s, { choose }, ctx).length > 0 ? 'B12-G-range-x' : null;
+}
 
 /** The cards that an effect may be aimed at. */
 export function aimable(s: Berserk, effect: Effect, choice: Choice, ctx: Context): number[] {

@@ -283,3 +283,9 @@ export function aimedOn(
   const max = Math.min(target.count === undefined ? 1 : amountOf(s, target.count, anchor), from.length);
   return { from, min: target.upTo ? Math.min(1, max) : max, max };
 }
+
+/** All cards that a target speaks of, whether anything can be done to them or not. */
+export const meantBy = (s: Berserk, target: Target, ctx: Context): readonly number[] =>
+  typeof target === 'object' && 'choose' in target
+    ? choosable(s, target, ctx)
+    : (named(s, target, ctx) ?? []);

@@ -1,7 +1,7 @@
 /** Where we are in the rules: what each flow has to remember (see flow/). */
 import type { Frame, Seat } from '@vigrid/kernel';
 import type { Blow } from '../flow/combat/blow.ts';
-import type { AbilityItem, Aimed } from './stack.ts';
+import type { AbilityItem, Aimed, Use } from './stack.ts';
 
 /** Declares the next ability of a use (B12-501.1, B09-400.4, B09-412.1). */
 export interface UseFrame extends Frame {
@@ -41,6 +41,13 @@ export interface HarmFrame extends Frame {
   readonly of: AbilityItem;
   readonly blows: Blow[];
   at: number;
+}
+
+/** Pays with lives for what was executed, after those have died who died of it (B12-509.1). */
+export interface PayFrame extends Frame {
+  readonly kind: 'pay';
+  readonly use: Use;
+  readonly blow: Blow | null;
 }
 
 /** Whether to execute what may be left (B09-405.3). */

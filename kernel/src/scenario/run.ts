@@ -1,7 +1,7 @@
 /** Runs scenarios. Strict: whatever the game asks must be answered, in words that the game's room understands. */
 import type { GameEvent } from '../events.ts';
 import { type AnyGame, type Game, type Run, ScenarioFault, type State } from '../game.ts';
-import type { Act } from '../questions.ts';
+import type { Act, Question } from '../questions.ts';
 import { ScriptError } from '../random.ts';
 import { questionFor } from '../run.ts';
 import { answerMeant, asked, letter, seatOf } from './answers.ts';
@@ -99,9 +99,14 @@ function act(table: Table, seat: number, line: string): void {
     if (!q) throw new ScenarioFault(`${letter(seat)} is not asked anything; ${asked(run)}.`);
     give(table, seat, legalAnswer(run, q, line));
   } catch (error) {
-    if (!(error instanceof ScenarioFault) || !wasTaken(table, seat, line)) throw error;
+    if (!(error instanceof ScenarioFault) || !(wasTaken(table, seat, line) || passesAnyway(run, q, line)))
+      throw error;
   }
 }
+
+/** Who can only pass is not asked, and may be said to pass. */
+const passesAnyway = ({ state }: Run, q: Question | null, line: string): boolean =>
+  line === 'pass' && q === null && !state.result;
 
 /** Whether the line names a decision that left no choice. What is named can not be named again, nor what came before. */
 function wasTaken(table: Table, seat: number, line: string): boolean {

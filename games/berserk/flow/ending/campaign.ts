@@ -88,9 +88,9 @@ export const isRetreating = (piece: Piece): boolean => piece.markers.some(({ kin
 /** At the end of a turn those that the other player has closed for retreat go back to their decks (B12-702.4). */
 export function retreatAtTurnEnd(g: G): void {
   const s = g.state;
-  const gone = s.sides[rival(s.active)].squad.filter((card) => {
-    const piece = s.pieces[card];
-    return piece && isRetreating(piece);
-  });
+  const closedBy = rival(s.active);
+  const gone = s.sides
+    .flatMap(({ squad }) => squad)
+    .filter((card) => s.pieces[card]?.markers.some(({ kind, seat }) => kind === marker && seat === closedBy));
   returnToDeck(g, gone, 'B12-702.4');
 }

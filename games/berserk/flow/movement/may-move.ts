@@ -13,6 +13,7 @@ import { isKeptFrom, keptBy } from './relocation.ts';
 export function stepCells(s: Berserk, piece: Piece, why?: Why): number[] {
   if (!canMove(s, piece, why)) return [];
   if (piece.spent >= stockOf(s, piece)) {
+    if (s.edition === '2009') no(why, { rule: 'B09-203.4', why: 'noMovement', card: piece.card });
     no(why, { rule: 'B12-506.1', why: 'noMovement', card: piece.card });
     return [];
   }

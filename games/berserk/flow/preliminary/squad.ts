@@ -5,6 +5,7 @@ import type { Card } from '../../cards/catalogue.ts';
 import { within } from '../../features/fits.ts';
 import { has } from '../../features/gains.ts';
 import type { Profile } from '../../profile.ts';
+import type { RuleId } from '../../rulebook/index.ts';
 import { type Berserk, cardOf, pieceOf, profileOf, type Recruit, type Side } from '../../state.ts';
 
 /** Which card, with which X, and whether what the card offers on being recruited is taken. */
@@ -57,7 +58,7 @@ export function billFor(s: Berserk, side: Side, wish: Wish): Bill {
 /** Whether the card may be taken into the squad now (B12-403.2.1, B12-403.2.2). */
 export function mayRecruit(s: Berserk, side: Side, wish: Wish, why?: Why): boolean {
   if (!side.deal.includes(wish.card))
-    return no(why, { rule: 'B12-403.2.1', why: 'notInDeal', card: wish.card });
+    return no(why, { rule: priceRule(s), why: 'notInDeal', card: wish.card });
   const card = cardOf(s, wish.card);
   if (card.recruiting.some(({ what }) => what === 'noCost'))
     return no(why, { rule: 'B12-206.5', why: 'noCost', card: wish.card });
@@ -245,18 +246,28 @@ function bars(one: Card, other: Card): boolean {
  * Whether a card may not be summoned, revived, incarnated or won over beside what is in the squad (B12-532.1,
  * B12-532.8).
  */
-export const isBarred = (s: Berserk, seat: Seat, card: number): boolean =>
-  s.sides[seat].squad.some((other) => {
-    if (other === card) return false;
+export const isBarred = (s: Berserk, seat: Seat, card: number): boolean => barredBy(s, seat, card) !== null;
+
+/** The rule that bars it. */
+function barredBy(s: Berserk, seat: Seat, card: number): RuleId | null {
+  for (const other of s.sides[seat].squad) {
+    if (other === card) continue;
     const [one, there] = [cardOf(s, card), cardOf(s, other)];
     if (
       one.ru === there.ru &&
       (isUniqueNow(s, card) || (profileOf(s).uniqueBarsPlain && isUniqueNow(s, other)))
     )
-      return true;
+      return 'B12-G-uniqueness';
+    if (bars(one, there)) return 'B12-532.8';
     // B12-211.3, B12-211.4: whoever controls a terrain gets no other in battle.
-    return bars(one, there) || (one.type === 'terrain' && there.type === 'terrain');
-  });
+    if (one.type === 'terrain' && there.type === 'terrain') return 'B12-211.3';
+  }
+  return null;
+}
+
+/** The rule that bars any of these. */
+export const firstBar = (s: Berserk, seat: Seat, cards: readonly number[]): RuleId | null =>
+  cards.map((card) => barredBy(s, seat, card)).find((rule) => rule !== null) ?? null;
 
 /** In play a card is unique as long as it has that feature; elsewhere if it is printed. */
 function isUniqueNow(s: Berserk, card: number): boolean {
@@ -317,6 +328,9 @@ function takesItsOffer(s: Berserk, side: Side, wish: Wish, why: Why): boolean {
   return have <= most || no(why, { rule: 'B12-403.2.2', why: 'elementals', have, need: most });
 }
 
+/** The rule by which cards are paid for. */
+const priceRule = (s: Berserk): RuleId => (s.edition === '2009' ? 'B09-304.1' : 'B12-403.2.1');
+
 /**
  * Elite cards are paid for in gold alone (B12-403.2.1, B12-G-gold-crystal, B12-G-symbol-gold-crystal), others in silver
  * first (B12-G-silver-crystal, B12-G-symbol-silver-crystal).
@@ -327,15 +341,16 @@ function canPay(s: Berserk, side: Side, wish: Wish, why: Why): boolean {
   if (isFlyer(card) && side.flyerCrystals + price > flyersMost) {
     return no(why, { rule: 'B12-208.5', why: 'flyers', have: side.flyerCrystals + price, need: flyersMost });
   }
-  // B12-403.2.1: what a further element costs is lost before the card is recruited.
+  // B12-403.2.1, B09-304.6a: what a further element costs is lost before the card is recruited.
   const have = side.gold - Math.max(0, toll);
-  if (have < 0) return no(why, { rule: 'B12-403.2.1', why: 'elementToll', have: side.gold, need: toll });
+  const tollRule = s.edition === '2009' ? 'B09-304.6a' : 'B12-403.2.1';
+  if (have < 0) return no(why, { rule: tollRule, why: 'elementToll', have: side.gold, need: toll });
   if (silver > side.silver) {
-    return no(why, { rule: 'B12-403.2.1', why: 'silver', have: side.silver, need: silver });
+    return no(why, { rule: priceRule(s), why: 'silver', have: side.silver, need: silver });
   }
   if (gold <= have) return true;
   return no(why, {
-    rule: 'B12-403.2.1',
+    rule: priceRule(s),
     why: card.elite ? 'gold' : 'crystals',
     have: card.elite ? have : have + silver,
     need: price,

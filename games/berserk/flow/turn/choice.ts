@@ -115,7 +115,9 @@ export function canPrepare(s: Berserk, piece: Piece, why?: Why): boolean {
   if (!isCreature(s, piece) || isFlying(s, piece))
     return no(why, { rule: 'B12-208.6', why: 'notGround', card: piece.card });
   if (!canAct(s, piece, why)) return false;
-  return onlyFlyers(s, 1 - piece.seat) || no(why, { rule: 'B12-208.6', why: 'notOnlyFlyers' });
+  if (onlyFlyers(s, 1 - piece.seat)) return true;
+  if (s.edition === '2009') no(why, { rule: 'B09-211.9', why: 'notOnlyFlyers' });
+  return no(why, { rule: 'B12-208.6', why: 'notOnlyFlyers' });
 }
 
 /** Whether all creatures of a seat are seen to fly. */

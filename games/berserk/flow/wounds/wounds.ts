@@ -97,7 +97,9 @@ export function addLives(g: G, piece: Piece, amount: number, rule: RuleId | Ruli
   const s = g.state;
   if (amount <= 0 || !hasLives(s, piece) || cannot(s, piece, 'receiveLives')) return 0;
   const most = wordOf(s, piece, 'maxLives');
-  const room = most > 0 ? Math.max(0, most - maxLivesOf(s, piece)) : amount;
+  // B09-204.3: lives taken away make no room for others.
+  const lost = s.edition === '2009' ? piece.reduced : 0;
+  const room = most > 0 ? Math.max(0, most - maxLivesOf(s, piece) - lost) : amount;
   const added = Math.min(amount, room);
   if (added === 0) return 0;
   piece.extraLives += added;
