@@ -35,10 +35,11 @@ export default defineConfig({
         },
       },
       {
-        // Each file starts a server of its own and drives a real Chromium (see scripts/lib/chromium.mjs).
+        // Most files visit one server; each drives a real Chromium of its own (see scripts/lib/chromium.mjs).
         test: {
           name: 'browser',
           include: ['{web,examples}/test/**/*.browser.ts'],
+          globalSetup: 'web/test/common.ts',
           exclude: outside,
           maxWorkers,
           testTimeout: 300_000,

@@ -1,10 +1,7 @@
-/** Games that bots play among themselves, for those who need one that is over. */
-import type { Pushed, Reply, Requests } from '@vigrid/protocol';
-import { io, type Socket } from 'socket.io-client';
-
-type Asked = {
-  [K in keyof Requests]: (payload: Requests[K][0], reply: (reply: Reply<Requests[K][1]>) => void) => void;
-};
+/** Games that are played without a page, for those who need one that is over, or nearly. */
+import type { Page } from 'playwright-core';
+import { arrive } from '../../server/test/people.ts';
+import { untilAsked } from './guest.ts';
 
 /** Lets bots of a level play a game to its end; gives its table. */
 export async function playedByBots(
@@ -13,21 +10,29 @@ export async function playedByBots(
   seats: number,
   level = 'greedy',
 ): Promise<string> {
-  const socket: Socket<Pushed, Asked> = io(url, { transports: ['websocket'], forceNew: true });
-  const ended = new Promise<void>((resolve) =>
-    socket.on('update', ({ over }) => {
-      if (over !== null) resolve();
-    }),
-  );
-  await socket.emitWithAck('hello', {});
-  const made = await socket.emitWithAck('create', {
+  const person = await arrive(url);
+  const { table } = await person.ask('create', {
     game,
     seats: Array.from({ length: seats }, () => ({ kind: 'bot' as const, level })),
   });
-  if (!made.ok) throw new Error(`The bots got no table: ${made.refusal.text.en}`);
-  const { table } = made.value;
-  const opened = await socket.emitWithAck('open', { table });
-  if (!opened.ok || opened.value.now.over === null) await ended;
-  socket.disconnect();
+  await person.open(table);
+  await person.until(table, ({ over }) => over !== null);
+  person.leave();
   return table;
+}
+
+/** The guest leaves the page of their table, answers somehow elsewhere until the game has come so far, and comes back. */
+export async function playAhead(page: Page, soFar: (view: object) => boolean): Promise<void> {
+  const { href, origin, pathname } = new URL(page.url());
+  const table = pathname.split('/').at(-1) ?? '';
+  const token = await page.evaluate(() => localStorage.getItem('vigrid.token') ?? '');
+  // Where nothing is drawn.
+  await page.goto(`${origin}/api/games`);
+  const person = await arrive(origin, token);
+  await person.open(table);
+  const { over } = await person.playOn(table, ({ view }) => view !== null && soFar(view));
+  person.leave();
+  if (over) throw new Error('The game was over before it had come so far.');
+  await page.goto(href);
+  await untilAsked(page);
 }

@@ -226,7 +226,9 @@ test('a sample hand is dealt, exchanged and drawn on', async () => {
 test('a deck is duplicated, deleted and brought back', async () => {
   const { page, faults, leave } = await sitDown(browser);
   await copyReady(page);
+  const first = page.url();
   await page.getByRole('button', { name: 'Make a copy' }).click();
+  await page.waitForURL((url) => url.href !== first);
   await page.getByRole('link', { name: 'All decks' }).click();
   const mine = page.getByRole('region', { name: 'Your decks' }).locator('.tile');
   await expect.poll(() => mine.count()).toBe(2);

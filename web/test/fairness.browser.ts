@@ -1,9 +1,9 @@
 /** Nobody chose the cards: two people draw lots with the server, and each browser checks the game at its end. */
 import { expect, test } from 'vitest';
 import { sitDown, untilAsked } from './guest.ts';
-import { visit } from './visit.ts';
+import { visitAlone } from './visit.ts';
 
-const { house, browser } = await visit(false, '');
+const { house, browser } = await visitAlone(false, '');
 
 test('a game against a friend is verified in both browsers, and a changed record is not', async () => {
   const [host, friend, stranger] = await Promise.all([

@@ -142,13 +142,11 @@ export async function playAgain(page: Page): Promise<void> {
 export async function respond(page: Page, answer: Answer): Promise<void> {
   const moment = await untilAsked(page);
   if (typeof moment === 'string') return;
-  const before = await stateOf(page);
+  const before = (await page.evaluate(shown, '')) ?? '';
   await answer(page, moment);
-  const deadline = Date.now() + patience;
-  while ((await stateOf(page)) === before) {
-    if (Date.now() > deadline) throw new Error(`Nothing came of an answer to "${moment.ask}".`);
-    await page.waitForTimeout(10);
-  }
+  await page.waitForFunction(shown, before).catch((cause) => {
+    throw new Error(`Nothing came of an answer to "${moment.ask}".`, { cause });
+  });
 }
 
 /**
@@ -312,15 +310,15 @@ function keysNow(): 'over' | null | { ask: string; kind: string; state: string; 
   return { ask, kind, state, keys: keys.length > 0 ? keys : ['Escape'] };
 }
 
-/** Enough of the screen to see whether anything has happened. */
-const stateOf = (page: Page): Promise<string> =>
-  page.evaluate(() =>
-    JSON.stringify([
-      document.querySelector('.question')?.innerHTML,
-      document.querySelector('.log')?.textContent,
-      document.querySelector('.over-dialog') !== null,
-    ]),
-  );
+/** Enough of the screen to see whether anything has happened since it was so; inside the page. */
+function shown(before: string): string | null {
+  const now = JSON.stringify([
+    document.querySelector('.question')?.innerHTML,
+    document.querySelector('.log')?.textContent,
+    document.querySelector('.over-dialog') !== null,
+  ]);
+  return now === before ? null : now;
+}
 
 /** What is pressed where it is lit, the best first, so that games come to an end. */
 export const playedIn: Readonly<Record<string, readonly string[]>> = {
@@ -423,11 +421,11 @@ export async function withKeys(page: Page, { kind }: { kind: string }): Promise<
 }
 
 async function first(page: Page, selectors: readonly string[]) {
-  for (const selector of selectors) {
-    const found = page.locator(selector).first();
-    if ((await found.count()) > 0) return found;
-  }
-  return null;
+  const found = await page.evaluate(
+    (all) => all.find((selector) => document.querySelector(selector) !== null),
+    selectors,
+  );
+  return found === undefined ? null : page.locator(found).first();
 }
 
 async function pressFirst(page: Page, selectors: readonly string[]): Promise<boolean> {

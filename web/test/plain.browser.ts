@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { play, pressOn, sitDown, untilAsked } from './guest.ts';
-import { visit } from './visit.ts';
+import { visitAlone } from './visit.ts';
 
-const { house, browser } = await visit(true);
+const { house, browser } = await visitAlone(true);
 
 test('a game without a screen has a door, and is played on the plain table to the end', async () => {
   const { page, faults, leave } = await sitDown(browser);

@@ -46,8 +46,8 @@ test.skipIf(!cluster)(
         }),
       );
     const answered = new Set<typeof host>();
-    for (let answers = 0; answers < 24 || answered.size < 2; answers++) {
-      if (answers === 8) await three.kill();
+    for (let answers = 0; answers < 12 || answered.size < 2; answers++) {
+      if (answers === 4) await three.kill();
       const person = await turn();
       answered.add(person);
       await respond(person.page, withMouse);

@@ -3,9 +3,9 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { wrongs } from './axe.ts';
 import { sitDown, untilAsked } from './guest.ts';
-import { visit } from './visit.ts';
+import { visitAlone } from './visit.ts';
 
-const { house, browser } = await visit(true);
+const { house, browser } = await visitAlone(true);
 
 /** From the lobby to the first question, and then to the same table in words. */
 async function sitAtText(page: Page, game: string): Promise<void> {

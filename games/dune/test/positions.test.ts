@@ -2,4 +2,4 @@ import { positionSuite } from '@vigrid/kernel/testing';
 import dune from '../index.ts';
 import { intents } from './intents.ts';
 
-positionSuite(dune, new URL('../scenarios/', import.meta.url), { intents });
+positionSuite(dune, new URL('../scenarios/', import.meta.url), { intents, most: 250 });

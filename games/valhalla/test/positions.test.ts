@@ -2,4 +2,4 @@ import { positionSuite } from '@vigrid/kernel/testing';
 import valhalla from '../index.ts';
 import { intents } from './intents.ts';
 
-positionSuite(valhalla, new URL('../scenarios/', import.meta.url), { intents });
+positionSuite(valhalla, new URL('../scenarios/', import.meta.url), { intents, most: 250 });
