@@ -1,12 +1,26 @@
 import { defineConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 const outside = ['**/node_modules/**', '**/dist/**', 'bench/peers/**'];
 
 /** Two cores are the least there is, and half of the time a server, a disk or a browser is waited for. */
 const maxWorkers = 3;
 
+/** These take longest: begun last, each would be waited for alone. */
+const long =
+  /(suite|positions|exhaust|puzzles|examples|frozen)\.test|(axe|offline|connection|people|plain)\.browser/;
+
+class LongFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const sorted = await super.sort(files);
+    const isLong = ({ moduleId }: TestSpecification) => long.test(moduleId);
+    return [...sorted.filter(isLong), ...sorted.filter((file) => !isLong(file))];
+  }
+}
+
 export default defineConfig({
   test: {
+    sequence: { sequencer: LongFirst },
     projects: [
       {
         test: {
