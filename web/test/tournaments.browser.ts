@@ -1,9 +1,9 @@
 /** A club evening: a tournament is made, people enter, rounds are paired, results come by hand and are counted. */
 import { expect, test } from 'vitest';
 import { sitDown } from './guest.ts';
-import { visit } from './visit.ts';
+import { visitAlone } from './visit.ts';
 
-const { house, browser } = await visit();
+const { house, browser } = await visitAlone();
 
 test('anybody makes a tournament, others enter it by its link, and it is counted to the end', async () => {
   const [host, guest] = await Promise.all([

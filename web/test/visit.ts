@@ -16,7 +16,10 @@ export async function visit(): Promise<Visit<Pick<House, 'url'>>> {
   return { house: { url: inject('house') }, browser };
 }
 
-/** A house of their own, for those who kill it, who play a fifth game, or whose seeds nobody knows. */
+/**
+ * A house of their own, for those who kill it, who look at what all others have played, who play a fifth game, or whose
+ * seeds nobody knows.
+ */
 export async function visitAlone(fifth = false, rehearsal?: string): Promise<Visit<House>> {
   const [house, browser] = await Promise.all([openHouse(fifth, rehearsal), openBrowser()]);
   afterAll(async () => {
