@@ -1,5 +1,5 @@
 /** A good squad and a good line-up for whoever would rather not choose: pure functions, the same for table and bots. */
-import { copy, type Seat } from '@vigrid/kernel';
+import type { Seat } from '@vigrid/kernel';
 import type { Element } from '../abilities/index.ts';
 import type { Card } from '../cards/catalogue.ts';
 import { deployCells } from '../flow/preliminary/deployment-cells.ts';
@@ -56,8 +56,9 @@ const counter =
 export function suggestSquad(s: Berserk, seat: Seat): Wish[] {
   const side = s.sides[seat];
   let best: { wishes: Wish[]; worth: number } = { wishes: [], worth: -1 };
+  const deal = side.deal.toSorted((a, b) => worthOf(cardOf(s, b)) - worthOf(cardOf(s, a)) || a - b);
   for (const elements of elementSets(s, side)) {
-    const cards = knapsack(s, side, elements);
+    const cards = knapsack(s, side, deal, elements);
     const wishes = inOrder(s, side, cards);
     const worth = wishes.reduce((sum, { card }) => sum + worthOf(cardOf(s, card)), 0);
     if (worth > best.worth) best = { wishes, worth };
@@ -82,14 +83,19 @@ function elementSets(s: Berserk, side: Side): Element[][] {
   return sets.map((set) => [...side.elements, ...set]);
 }
 
-/** The most worth for the crystals: gold for the elite, silver and gold for the others. */
-function knapsack(s: Berserk, side: Side, elements: readonly Element[]): number[] {
+/** The most worth for the crystals: gold for the elite, silver and gold for the others. The deal has the best first. */
+function knapsack(
+  s: Berserk,
+  side: Side,
+  deal: readonly number[],
+  elements: readonly Element[],
+): number[] {
   const profile = profileOf(s);
   const toll = elementGold(profile, side.elements.length) - elementGold(profile, elements.length);
   const gold = side.gold - Math.max(0, toll);
   const { silver } = side;
   if (gold < 0) return [];
-  const cards = candidates(s, side, elements);
+  const cards = candidates(s, side, deal, elements);
   const width = silver + 1;
   // worth[g × width + r]: the best with at most g gold and r silver spent on the cards so far; -1 for nothing taken.
   let worth = new Float64Array((gold + 1) * width);
@@ -129,12 +135,16 @@ function knapsack(s: Berserk, side: Side, elements: readonly Element[]): number[
 }
 
 /** Cards of these elements or none, one of each unique name, one terrain, and no more flyers than may be paid for. */
-function candidates(s: Berserk, side: Side, elements: readonly Element[]): number[] {
-  const best = side.deal.toSorted((a, b) => worthOf(cardOf(s, b)) - worthOf(cardOf(s, a)) || a - b);
-  const trial = copy(side);
+function candidates(
+  s: Berserk,
+  side: Side,
+  deal: readonly number[],
+  elements: readonly Element[],
+): number[] {
+  const trial = trialOf(side);
   trial.gold = 99;
   trial.silver = 99;
-  return best.filter((number) => {
+  return deal.filter((number) => {
     const card = cardOf(s, number);
     if (!card.elements.every((element) => elements.includes(element))) return false;
     if (isFlyer(card) && trial.flyerCrystals + card.cost > flyersMost) return false;
@@ -147,9 +157,17 @@ function candidates(s: Berserk, side: Side, elements: readonly Element[]): numbe
   });
 }
 
+/** A side that recruits on trial: what recruiting changes is its own. */
+const trialOf = (side: Side): Side => ({
+  ...side,
+  deal: side.deal.slice(),
+  recruits: side.recruits.slice(),
+  elements: side.elements.slice(),
+});
+
 /** First what makes others cheaper or brings crystals, then the dear ones; then whatever can still be afforded. */
 function inOrder(s: Berserk, side: Side, cards: readonly number[]): Wish[] {
-  const trial = copy(side);
+  const trial = trialOf(side);
   const wishes: Wish[] = [];
   const helps = (card: number) => (cardOf(s, card).recruiting.length > 0 ? 0 : 1);
   const worth = (card: number) => worthOf(cardOf(s, card));

@@ -55,11 +55,12 @@ export const recruit = flow<G, RecruitFrame>({
 /** What the seat may do next: let the table choose for it, stop, take a card, put one back. */
 export function recruitActs(s: Berserk, seat: Seat): BerserkAct[] {
   const side = s.sides[seat];
-  const cards = side.deal.flatMap((card) =>
-    waysToRecruit(s, card).filter((wish) => mayRecruit(s, side, wish)),
-  );
-  const acts: BerserkAct[] = cards.length > 0 ? [{ do: 'suggest' }, { do: 'done' }] : [{ do: 'done' }];
-  for (const wish of cards) acts.push({ do: 'recruit', ...wish });
+  const acts: BerserkAct[] = [{ do: 'suggest' }, { do: 'done' }];
+  for (const card of side.deal) {
+    for (const wish of waysToRecruit(s, card))
+      if (mayRecruit(s, side, wish)) acts.push({ do: 'recruit', ...wish });
+  }
+  if (acts.length === 2) acts.shift();
   for (const { card } of side.recruits) if (mayPutBack(side, card)) acts.push({ do: 'putBack', card });
   return acts;
 }

@@ -68,8 +68,7 @@ export function mayRecruit(s: Berserk, side: Side, wish: Wish, why?: Why): boole
   }
   for (const { card: other } of side.recruits)
     if (!isAllowedWith(s, card, cardOf(s, other), why)) return false;
-  if (crowds([card, ...side.recruits.map((one) => cardOf(s, one.card))]))
-    return no(why, { rule: 'B12-532.8', why: 'notWith' });
+  if (crowds(s, side, card)) return no(why, { rule: 'B12-532.8', why: 'notWith' });
   return (
     isTerrainAllowed(s, side, card, why) &&
     takesItsOffer(s, side, wish, why) &&
@@ -140,11 +139,24 @@ export function unrecruitAll(s: Berserk, side: Side): void {
 /** Every way in which a card can be recruited, legal or not: with each X, with and without its offer. */
 export function waysToRecruit(s: Berserk, card: number): Wish[] {
   const data = cardOf(s, card);
-  const more = data.recruiting.find((feature): feature is More => feature.what === 'more');
-  // No squad has more crystals than this to spend on one card.
-  const most = hasCostX(data) ? 30 : (more?.most ?? 0);
+  const most = mostX(data);
   if (most > 0) return Array.from({ length: most + 1 }, (_, x) => ({ card, x }));
   return offerOf(data) ? [{ card }, { card, take: true }] : [{ card }];
+}
+
+/** Whether that is one of them. */
+function isWay(card: Card, { x, take }: Wish): boolean {
+  const most = mostX(card);
+  if (most > 0) return take === undefined && x !== undefined && Number.isInteger(x) && x >= 0 && x <= most;
+  return x === undefined && (take === undefined || offerOf(card) !== undefined);
+}
+
+/** The greatest X that a card can be recruited with; 0 if it has none. */
+function mostX(card: Card): number {
+  if (card.recruiting.length === 0) return 0;
+  // No squad has more crystals than this to spend on one card.
+  if (hasCostX(card)) return 30;
+  return card.recruiting.find((feature): feature is More => feature.what === 'more')?.most ?? 0;
 }
 
 type More = Extract<Recruiting, { what: 'more' }>;
@@ -165,7 +177,8 @@ function priceOf(s: Berserk, side: Side, wish: Wish): number {
     price -= feature.by * (feature.each ? recruited(s, side, feature.each) : 1);
   }
   // B12-G-devotion-x, B12-G-change-devotion-x, RB-52: with another creature that costs 9 or more.
-  if (holds(s, side, { has: { type: 'creature' }, costMin: 9 })) price -= card.words.get('devotion') ?? 0;
+  const devotion = card.words.get('devotion') ?? 0;
+  if (devotion > 0 && holds(s, side, { has: { type: 'creature' }, costMin: 9 })) price -= devotion;
   for (const { card: other } of side.recruits) price -= cheapenedBy(cardOf(s, other), card);
   if (card.type === 'terrain' && terrainsOf(s, side) > 0) price -= secondTerrain(s, side) ?? 0;
   price -= termOf(side, wish.card)?.less ?? 0;
@@ -215,16 +228,19 @@ export function fits(card: Card, filter: RecruitFilter): boolean {
   return filter.elite === undefined || filter.elite === (card.elite === true);
 }
 
-/** Whether a squad would have so many cards of a kind that one of it can not be with (B12-532.8). */
-const crowds = (squad: readonly Card[]): boolean =>
-  squad.some((one, n) =>
-    one.recruiting.some(
-      (feature) =>
-        feature.what === 'notWith' &&
-        feature.min !== undefined &&
-        squad.filter((other, i) => i !== n && fits(other, feature.cards)).length >= feature.min,
-    ),
-  );
+/** Whether a squad with the card would have so many of a kind that one of it can not be with (B12-532.8). */
+function crowds(s: Berserk, { recruits }: Side, card: Card): boolean {
+  const squad = (n: number): Card => (n < recruits.length ? cardOf(s, recruits[n].card) : card);
+  for (let n = 0; n <= recruits.length; n++) {
+    for (const feature of squad(n).recruiting) {
+      if (feature.what !== 'notWith' || feature.min === undefined) continue;
+      let count = 0;
+      for (let i = 0; i <= recruits.length; i++) if (i !== n && fits(squad(i), feature.cards)) count++;
+      if (count >= feature.min) return true;
+    }
+  }
+  return false;
+}
 
 /** B12-G-uniqueness, and what can not be in a squad with something else (B12-532.8); either way round. */
 function isAllowedWith(s: Berserk, card: Card, other: Card, why: Why): boolean {
@@ -319,7 +335,7 @@ const offerOf = (card: Card) =>
 /** An offer that limits elemental cards can not be taken by a squad that has more of them already. */
 function takesItsOffer(s: Berserk, side: Side, wish: Wish, why: Why): boolean {
   const card = cardOf(s, wish.card);
-  if (!waysToRecruit(s, wish.card).some((way) => way.x === wish.x && way.take === wish.take)) {
+  if (!isWay(card, wish)) {
     return no(why, { rule: 'B12-105.2.3', why: 'noSuchWay', card: wish.card });
   }
   const most = wish.take ? offerOf(card)?.elementalMost : undefined;
