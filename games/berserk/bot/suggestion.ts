@@ -84,12 +84,7 @@ function elementSets(s: Berserk, side: Side): Element[][] {
 }
 
 /** The most worth for the crystals: gold for the elite, silver and gold for the others. The deal has the best first. */
-function knapsack(
-  s: Berserk,
-  side: Side,
-  deal: readonly number[],
-  elements: readonly Element[],
-): number[] {
+function knapsack(s: Berserk, side: Side, deal: readonly number[], elements: readonly Element[]): number[] {
   const profile = profileOf(s);
   const toll = elementGold(profile, side.elements.length) - elementGold(profile, elements.length);
   const gold = side.gold - Math.max(0, toll);
@@ -135,12 +130,7 @@ function knapsack(
 }
 
 /** Cards of these elements or none, one of each unique name, one terrain, and no more flyers than may be paid for. */
-function candidates(
-  s: Berserk,
-  side: Side,
-  deal: readonly number[],
-  elements: readonly Element[],
-): number[] {
+function candidates(s: Berserk, side: Side, deal: readonly number[], elements: readonly Element[]): number[] {
   const trial = trialOf(side);
   trial.gold = 99;
   trial.silver = 99;

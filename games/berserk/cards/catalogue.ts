@@ -75,6 +75,8 @@ export interface Card extends Omit<CardData, 'elite' | 'lives' | 'move' | 'strik
 
 /** A feature of the card itself, and the state in which the card has it. */
 export interface Held<F> {
+  /** The place in `cards` of the card whose text it is. */
+  readonly def: number;
   readonly number: number;
   readonly feature: F;
   readonly under: Under | null;
@@ -174,7 +176,7 @@ function sorted(data: CardData, def: number, given: readonly Feature[], mute: Ca
   const numbered = given.flatMap((feature): Held<Feature>[] => {
     const under = feature.kind === 'under' ? feature : null;
     const inside = under ? under.has : [feature];
-    return inside.map((inner) => ({ number: found.numbers.get(inner) ?? -1, feature: inner, under }));
+    return inside.map((inner) => ({ def, number: found.numbers.get(inner) ?? -1, feature: inner, under }));
   });
   const of = <K extends Feature['kind']>(kind: K) =>
     numbered.filter((h): h is Held<Extract<Feature, { kind: K }>> => h.feature.kind === kind);

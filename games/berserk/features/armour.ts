@@ -34,11 +34,15 @@ export function addArmour(s: Berserk, piece: Piece, word: string, value: number)
 /** Armour that comes and goes by constant features and terms: one that is greater than before is another one. */
 export function renewArmour(s: Berserk): void {
   eachPiece(s, 0, (piece) => {
-    for (const { word, used, had } of kinds) {
-      if (piece[used] === 0) continue;
-      const now = wordOf(s, piece, word);
-      if (now === 0 || now > piece[had]) piece[used] = 0;
-      piece[had] = now;
-    }
+    if (piece.armourUsed + piece.magicArmourUsed > 0) renew(s, piece);
   });
+}
+
+function renew(s: Berserk, piece: Piece): void {
+  for (const { word, used, had } of kinds) {
+    if (piece[used] === 0) continue;
+    const now = wordOf(s, piece, word);
+    if (now === 0 || now > piece[had]) piece[used] = 0;
+    piece[had] = now;
+  }
 }

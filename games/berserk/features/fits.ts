@@ -118,11 +118,7 @@ const plainChecks: Checks<Plain> = {
   mateOf: (anchor, s, piece, ctx) =>
     anchors(anchor, ctx).some((card) => lastKnown(s, card)?.seat === piece.seat),
   near: (anchor, s, piece, ctx) =>
-    anchored(s, anchor, ctx, (cell, card) => {
-      if (card === piece.card || !adjacent(cell, piece.cell)) return false;
-      const other = pieceOf(s, card);
-      return !other || !sharesAsStranger(s, piece, other);
-    }),
+    anchor === 'this' ? adjoins(s, piece, ctx.from, ctx.card) : isNearAny(s, anchor, piece, ctx),
   notNear: (anchor, s, piece, ctx) => !anchored(s, anchor, ctx, (cell) => adjacent(cell, piece.cell)),
   at: (place, _s, piece, ctx) => isAt(place, ctx.from, ctx.seat, piece),
   atSame: (place, s, piece, ctx) => isAround(s, place, ctx.same[0] ?? -1, piece, ctx.seat),
@@ -329,6 +325,16 @@ const labelSigns = {
   prophecy: /"do":"prophecy"/,
   dash: /"as":"dash"/,
 };
+
+/** Whether a card stands next to that cell, where another one stands. */
+function adjoins(s: Berserk, piece: Piece, cell: number, card: number): boolean {
+  if (card === piece.card || !adjacent(cell, piece.cell)) return false;
+  const other = pieceOf(s, card);
+  return !other || !sharesAsStranger(s, piece, other);
+}
+
+const isNearAny = (s: Berserk, anchor: Anchor, piece: Piece, ctx: Context): boolean =>
+  anchored(s, anchor, ctx, (cell, card) => adjoins(s, piece, cell, card));
 
 interface Bound {
   readonly check: Check<unknown>;

@@ -84,10 +84,13 @@ export const touched = (s: Berserk, piece: Piece, bit: number): boolean =>
   ((cardOf(s, piece.card).gainKinds & bit) !== 0 || touchedByOthers(s, piece, bit));
 
 /** The same for what is not in its own text. */
-const touchedByOthers = (s: Berserk, piece: Piece, bit: number): boolean =>
-  (s.auras & bit) !== 0 ||
-  piece.lasting.length + s.marks.length > 0 ||
-  ((cardOf(s, piece.card).gainKinds | s.auras) & gainBit.formationOf) !== 0;
+function touchedByOthers(s: Berserk, piece: Piece, bit: number): boolean {
+  if (((s.auras & bit) | ((cardOf(s, piece.card).gainKinds | s.auras) & gainBit.formationOf)) !== 0)
+    return true;
+  if (s.marks.length > 0) return true;
+  for (const given of piece.lasting) if ((giftKinds(s, given) & bit) !== 0) return true;
+  return false;
+}
 
 /**
  * Tells every gain of a kind that a card has: its own constant features, what effects have put on it, what other cards
@@ -101,11 +104,13 @@ export function eachGain<K extends GainName>(
   tell: Tell<K>,
   word?: Word,
 ): void {
-  if (piece.hidden || !touched(s, piece, gainBit[kind])) return;
-  if (kind !== 'formationOf' && (cardOf(s, piece.card).gainKinds & gainBit.formationOf) !== 0) {
+  const bit = gainBit[kind];
+  if (piece.hidden || !touched(s, piece, bit)) return;
+  const { gainKinds } = cardOf(s, piece.card);
+  if (kind !== 'formationOf' && (gainKinds & gainBit.formationOf) !== 0) {
     eachBorrowed(s, piece, kind, tell);
   }
-  const own = textOf(s, piece).gains[kind];
+  const own = (gainKinds & bit) === 0 ? undefined : textOf(s, piece).gains[kind];
   if (own) {
     const by = contextOf(piece);
     for (const entry of own) {
@@ -114,13 +119,14 @@ export function eachGain<K extends GainName>(
     }
   }
   for (const given of piece.lasting) {
+    if ((giftKinds(s, given) & bit) === 0) continue;
     for (const gain of giftOf(s, given)) {
       if (gain.kind !== kind) continue;
       const { seat, from, x, it, since } = given;
       tell(gain as GainOf<K>, { ...contextOf(piece), seat, card: from, it, same: [piece.card], x, since });
     }
   }
-  if ((s.auras & gainBit[kind]) !== 0) eachAura(s, piece, kind, tell, word);
+  if ((s.auras & bit) !== 0) eachAura(s, piece, kind, tell, word);
   if (s.marks.length > 0 && piece.cell >= 0) eachMark(s, piece, kind, tell);
 }
 
@@ -157,8 +163,8 @@ function eachBorrowed<K extends GainName>(s: Berserk, piece: Piece, kind: K, tel
  * Those whose formation features a card has as well. What it borrows itself does not decide who lends to it: that cuts
  * the circle of two that borrow from each other, as with rules effects (B12-503.3).
  */
-export function lendersOf(s: Berserk, piece: Piece): Piece[] {
-  if ((cardOf(s, piece.card).gainKinds & gainBit.formationOf) === 0 || borrowing.has(piece)) return [];
+export function lendersOf(s: Berserk, piece: Piece): readonly Piece[] {
+  if ((cardOf(s, piece.card).gainKinds & gainBit.formationOf) === 0 || borrowing.has(piece)) return nobody;
   borrowing.add(piece);
   const found: Piece[] = [];
   const by = contextOf(piece);
@@ -184,12 +190,14 @@ export function eachAura<K extends GainName>(
   tell: Tell<K>,
   word?: Word,
 ): void {
+  const bit = gainBit[kind];
   for (const side of s.sides) {
     for (const number of side.squad) {
       const giver = s.pieces[number];
       if (!giver || giver.hidden) continue;
       const card = cardOf(s, number);
-      if ((card.auraKinds & gainBit[kind]) === 0 || isMute(s, giver)) continue;
+      if ((card.auraKinds & bit) === 0 || (word && !card.auraWords.includes(word)) || isMute(s, giver))
+        continue;
       const by = contextOf(giver);
       for (const aura of card.auras[kind] ?? []) {
         if (isOther(aura.gain, word) || (aura.under && !underHolds(s, giver, aura.under))) continue;
@@ -276,7 +284,8 @@ function changesWords(s: Berserk, piece: Piece): boolean {
   const { gainKinds } = cardOf(s, piece.card);
   if (((s.auras | gainKinds) & (gainBit.loses | gainBit.formationOf)) !== 0) return true;
   for (const given of piece.lasting) if ((giftKinds(s, given) & wordBits) !== 0) return true;
-  return s.marks.length > 0 && s.marks.some(({ cell, def }) => def >= 0 && cell === piece.cell);
+  for (const { cell, def } of s.marks) if (def >= 0 && cell === piece.cell) return true;
+  return false;
 }
 
 const wordBits = gainBit.word | gainBit.loses | gainBit.formationOf;
@@ -307,15 +316,19 @@ export function inFormation(s: Berserk, piece: Piece): boolean {
 }
 
 /** The creatures that a card stands in formation with. */
-export function matesOf(s: Berserk, piece: Piece): Piece[] {
-  return piece.hidden ? [] : besideInFormation(s, piece).filter((mate) => !mate.hidden);
+export function matesOf(s: Berserk, piece: Piece): readonly Piece[] {
+  if (piece.hidden) return nobody;
+  const beside = besideInFormation(s, piece);
+  return beside.length === 0 ? beside : beside.filter((mate) => !mate.hidden);
 }
+
+const nobody: readonly Piece[] = [];
 
 /** Whether a card would be in formation if all cards were face up. */
 export const wouldForm = (s: Berserk, piece: Piece): boolean => besideInFormation(s, piece).length > 0;
 
-function besideInFormation(s: Berserk, piece: Piece): Piece[] {
-  if (piece.cell < 0 || !hasFormation(s, piece)) return [];
+function besideInFormation(s: Berserk, piece: Piece): readonly Piece[] {
+  if (piece.cell < 0 || !hasFormation(s, piece)) return nobody;
   const mates: Piece[] = [];
   for (const cell of straightNeighbours(piece.cell)) {
     const mate = pieceOf(s, s.field[cell]);

@@ -8,18 +8,14 @@ import { cannot, contextOf, eachGain, has, may, touched } from '../features/gain
 import { close } from '../flow/wounds/wounds.ts';
 import type { Piece } from '../state/piece.ts';
 import { type Berserk, type G, pieceOf, profileOf } from '../state.ts';
-import { committed } from './payment.ts';
+import { closesLater } from './payment.ts';
 import { attackTargets, reaches } from './targets.ts';
 
 /** Whether a card can act: open, has not acted, nothing of it is promised (B12-510.1, B12-501.2). */
 export function canAct(s: Berserk, piece: Piece, why?: Why): boolean {
   if (piece.closed) return no(why, { rule: 'B12-510.1', why: 'closed', card: piece.card });
-  if (committed(s, piece.card).close)
-    return no(why, { rule: 'B12-501.2', why: 'committed', card: piece.card });
-  if (
-    profileOf(s).movesBeforeClosing &&
-    s.stack.some((item) => item.kind === 'move' && item.card === piece.card)
-  )
+  if (closesLater(s, piece.card)) return no(why, { rule: 'B12-501.2', why: 'committed', card: piece.card });
+  if (s.stack.length > 0 && profileOf(s).movesBeforeClosing && isOnItsWay(s, piece.card))
     return no(why, { rule: 'B09-203.11', why: 'committed', card: piece.card });
   if (piece.acts > 0) {
     const rule = profileOf(s).openingRestoresAction ? 'B12-510.4' : 'B09-G-action-of-a-card';
@@ -29,10 +25,13 @@ export function canAct(s: Berserk, piece: Piece, why?: Why): boolean {
   return true;
 }
 
+const isOnItsWay = (s: Berserk, card: number): boolean =>
+  s.stack.some((item) => item.kind === 'move' && item.card === card);
+
 /** Whether it may declare one more simple strike: usually one action, more where its text says so (B12-510.6). */
 function canStrike(s: Berserk, piece: Piece, why?: Why): boolean {
   if (!piece.closed && piece.strikes > 0 && piece.strikes === piece.acts && strikesOn(s, piece)) {
-    if (!committed(s, piece.card).close) return true;
+    if (!closesLater(s, piece.card)) return true;
     return no(why, { rule: 'B12-501.2', why: 'committed', card: piece.card });
   }
   return canAct(s, piece, why);
@@ -96,9 +95,13 @@ export function strikeTargets(s: Berserk, piece: Piece): number[] {
  * Those that a card must strike in its own turn while it can (B12-G-obligation-to-attack,
  * B12-G-change-obligation-to-attack).
  */
-export function obliged(s: Berserk, piece: Piece): number[] {
+export const obliged = (s: Berserk, piece: Piece): readonly number[] =>
   // B12-G-accuracy, B09-D-accuracy: it ignores what obliges it to attack.
-  if (!touched(s, piece, gainBit.must) || has(s, piece, 'accuracy')) return [];
+  !touched(s, piece, gainBit.must) || has(s, piece, 'accuracy') ? nobody : obligedAt(s, piece);
+
+const nobody: readonly number[] = [];
+
+function obligedAt(s: Berserk, piece: Piece): number[] {
   const must: number[] = [];
   eachGain(s, piece, 'must', (gain, giver) => {
     for (const card of strikeTargets(s, piece)) {

@@ -17,6 +17,7 @@ import { contextOfUse, featureOf, leftOnDeclaration, type Step, stepsOf, useOf }
 export function at(s: Berserk, f: UseFrame): { u: Use; step: Step; ctx: Context } {
   const u = useOf(s, f.use);
   const ctx = contextOfUse(s, u);
+  if (f.aimed.length + f.repeated.length === 0) return { u, step: stepsOf(s, u)[u.at], ctx };
   const named = [...f.aimed.map(({ targets }) => targets), f.repeated].filter((cards) => cards.length > 0);
   const same = named.at(-1);
   return {

@@ -36,6 +36,7 @@ import {
   leftOnExecution,
   nothingPaid,
   stepsOf,
+  useById,
 } from './uses.ts';
 import { goOnNaming, load, nameOn } from './whole-text.ts';
 
@@ -46,7 +47,7 @@ export const use = flow<G, UseFrame>({
    */
   next(g, f) {
     const s = g.state;
-    const u = s.uses.find((one) => one.id === f.use);
+    const u = useById(s, f.use);
     if (!u) {
       leave(g, f);
       return;

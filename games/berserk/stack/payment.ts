@@ -131,20 +131,24 @@ export function paymentOf(
 export function committed(
   s: Berserk,
   card: number,
-): { readonly close: boolean; readonly chips: number; readonly wounds: number; readonly lives: number } {
-  let closes = false;
+): { readonly chips: number; readonly wounds: number; readonly lives: number } {
   let chips = 0;
   let wounds = 0;
   let lives = 0;
   for (const use of s.uses) {
     for (const one of use.pay.lent) if (one.card === card) chips += one.chips;
     if (use.card !== card) continue;
-    if (use.pay.close) closes = true;
     chips += use.pay.chips;
     wounds += use.pay.wounds;
     lives += use.pay.lives;
   }
-  return { close: closes, chips, wounds, lives };
+  return { chips, wounds, lives };
+}
+
+/** Whether a card has promised to close. */
+export function closesLater(s: Berserk, card: number): boolean {
+  for (const use of s.uses) if (use.card === card && use.pay.close) return true;
+  return false;
 }
 
 /** Whether its source has what it promised; what has had effects is paid for as far as that goes (B09-423.1a). */

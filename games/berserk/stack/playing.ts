@@ -28,19 +28,16 @@ export interface Playable {
   readonly feature: Played;
 }
 
-export function playablesOf(s: Berserk, piece: Piece): Playable[] {
-  const text = textOf(s, piece);
+export function playablesOf(s: Berserk, piece: Piece): readonly Playable[] {
+  const { plays } = textOf(s, piece);
+  if (piece.lasting.length === 0 && (s.auras & gainBit.feature) === 0) {
+    if (plays.length === 0 || (plays.length === 1 && !plays[0].under)) return plays;
+  }
   const found: Playable[] = [];
-  for (const { number, feature, under } of text.plays) {
-    if (!under || underHolds(s, piece, under)) found.push({ def: text.def, number, feature });
-  }
-  if ((s.auras & gainBit.feature) !== 0) {
-    eachAura(s, piece, 'feature', ({ feature }, { card }) => {
-      if (feature.kind !== 'play' || found.some((one) => one.feature === feature)) return;
-      found.push({ def: s.def[card], number: numberOf(s, s.def[card], feature), feature });
-    });
-  }
+  for (const held of plays) if (!held.under || underHolds(s, piece, held.under)) found.push(held);
+  if ((s.auras & gainBit.feature) !== 0) lentPlays(s, piece, found);
   for (const given of piece.lasting) {
+    if ((giftKinds(s, given) & gainBit.feature) === 0) continue;
     for (const gain of giftOf(s, given)) {
       if (gain.kind === 'feature' && gain.feature.kind === 'play') {
         found.push({ def: given.def, number: numberOf(s, given.def, gain.feature), feature: gain.feature });
@@ -48,6 +45,14 @@ export function playablesOf(s: Berserk, piece: Piece): Playable[] {
     }
   }
   return found;
+}
+
+/** What others in play let it use. */
+function lentPlays(s: Berserk, piece: Piece, found: Playable[]): void {
+  eachAura(s, piece, 'feature', ({ feature }, { card }) => {
+    if (feature.kind !== 'play' || found.some((one) => one.feature === feature)) return;
+    found.push({ def: s.def[card], number: numberOf(s, s.def[card], feature), feature });
+  });
 }
 
 /** Whether a played feature can be declared with this X (B12-114.2, B12-501.2, B09-404.3, B09-408.5). */
@@ -163,11 +168,12 @@ export function fastActs(s: Berserk, seat: Seat): BerserkAct[] {
 
 /** Whether a seat has anything that could ever be declared with priority, beside defenders: see `Berserk.alert`. */
 export function isAlert(s: Berserk, seat: Seat): boolean {
-  return s.sides[seat].squad.some((card) => {
+  for (const card of s.sides[seat].squad) {
     const piece = s.pieces[card];
-    if (!piece) return false;
+    if (!piece) continue;
     if (piece.hidden || has(s, piece, 'rage')) return true;
-    if (cardOf(s, card).plays.some(({ feature }) => feature.pay.sudden)) return true;
-    return piece.lasting.some((given) => (giftKinds(s, given) & gainBit.feature) !== 0);
-  });
+    for (const { feature } of cardOf(s, card).plays) if (feature.pay.sudden) return true;
+    for (const given of piece.lasting) if ((giftKinds(s, given) & gainBit.feature) !== 0) return true;
+  }
+  return false;
 }

@@ -33,7 +33,7 @@ import { endItem, payDefender, payFor } from './leaving.ts';
 import { canStillPay } from './payment.ts';
 import { suits, targetOf } from './possible.ts';
 import { attackTargets, reaches } from './targets.ts';
-import { aimedAt, contextOfUse, featureOf, itemOf, owesFor, stepsOf, useOf } from './uses.ts';
+import { aimedAt, contextOfUse, featureOf, itemOf, owesFor, stepsOf, useById, useOf } from './uses.ts';
 import { takeUp } from './whole-text.ts';
 
 type Work = (g: G, item: AbilityItem) => void;
@@ -115,7 +115,7 @@ export const stage = flow<G, StageFrame>({
     const { work } = courseOf(s, item)[item.stage];
     if (f.at === 0 && !mayGoOn(g, item)) return;
     while (f.at < work.length) {
-      s.cause = s.uses.find((one) => one.id === item.use)?.chain ?? [];
+      s.cause = useById(s, item.use)?.chain ?? [];
       work[f.at++](g, item);
       if (s.frames[s.frames.length - 1] !== f) {
         // Somebody decides something first.
@@ -148,13 +148,12 @@ export const carry = flow<G, CarryFrame>({
  */
 function mayGoOn(g: G, item: AbilityItem): boolean {
   const s = g.state;
-  const use = s.uses.find((one) => one.id === item.use);
-  const told = () => ({ card: ref(s, item.card), ability: item.type }) as const;
+  const use = useById(s, item.use);
   // B09-405.4: in 2009 a triggered feature does without its source.
   const triggered = use && (isTriggeredList(use.list) || featureOf(s, use)?.kind === 'when');
   const outlives = triggered && profileOf(s).triggersOutliveSource;
   if (!pieceOf(s, item.card) && !use?.free && !outlives) {
-    stirring(g)?.({ kind: 'sourceGone', rule: 'B12-502.3', ...told() });
+    stirring(g)?.({ kind: 'sourceGone', rule: 'B12-502.3', ...toldOf(s, item) });
     // B09-216.12a: what was executed is paid for, and the defender's part of that is left.
     if (item.ended) payDefender(g, item);
     endItem(g, item, 'sourceGone');
@@ -162,31 +161,33 @@ function mayGoOn(g: G, item: AbilityItem): boolean {
   }
   // B09-G-legality-condition: in 2009 that is checked at every stage; what is illegal is not paid for (B09-423.1).
   if (profileOf(s).recheckStages && !item.ended && !(isAimed(s, item) && isStillAllowed(s, item))) {
-    stirring(g)?.({ kind: 'illegal', rule: 'B09-G-legality-condition', ...told() });
+    stirring(g)?.({ kind: 'illegal', rule: 'B09-G-legality-condition', ...toldOf(s, item) });
     endItem(g, item, 'illegal');
     return false;
   }
   // B12-525.1, B12-526.1: an attack without its target, or by a card that can not attack any more, is interrupted.
   if (!item.ended && item.attack && !canStillAttack(s, item, item.attack)) {
-    stirring(g)?.({ kind: 'illegal', rule: 'B12-526.1', ...told() });
+    stirring(g)?.({ kind: 'illegal', rule: 'B12-526.1', ...toldOf(s, item) });
     endItem(g, item, 'illegal');
     return false;
   }
   // B12-525.1, B09-404.4, RB-28: what can not be paid for any more is removed.
   if (use && !canStillPay(s, use)) {
-    stirring(g)?.({ kind: 'illegal', rule: 'B12-525.1', ...told() });
+    stirring(g)?.({ kind: 'illegal', rule: 'B12-525.1', ...toldOf(s, item) });
     endItem(g, item, 'illegal');
     return false;
   }
   // B12-511.9: at once, whatever stage it is in.
   if (item.blocked) {
-    stirring(g)?.({ kind: 'blocked', rule: 'B12-527.3', ...told() });
+    stirring(g)?.({ kind: 'blocked', rule: 'B12-527.3', ...toldOf(s, item) });
     payDefender(g, item);
     endItem(g, item, 'blocked');
     return false;
   }
   return true;
 }
+
+const toldOf = (s: Berserk, { card, type }: AbilityItem) => ({ card: ref(s, card), ability: type }) as const;
 
 function canStillAttack(s: Berserk, item: AbilityItem, attack: Attack): boolean {
   const by = pieceOf(s, item.card);

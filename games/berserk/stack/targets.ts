@@ -20,37 +20,37 @@ export type AttackStep = Attack | PropertyStrike;
 /** The cards that an attack of a text may be declared at. */
 export function attackTargets(s: Berserk, step: AttackStep, ctx: Context): number[] {
   const at = step.at ?? anyCard;
-  if (at === 'it') return reachable(s, [[ctx.it]], step, ctx);
-  if (at === 'other') return reachable(s, [[ctx.other]], step, ctx);
-  if (at === 'same') return reachable(s, [ctx.same], step, ctx);
+  if (at === 'it') return reachable(s, [ctx.it], nobody, step, ctx);
+  if (at === 'other') return reachable(s, [ctx.other], nobody, step, ctx);
+  if (at === 'same') return reachable(s, ctx.same, nobody, step, ctx);
   const { different = false } = step;
-  if (at === anyCard && !different) return reachable(s, [s.sides[0].squad, s.sides[1].squad], step, ctx);
+  if (at === anyCard && !different) return reachable(s, s.sides[0].squad, s.sides[1].squad, step, ctx);
   const filter = 'all' in at ? at.all : at.choose;
   let found = matching(s, filter, ctx).map(({ card }) => card);
   if (different) found = found.filter((card) => !ctx.before.includes(card));
-  return reachable(s, [found], step, ctx);
+  return reachable(s, found, nobody, step, ctx);
 }
 
 const anyCard: Choice = { choose: {} };
+const nobody: readonly number[] = [];
 
-/** Which cards of the lists an attack reaches. */
+/** Which cards of the two lists an attack reaches. */
 function reachable(
   s: Berserk,
-  lists: readonly (readonly number[])[],
+  first: readonly number[],
+  second: readonly number[],
   step: AttackStep,
   ctx: Context,
 ): number[] {
   const by = pieceOf(s, ctx.card);
   const range = rangeOf(s, by, step, ctx);
-  const reachesOn =
-    by !== null &&
-    (mayEver(s, by, 'strikeRange') || mayEver(s, by, 'strikeFar') || mayEver(s, by, 'aroundEdge'));
   // Most cards are out of reach of a close attack, and that is soon seen.
-  const nextOnly = isCloseType(step.use) && range === 0 && ctx.from >= 0 && !reachesOn;
+  const nextOnly =
+    range === 0 && ctx.from >= 0 && isCloseType(step.use) && !(by !== null && mayReachOn(s, by));
   const barred = by !== null && attackBarred(s, by);
   const legal: number[] = [];
-  for (const cards of lists) {
-    for (const card of cards) {
+  for (let list = 0; list < 2; list++) {
+    for (const card of list === 0 ? first : second) {
       const to = pieceOf(s, card);
       if (!to || card === ctx.card) continue;
       if (nextOnly && to.cell >= 0 && !adjacent(ctx.from, to.cell)) continue;
@@ -59,6 +59,9 @@ function reachable(
   }
   return lured(s, legal, by, step.use, ctx);
 }
+
+const mayReachOn = (s: Berserk, by: Piece): boolean =>
+  mayEver(s, by, 'strikeRange') || mayEver(s, by, 'strikeFar') || mayEver(s, by, 'aroundEdge');
 
 /** Why an attack of a text can not be declared at a card; empty where the choice of the text alone keeps it out. */
 export function againstTarget(s: Berserk, step: AttackStep, ctx: Context, to: Piece): Reason[] {
@@ -86,8 +89,10 @@ function rangeBonus(s: Berserk, by: Piece, type: AttackType): number {
 }
 
 /** Whether anything may keep the card from attacking somebody. */
-function attackBarred(s: Berserk, by: Piece): boolean {
-  if (!touched(s, by, gainBit.cannot)) return false;
+const attackBarred = (s: Berserk, by: Piece): boolean =>
+  touched(s, by, gainBit.cannot) && isAttackBarred(s, by);
+
+function isAttackBarred(s: Berserk, by: Piece): boolean {
   let barred = false;
   eachGain(s, by, 'cannot', ({ what, of }) => {
     if (of || what === 'attack' || what === 'strike' || what === 'fight') barred = true;

@@ -41,8 +41,14 @@ function woundsInstead(card: Card): readonly Step[] {
 export const stepAt = (s: Berserk, { def }: Use, { list, at }: Pick<Use, 'list' | 'at'>): Step =>
   stepsOf(s, { def, list })[at];
 
+/** What was begun last is mostly what is asked for. */
+export function useById(s: Berserk, id: number): Use | undefined {
+  for (let i = s.uses.length - 1; i >= 0; i--) if (s.uses[i].id === id) return s.uses[i];
+  return undefined;
+}
+
 export function useOf(s: Berserk, id: number): Use {
-  const use = s.uses.find((one) => one.id === id);
+  const use = useById(s, id);
   if (!use) throw new Error(`There is no use ${id} under way.`);
   return use;
 }
@@ -183,7 +189,11 @@ export const aimedAt = (item: AbilityItem): readonly number[] => [
   ...item.rest.flatMap(({ second }) => second),
 ];
 
-export const itemOf = (s: Berserk, id: number): Item | undefined => s.stack.find((one) => one.id === id);
+/** The item on the stack with that number. */
+export function itemOf(s: Berserk, id: number): Item | undefined {
+  for (let i = s.stack.length - 1; i >= 0; i--) if (s.stack[i].id === id) return s.stack[i];
+  return undefined;
+}
 
 /** What the rules let a card play without a text of its own: its payment and the list of what it does. */
 export function namedFeature(def: number, feature: number): { readonly pay: Paid; readonly list: number } {

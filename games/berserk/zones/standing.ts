@@ -18,7 +18,7 @@ export function stand(s: Berserk, piece: Piece, cell: number): void {
   piece.cell = cell;
   piece.since = s.clock++;
   // B12-532.5.2: a cell that is free now may be what a card of the graveyard waits for.
-  if (s.sides.some(({ incarnations }) => incarnations.some(({ used }) => !used))) s.unsettled = true;
+  for (const { incarnations } of s.sides) for (const { used } of incarnations) if (!used) s.unsettled = true;
   if (cell >= 0 && piece.host < 0 && s.field[cell] < 0) s.field[cell] = piece.card;
   // B12-209.11, B12-212.8; B09-210.8, B09-214.9: what sits on a card goes with it, and has not moved (B09-214.9a).
   for (const seat of [0, 1]) {

@@ -27,6 +27,7 @@ export function defendable(s: Berserk, why?: Why): AbilityItem | null {
 
 /** Of several the slow one, as sudden strikes have no defender (B12-515.1). */
 function strikeUnderWay(s: Berserk): AbilityItem | undefined {
+  if (s.stack.length === 0) return undefined;
   if (profileOf(s).targetStage > 0) return [s.stack[s.stack.length - 1]].find(isSimpleStrike);
   const strikes = s.stack.filter(isSimpleStrike);
   return strikes.find(({ attack }) => attack && !attack.sudden) ?? strikes.at(-1);

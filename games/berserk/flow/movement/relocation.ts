@@ -65,10 +65,15 @@ function changeDepth(g: G, piece: Piece, from: number): void {
 }
 
 /** Whether a marker lies somewhere that holds only near its source (WE-R8). */
-const clings = (s: Berserk): boolean =>
-  s.sides.some(({ squad }) =>
-    squad.some((card) => pieceOf(s, card)?.markers.some(({ until }) => until === 'apart')),
-  );
+function clings(s: Berserk): boolean {
+  for (const { squad } of s.sides) {
+    for (const card of squad) {
+      const piece = s.pieces[card];
+      if (piece) for (const { until } of piece.markers) if (until === 'apart') return true;
+    }
+  }
+  return false;
+}
 
 /**
  * One step on, the way the strike went; or the way that the card of the moment moved
@@ -102,8 +107,10 @@ export function blocksRelocation(g: G, piece: Piece, by: AbilityItem): boolean {
 }
 
 /** RB-102: whether a text keeps a card from that cell, as it moves or however it would come there. */
-export function isKeptFrom(s: Berserk, piece: Piece, cell: number, how: 'move' | 'relocate'): boolean {
-  if (!touched(s, piece, gainBit.cannot)) return false;
+export const isKeptFrom = (s: Berserk, piece: Piece, cell: number, how: 'move' | 'relocate'): boolean =>
+  touched(s, piece, gainBit.cannot) && keepsFrom(s, piece, cell, how);
+
+function keepsFrom(s: Berserk, piece: Piece, cell: number, how: 'move' | 'relocate'): boolean {
   let kept = false;
   eachGain(s, piece, 'cannot', (gain, giver) => {
     if (!gain.onto || (gain.what !== 'relocate' && gain.what !== how)) return;

@@ -288,8 +288,9 @@ function abandoned(g: G): boolean {
   const s = g.state;
   for (const side of s.sides) {
     for (const number of side.squad) {
-      const piece = s.pieces[number];
-      const lost = piece?.markers.some(({ kind, from }) => kind === 'escorted' && !pieceOf(s, from));
+      const markers = s.pieces[number]?.markers ?? [];
+      if (markers.length === 0) continue;
+      const lost = markers.some(({ kind, from }) => kind === 'escorted' && !pieceOf(s, from));
       if (!lost) continue;
       destroy(g, number, { rule: 'B12-403.1' });
       return true;
@@ -416,6 +417,7 @@ function unique(g: G): boolean {
       const piece = s.pieces[number];
       if (piece && !piece.hidden && has(s, piece, 'unique')) uniques.push(number);
     }
+    if (uniques.length < 2) continue;
     for (const number of uniques) {
       const cards = uniques.filter((other) => cardOf(s, other).en === cardOf(s, number).en);
       if (cards.length < 2) continue;
@@ -434,9 +436,9 @@ function decide(g: G): boolean {
   const s = g.state;
   if (s.turn === 0 && s.phase !== 'battleStart' && s.phase !== 'vanguard') return false;
   if (!profileOf(s).loseAtOnce && s.stack.length + s.due.length > 0) return false;
-  const alive = [hasCreature(s, 0), hasCreature(s, 1)];
-  if (alive[0] && alive[1]) return false;
-  const winners = alive[0] === alive[1] ? [0, 1] : [alive[0] ? 0 : 1];
+  const [first, second] = [hasCreature(s, 0), hasCreature(s, 1)];
+  if (first && second) return false;
+  const winners = first === second ? [0, 1] : [first ? 0 : 1];
   const { endings } = profileOf(s);
   const rule = winners.length === 2 ? endings.draw : endings.loss;
   stirring(g)?.({ kind: 'over', rule, seat: winners[0], what: winners.length === 2 ? 'draw' : 'victory' });

@@ -15,11 +15,13 @@ import { canReplaceMovement, stepCells } from '../movement/may-move.ts';
 import { isKeptFrom } from '../movement/relocation.ts';
 
 /** Whether a card of the seat has still to strike before the turn may end. */
-export const bound = (s: Berserk, seat: Seat): boolean =>
-  s.sides[seat].squad.some((card) => {
+export function bound(s: Berserk, seat: Seat): boolean {
+  for (const card of s.sides[seat].squad) {
     const piece = s.pieces[card];
-    return piece && !piece.hidden && obliged(s, piece).length > 0;
-  });
+    if (piece && !piece.hidden && obliged(s, piece).length > 0) return true;
+  }
+  return false;
+}
 
 /**
  * Everything that may be chosen in the Choice subphase (B12-412.2, B12-G-slow-game-action), in the own turn alone

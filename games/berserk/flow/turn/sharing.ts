@@ -53,8 +53,10 @@ function clearCells(g: G, seat: Seat, moving: number): void {
   }
 }
 
-const isAnyShared = (s: Berserk): boolean =>
-  s.sides.some(({ squad }) => squad.some((card) => isSecond(s, pieceOf(s, card))));
+function isAnyShared(s: Berserk): boolean {
+  for (const { squad } of s.sides) for (const card of squad) if (isSecond(s, s.pieces[card])) return true;
+  return false;
+}
 
 /** B09-D-incorporeality: every incorporeal creature on a shared cell dies, whoever came first. */
 function fade(g: G, seats: readonly Seat[], moving: number): void {

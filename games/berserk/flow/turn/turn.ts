@@ -343,6 +343,7 @@ function incarnationChips(g: G): void {
  */
 function wakeDelayed(g: G, when: 'start' | 'end'): void {
   const s = g.state;
+  if (s.delayed.length === 0) return;
   const ripe = s.delayed.filter(({ on, seat }) => {
     if (when === 'end') return on === 'turnEnd' || (on === 'enemyTurnEnd' && seat !== s.active);
     return seat === s.active ? on === 'yourTurnStart' : on === 'enemyTurnStart';
@@ -367,9 +368,9 @@ function expire(g: G, when: 'start' | 'end'): void {
     for (const number of side.squad) {
       const piece = s.pieces[number];
       if (!piece || piece.lasting.length + piece.markers.length === 0) continue;
-      const over = (given: Piece['lasting'][number]) => ends(given.until, given.seat, piece.seat);
-      for (const given of piece.lasting) if (over(given)) given.turns--;
-      release(s, piece, (given) => over(given) && given.turns <= 0);
+      for (const given of piece.lasting) if (ends(given.until, given.seat, piece.seat)) given.turns--;
+      release(s, piece, (given) => ends(given.until, given.seat, piece.seat) && given.turns <= 0);
+      if (piece.markers.length === 0) continue;
       for (const { kind, until, seat } of piece.markers)
         if (kind === 'lent' && ends(until, rival(seat))) lent.push({ card: number, seat });
       piece.markers = piece.markers.filter(
@@ -378,10 +379,11 @@ function expire(g: G, when: 'start' | 'end'): void {
     }
   }
   for (const { card, seat } of lent) handBack(g, card, seat);
-  s.marks = s.marks.filter(({ until, seat }) => !ends(until, seat));
-  s.delayed = s.delayed.filter(
-    (one) => one.on !== 'ward' || !ends(wardOf(s, one)?.until ?? 'stay', one.seat),
-  );
+  if (s.marks.length > 0) s.marks = s.marks.filter(({ until, seat }) => !ends(until, seat));
+  if (s.delayed.length > 0)
+    s.delayed = s.delayed.filter(
+      (one) => one.on !== 'ward' || !ends(wardOf(s, one)?.until ?? 'stay', one.seat),
+    );
   countKinds(s);
   s.unsettled = true;
 }

@@ -14,6 +14,7 @@ import { ruleOfList } from '../../features/rules.ts';
 import { spendOnBlow, spendOnStrike } from '../../features/spent.ts';
 import { drink, dueFrom, dueNamed, isThickAgainst, trigger } from '../../features/triggers.ts';
 import { executed } from '../../stack/leaving.ts';
+import { itemOf, useById } from '../../stack/uses.ts';
 import type { HarmFrame } from '../../state/frames.ts';
 import type { Piece } from '../../state/piece.ts';
 import type { AbilityItem } from '../../state/stack.ts';
@@ -172,7 +173,7 @@ function spare(g: G, blow: Blow): void {
 
 /** All of it lands; features on the attack, on being hit and on wounds trigger (B12-511.6). */
 function land(g: G, f: HarmFrame): void {
-  const list = g.state.uses.find((one) => one.id === itemOfHarm(g.state, f).use)?.list ?? 0;
+  const list = useById(g.state, itemOfHarm(g.state, f).use)?.list ?? 0;
   for (const blow of f.blows) {
     if (isAttackType(blow.type)) tellStrike(g, blow);
     const dealt = wound(
@@ -236,7 +237,7 @@ function useBorrowed(s: Berserk, blow: Blow, defs: readonly number[]): void {
 
 /** The item whose harm it is: on the stack still, or off it. */
 const itemOfHarm = (s: Berserk, f: HarmFrame): AbilityItem => {
-  const there = s.stack.find((one) => one.id === f.item);
+  const there = itemOf(s, f.item);
   return there?.kind === 'ability' ? there : f.of;
 };
 
