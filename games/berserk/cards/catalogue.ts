@@ -36,6 +36,8 @@ export interface Card extends Omit<CardData, 'elite' | 'lives' | 'move' | 'strik
   readonly words: ReadonlyMap<Word, number>;
   /** Whether it has Formation; whether it gives or takes on a condition what decides where cards stand. */
   readonly forms: boolean;
+  /** Whether it has Charge. */
+  readonly charges: boolean;
   /** Whether it speaks of cells of depth and surface (RB-97). */
   readonly swims: boolean;
   readonly fickle: boolean;
@@ -222,6 +224,7 @@ function sorted(data: CardData, def: number, given: readonly Feature[], mute: Ca
     features: found.features,
     words: values,
     forms: values.has('formation'),
+    charges: found.features.some((one) => one.kind === 'under' && one.state === 'charge'),
     swims: given.some((one) => one.kind === 'under' && (one.state === 'depth' || one.state === 'surface')),
     fickle: isFickle(gains, auras),
     plays: of('play'),

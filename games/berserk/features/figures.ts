@@ -6,7 +6,7 @@ import type { Blow } from '../flow/combat/blow.ts';
 import type { Piece } from '../state/piece.ts';
 import { type Berserk, cardOf, profileOf } from '../state.ts';
 import { adjacent } from '../zones/battlefield.ts';
-import { eachGain, has, isMute, touched, wordOf } from './gains.ts';
+import { gainsOf, has, isMute, touched, wordOf } from './gains.ts';
 import { giftKinds, giftOf } from './gifts.ts';
 import { meaning } from './meaning.ts';
 
@@ -111,10 +111,7 @@ function printedLives(s: Berserk, piece: Piece): number {
       if (feature.what === 'more') lives += feature.lives * piece.x;
     }
   }
-  if (!touched(s, piece, gainBit.lives)) return lives;
-  eachGain(s, piece, 'lives', (gain, by) => {
-    lives += meaning.amountOf(s, gain.by, by);
-  });
+  for (const { gain, by } of gainsOf(s, piece, 'lives')) lives += meaning.amountOf(s, gain.by, by);
   return lives;
 }
 
@@ -152,15 +149,9 @@ export function stockOf(s: Berserk, piece: Piece): number {
   const landed = move === 'flight' || (piece.landed && profileOf(s).landedStock > 0);
   const made = typeof move === 'number' ? null : madeFigures(s, piece);
   const stock = landed ? landedStock(s, piece) : typeof move === 'number' ? move : (made?.move ?? 0);
-  return touched(s, piece, gainBit.move) ? stockWithGains(s, piece, stock) : stock;
-}
-
-function stockWithGains(s: Berserk, piece: Piece, printed: number): number {
-  let stock = printed;
-  eachGain(s, piece, 'move', (gain, by) => {
-    stock += meaning.amountOf(s, gain.by, by);
-  });
-  return Math.max(0, stock);
+  let more = 0;
+  for (const { gain, by } of gainsOf(s, piece, 'move')) more += meaning.amountOf(s, gain.by, by);
+  return Math.max(0, stock + more);
 }
 
 /** That of a card which has lost flight; in 2009 it has one unless its own text gives another (B09-D-flight). */
@@ -183,17 +174,17 @@ export function elementsOf(s: Berserk, piece: Piece): readonly Element[] {
   let elements = cardOf(s, piece.card).elements;
   if (!touched(s, piece, gainBit.element | gainBit.gainsElement)) return elements;
   let latest = -1;
-  eachGain(s, piece, 'element', (gain, by) => {
-    if (by.since < latest) return;
+  for (const { gain, by } of gainsOf(s, piece, 'element')) {
+    if (by.since < latest) continue;
     latest = by.since;
     elements = gain.becomes === 'neutral' ? [] : [gain.becomes];
-  });
-  eachGain(s, piece, 'gainsElement', (gain, by) => {
+  }
+  for (const { gain, by } of gainsOf(s, piece, 'gainsElement')) {
     // B12-106.2.4: none twice.
-    if (by.since < latest || elements.includes(gain.element)) return;
+    if (by.since < latest || elements.includes(gain.element)) continue;
     // B09-202.9: in 2009 a card has one element at most.
     elements = profileOf(s).oneElement ? [gain.element] : [...elements, gain.element];
-  });
+  }
   return elements;
 }
 

@@ -92,30 +92,48 @@ function touchedByOthers(s: Berserk, piece: Piece, bit: number): boolean {
   return false;
 }
 
+/** A gain that a card has, and whose it is. */
+export interface Gained<K extends GainName> {
+  readonly gain: GainOf<K>;
+  readonly by: Giver;
+}
+
 /**
- * Tells every gain of a kind that a card has: its own constant features, what effects have put on it, what other cards
- * give it (B12-115.1, B09-406.1, B09-407.1), past the stack and without a choice (B12-115.2). Hidden cards have and
- * give nothing (B12-529.4).
+ * Every gain of a kind that a card has: its own constant features, what effects have put on it, what other cards give it
+ * (B12-115.1, B09-406.1, B09-407.1), past the stack and without a choice (B12-115.2). Hidden cards have and give nothing
+ * (B12-529.4). Mostly there is none, and that is soon seen.
  */
-export function eachGain<K extends GainName>(
+export const gainsOf = <K extends GainName>(
   s: Berserk,
   piece: Piece,
   kind: K,
-  tell: Tell<K>,
   word?: Word,
-): void {
+): readonly Gained<K>[] =>
+  piece.hidden || !touched(s, piece, gainBit[kind]) ? nothing : gathered(s, piece, kind, word);
+
+const nothing: readonly never[] = [];
+
+/** The same, told one by one. */
+export function eachGain<K extends GainName>(s: Berserk, piece: Piece, kind: K, tell: Tell<K>): void {
+  for (const { gain, by } of gainsOf(s, piece, kind)) tell(gain, by);
+}
+
+function gathered<K extends GainName>(
+  s: Berserk,
+  piece: Piece,
+  kind: K,
+  word: Word | undefined,
+): readonly Gained<K>[] {
   const bit = gainBit[kind];
-  if (piece.hidden || !touched(s, piece, bit)) return;
+  const found: Gained<K>[] = [];
   const { gainKinds } = cardOf(s, piece.card);
-  if (kind !== 'formationOf' && (gainKinds & gainBit.formationOf) !== 0) {
-    eachBorrowed(s, piece, kind, tell);
-  }
+  if (kind !== 'formationOf' && (gainKinds & gainBit.formationOf) !== 0) borrow(s, piece, kind, found);
   const own = (gainKinds & bit) === 0 ? undefined : textOf(s, piece).gains[kind];
   if (own) {
     const by = contextOf(piece);
     for (const entry of own) {
       if (isOther(entry.gain, word) || (entry.under && !underHolds(s, piece, entry.under))) continue;
-      if (!entry.if || meaning.holds(s, entry.if, by)) tell(entry.gain as GainOf<K>, by);
+      if (!entry.if || meaning.holds(s, entry.if, by)) found.push({ gain: entry.gain as GainOf<K>, by });
     }
   }
   for (const given of piece.lasting) {
@@ -123,11 +141,13 @@ export function eachGain<K extends GainName>(
     for (const gain of giftOf(s, given)) {
       if (gain.kind !== kind) continue;
       const { seat, from, x, it, since } = given;
-      tell(gain as GainOf<K>, { ...contextOf(piece), seat, card: from, it, same: [piece.card], x, since });
+      const by = { ...contextOf(piece), seat, card: from, it, same: [piece.card], x, since };
+      found.push({ gain: gain as GainOf<K>, by });
     }
   }
-  if ((s.auras & bit) !== 0) eachAura(s, piece, kind, tell, word);
-  if (s.marks.length > 0 && piece.cell >= 0) eachMark(s, piece, kind, tell);
+  if ((s.auras & bit) !== 0) gatherAuras(s, piece, kind, found, word);
+  if (s.marks.length > 0 && piece.cell >= 0) gatherMarks(s, piece, kind, found);
+  return found;
 }
 
 /**
@@ -138,23 +158,23 @@ const isOther = (gain: Gain, word: Word | undefined): boolean =>
   word !== undefined && gain.kind === 'word' && gain.word !== word;
 
 /** What the cell on which a card stands gives it (WE-R9). */
-function eachMark<K extends GainName>(s: Berserk, piece: Piece, kind: K, tell: Tell<K>): void {
+function gatherMarks<K extends GainName>(s: Berserk, piece: Piece, kind: K, found: Gained<K>[]): void {
   for (const mark of s.marks) {
     if (mark.cell !== piece.cell || mark.def < 0) continue;
     const { gains, whose } = cardByNumber(s, mark.def).cellGifts[mark.gift];
     const by = { ...contextOf(piece), seat: mark.seat, card: mark.from, since: piece.since };
     if (whose && !meaning.fits(s, whose, piece, by)) continue;
-    for (const gain of gains) if (gain.kind === kind) tell(gain as GainOf<K>, by);
+    for (const gain of gains) if (gain.kind === kind) found.push({ gain: gain as GainOf<K>, by });
   }
 }
 
 /** The formation features of those it stands in formation with, where its text says so (Anubisar). */
-function eachBorrowed<K extends GainName>(s: Berserk, piece: Piece, kind: K, tell: Tell<K>): void {
+function borrow<K extends GainName>(s: Berserk, piece: Piece, kind: K, found: Gained<K>[]): void {
   const by = contextOf(piece);
   for (const mate of lendersOf(s, piece)) {
     for (const entry of textOf(s, mate).gains[kind] ?? []) {
       if (entry.under?.state !== 'formation' || (entry.if && !meaning.holds(s, entry.if, by))) continue;
-      tell(entry.gain as GainOf<K>, by);
+      found.push({ gain: entry.gain as GainOf<K>, by });
     }
   }
 }
@@ -183,11 +203,17 @@ const borrowing = new WeakSet<Piece>();
  * What constant features of cards in play give a card (B12-G-constant-feature), while they do
  * (B12-G-wording-gains-while).
  */
-export function eachAura<K extends GainName>(
+export const aurasOn = <K extends GainName>(s: Berserk, piece: Piece, kind: K): readonly Gained<K>[] => {
+  const found: Gained<K>[] = [];
+  gatherAuras(s, piece, kind, found);
+  return found;
+};
+
+function gatherAuras<K extends GainName>(
   s: Berserk,
   piece: Piece,
   kind: K,
-  tell: Tell<K>,
+  found: Gained<K>[],
   word?: Word,
 ): void {
   const bit = gainBit[kind];
@@ -202,7 +228,7 @@ export function eachAura<K extends GainName>(
       for (const aura of card.auras[kind] ?? []) {
         if (isOther(aura.gain, word) || (aura.under && !underHolds(s, giver, aura.under))) continue;
         if (!meaning.fits(s, aura.to, piece, by) || (aura.if && !meaning.holds(s, aura.if, by))) continue;
-        tell(aura.gain as GainOf<K>, by);
+        found.push({ gain: aura.gain as GainOf<K>, by });
       }
     }
   }
@@ -249,26 +275,19 @@ export function wordOf(s: Berserk, piece: Piece, word: Word): number {
   return wordWithGains(s, piece, word);
 }
 
-/** Apart, as below: a function with a closure inside makes room for it at every call, and mostly nothing is gained. */
 function wordWithGains(s: Berserk, piece: Piece, word: Word): number {
   const lostAt = lossOf(s, piece, word);
   // B09-407.5: what is lost can not be had again while the loss lasts.
   if (lostAt !== never && profileOf(s).lossIsFinal) return 0;
   let most = lostAt === never ? (textOf(s, piece).words.get(word) ?? 0) : 0;
   let more = 0;
-  eachGain(
-    s,
-    piece,
-    'word',
-    (gain, by) => {
-      if (gain.word !== word || by.since < lostAt) return;
-      // WE-R5.
-      const value = gain.by === undefined ? (gain.value ?? 1) : meaning.amountOf(s, gain.by, by);
-      if (gain.more) more += value;
-      else most = Math.max(most, value);
-    },
-    word,
-  );
+  for (const { gain, by } of gainsOf(s, piece, 'word', word)) {
+    if (gain.word !== word || by.since < lostAt) continue;
+    // WE-R5.
+    const value = gain.by === undefined ? (gain.value ?? 1) : meaning.amountOf(s, gain.by, by);
+    if (gain.more) more += value;
+    else most = Math.max(most, value);
+  }
   return most + more;
 }
 
@@ -297,9 +316,7 @@ const wordBits = gainBit.word | gainBit.loses | gainBit.formationOf;
 function lossOf(s: Berserk, piece: Piece, word: Word): number {
   let at = never;
   if ((s.kinds & (gainBit.loses | gainBit.formationOf)) === 0) return at;
-  eachGain(s, piece, 'loses', (gain, by) => {
-    if (gain.what === word) at = Math.max(at, by.since);
-  });
+  for (const { gain, by } of gainsOf(s, piece, 'loses')) if (gain.what === word) at = Math.max(at, by.since);
   return at;
 }
 
@@ -348,12 +365,11 @@ export function cannot(s: Berserk, piece: Piece, what: Cannot, at: Piece | null 
 }
 
 function isBarred(s: Berserk, piece: Piece, what: Cannot, at: Piece | null): boolean {
-  let no = false;
-  eachGain(s, piece, 'cannot', (gain, by) => {
-    if (gain.what !== what || gain.onto || gain.of) return;
-    if (!gain.at || (at && meaning.fits(s, gain.at, at, by))) no = true;
-  });
-  return no;
+  for (const { gain, by } of gainsOf(s, piece, 'cannot')) {
+    if (gain.what !== what || gain.onto || gain.of) continue;
+    if (!gain.at || (at && meaning.fits(s, gain.at, at, by))) return true;
+  }
+  return false;
 }
 
 /** Whether anything can let the card do this at all, whatever it is aimed at. */
@@ -369,10 +385,10 @@ export function may(s: Berserk, piece: Piece, what: May, at: Piece | null = null
 
 function leaveFor(s: Berserk, piece: Piece, what: May, at: Piece | null): number {
   let most = 0;
-  eachGain(s, piece, 'may', (gain, by) => {
-    if (gain.what !== what) return;
+  for (const { gain, by } of gainsOf(s, piece, 'may')) {
+    if (gain.what !== what) continue;
     if (!gain.at || (at && meaning.fits(s, gain.at, at, by))) most = Math.max(most, gain.value ?? 1);
-  });
+  }
   return most;
 }
 

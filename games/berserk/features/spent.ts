@@ -16,25 +16,27 @@ const drop = (s: Berserk, piece: Piece, used: (gain: Gain, given: Lasting) => bo
 export function spendOnBlow(s: Berserk, blow: Blow): void {
   const by = pieceOf(s, blow.by);
   const to = pieceOf(s, blow.to);
-  if (by) {
-    drop(
-      s,
-      by,
-      (gain) =>
-        gain.kind === 'reduces' &&
-        gain.once === true &&
-        isAttackType(blow.type) &&
-        (!gain.of.types || gain.of.types.some((type) => type === blow.type)),
-    );
-    drop(s, by, (gain, given) => {
-      if (gain.kind !== 'strike' || !gain.once) return false;
-      const types: readonly AbilityType[] = gain.types ?? ['simple'];
-      if (!types.includes(blow.type)) return false;
-      if (gain.grades && (blow.grade < 0 || !gain.grades.includes(grades[blow.grade]))) return false;
-      return !gain.vs || (to !== null && fits(s, gain.vs, to, { ...contextOf(by), seat: given.seat }));
-    });
-  }
+  if (by && by.lasting.length > 0) spendOnOwn(s, blow, by, to);
   if (to) drop(s, to, (gain) => gain.kind === 'less' && gain.once === true);
+}
+
+function spendOnOwn(s: Berserk, blow: Blow, by: Piece, to: Piece | null): void {
+  drop(
+    s,
+    by,
+    (gain) =>
+      gain.kind === 'reduces' &&
+      gain.once === true &&
+      isAttackType(blow.type) &&
+      (!gain.of.types || gain.of.types.some((type) => type === blow.type)),
+  );
+  drop(s, by, (gain, given) => {
+    if (gain.kind !== 'strike' || !gain.once) return false;
+    const types: readonly AbilityType[] = gain.types ?? ['simple'];
+    if (!types.includes(blow.type)) return false;
+    if (gain.grades && (blow.grade < 0 || !gain.grades.includes(grades[blow.grade]))) return false;
+    return !gain.vs || (to !== null && fits(s, gain.vs, to, { ...contextOf(by), seat: given.seat }));
+  });
 }
 
 /** A simple strike of the card is over, hit or miss: named features for one strike go. */

@@ -32,8 +32,12 @@ export interface Happening {
   readonly height?: number;
 }
 
+/** Whether anybody may listen: what a moment is about need not be put together for nobody. */
+export const awaits = (s: Berserk, moment: Moment): boolean =>
+  (s.kinds & gainBit.feature) !== 0 || s.moments.includes(moment);
+
 /** Something happened to a card (`it`, still in play). Cards in play listen. */
-export function trigger(g: G, moment: Moment, it: Piece, of: Happening = {}): void {
+export function trigger(g: G, moment: Moment, it: Piece, of: Happening = nothing): void {
   const s = g.state;
   const awaited = s.moments.includes(moment);
   if (!awaited && (s.kinds & gainBit.feature) === 0) return;
@@ -46,7 +50,7 @@ export function trigger(g: G, moment: Moment, it: Piece, of: Happening = {}): vo
       const ignored = moment !== 'dies' && isIgnored(s, piece, of.blow);
       if (cardOf(s, number).triggers.has(moment) && !ignored) {
         const text = textOf(s, piece);
-        for (const held of text.triggers.get(moment) ?? []) {
+        for (const held of text.triggers.get(moment) ?? none) {
           if (held.under && !underHolds(s, piece, held.under)) continue;
           hear(g, piece, text.def, held.number, held.feature, it, of);
         }
@@ -69,6 +73,8 @@ export function trigger(g: G, moment: Moment, it: Piece, of: Happening = {}): vo
     }
   }
 }
+
+const nothing: Happening = {};
 
 /**
  * Whether hidden cards have triggered features: they are turned up by declaring them (B12-529.3, RB-70), or at once when
@@ -381,6 +387,8 @@ export function triggerTurn(g: G, when: 'before' | 'start' | 'end'): void {
   }
 }
 
+const none: readonly never[] = [];
+
 const turnMoments: Record<'before' | 'start' | 'end', Record<'yours' | 'enemys', readonly Moment[]>> = {
   before: { yours: ['beforeTurn'], enemys: ['beforeEnemyTurn'] },
   start: { yours: ['turnStart', 'anyTurnStart', 'valhalla'], enemys: ['enemyTurnStart', 'anyTurnStart'] },
@@ -391,9 +399,9 @@ const turnMoments: Record<'before' | 'start' | 'end', Record<'yours' | 'enemys',
 export function triggerOwn(g: G, piece: Piece, moment: Moment): void {
   const s = g.state;
   const text = textOf(s, piece);
-  for (const held of text.triggers.get(moment) ?? []) {
+  for (const held of text.triggers.get(moment) ?? none) {
     if (held.under && !underHolds(s, piece, held.under)) continue;
-    hear(g, piece, text.def, held.number, held.feature, piece, {});
+    hear(g, piece, text.def, held.number, held.feature, piece, nothing);
   }
   for (const given of piece.lasting) {
     for (const gain of giftOf(s, given)) {

@@ -2,7 +2,7 @@
 import { ScenarioFault, type Seat } from '@vigrid/kernel';
 import { type ListName, listName, listNames, listNumber } from '../abilities/named.ts';
 import type { BerserkAct } from '../acts.ts';
-import { eachAura } from '../features/gains.ts';
+import { aurasOn } from '../features/gains.ts';
 import { giftOf } from '../features/gifts.ts';
 import { usable } from '../flow/preliminary/alternation.ts';
 import { waitingDues } from '../stack/dues.ts';
@@ -131,10 +131,10 @@ function playsOf(s: Berserk, card: number): { of: number; feature: number }[] {
   const piece = pieceOf(s, card);
   const lent: { of: number; feature: number }[] = [];
   if (piece) {
-    eachAura(s, piece, 'feature', ({ feature }, by) => {
+    for (const { gain, by } of aurasOn(s, piece, 'feature')) {
       const of = s.def[by.card];
-      if (feature.kind === 'play') lent.push({ of, feature: numberOf(s, of, feature) });
-    });
+      if (gain.feature.kind === 'play') lent.push({ of, feature: numberOf(s, of, gain.feature) });
+    }
   }
   return [...own, ...gained, ...lent];
 }

@@ -4,7 +4,7 @@ import { listNumber, namedList } from '../abilities/named.ts';
 import { gainBit } from '../cards/catalogue.ts';
 import { isCreature, near } from '../features/figures.ts';
 import { fits } from '../features/fits.ts';
-import { cannot, contextOf, eachGain, has, may, touched } from '../features/gains.ts';
+import { cannot, contextOf, gainsOf, has, may, touched } from '../features/gains.ts';
 import { close } from '../flow/wounds/wounds.ts';
 import type { Piece } from '../state/piece.ts';
 import { type Berserk, type G, pieceOf, profileOf } from '../state.ts';
@@ -13,7 +13,8 @@ import { attackTargets, reaches } from './targets.ts';
 
 /** Whether a card can act: open, has not acted, nothing of it is promised (B12-510.1, B12-501.2). */
 export function canAct(s: Berserk, piece: Piece, why?: Why): boolean {
-  if (piece.closed) return no(why, { rule: 'B12-510.1', why: 'closed', card: piece.card });
+  if (piece.closed)
+    return why !== undefined && no(why, { rule: 'B12-510.1', why: 'closed', card: piece.card });
   if (closesLater(s, piece.card)) return no(why, { rule: 'B12-501.2', why: 'committed', card: piece.card });
   if (s.stack.length > 0 && profileOf(s).movesBeforeClosing && isOnItsWay(s, piece.card))
     return no(why, { rule: 'B09-203.11', why: 'committed', card: piece.card });
@@ -103,12 +104,12 @@ const nobody: readonly number[] = [];
 
 function obligedAt(s: Berserk, piece: Piece): number[] {
   const must: number[] = [];
-  eachGain(s, piece, 'must', (gain, giver) => {
+  for (const { gain, by: giver } of gainsOf(s, piece, 'must')) {
     for (const card of strikeTargets(s, piece)) {
       const to = pieceOf(s, card);
       if (to && fits(s, gain.at, to, giver)) must.push(card);
     }
-  });
+  }
   return must;
 }
 

@@ -19,7 +19,7 @@ import { type Berserk, cardOf, type G, pieceOf, profileOf } from '../state.ts';
 import { stirring } from '../telling.ts';
 import { breakRows, strikesOn } from './acting.ts';
 import { blowOn } from './deed.ts';
-import { contextOfUse, defenceList, isOver, spokenOf, stepsOf, useOf } from './uses.ts';
+import { contextOfUse, defenceList, isOver, spokenOf, stepsOf, useById, useOf } from './uses.ts';
 
 /**
  * It is being executed, so it is off the stack; where payment is a stage of its own it stays for that (B09-216.12).
@@ -94,7 +94,7 @@ export function payDefender(g: G, item: AbilityItem): void {
 
 /** RB-71: where the attack is not paid for, neither is the defence (B12-513.9), and its card is free again. */
 function releaseDefender(g: G, defence: number): void {
-  const use = g.state.uses.find((one) => one.id === defence);
+  const use = defence < 0 ? undefined : useById(g.state, defence);
   if (use) endUse(g, use);
 }
 
@@ -120,7 +120,7 @@ export function endItem(g: G, item: Item, ending: Ending, blow: Blow | null = nu
     const window = s.frames.findLast((one): one is WindowFrame => one.kind === 'window');
     if (window) window.holder = item.seat;
   }
-  const use = s.uses.find((one) => one.id === item.use);
+  const use = useById(s, item.use);
   // B09-423.1a, RB-80: dice that were thrown for it are an effect of it.
   const hadEffects =
     profileOf(s).owesForEffects && (use?.owed === true || (item.kind === 'ability' && item.rolls.length > 0));
@@ -159,7 +159,7 @@ function noteFeat(g: G, use: Use, item: AbilityItem): void {
   const feat = use.done ? featOf(s, use, item) : 0;
   const card = cardOf(s, item.card);
   if (feat === 0 || card.triggers.has('feat') || !elementsOf(s, piece).includes('forest')) {
-    side.feats = [];
+    if (side.feats.length > 0) side.feats = [];
     return;
   }
   side.feats = [...side.feats, feat].slice(-3);

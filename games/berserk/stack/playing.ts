@@ -9,7 +9,7 @@ import type { BerserkAct } from '../acts.ts';
 import { gainBit } from '../cards/catalogue.ts';
 import type { Context } from '../features/context.ts';
 import { holds } from '../features/evaluate.ts';
-import { contextOf, eachAura, has, textOf, underHolds, wordOf } from '../features/gains.ts';
+import { aurasOn, contextOf, has, textOf, underHolds, wordOf } from '../features/gains.ts';
 import { giftKinds, giftOf } from '../features/gifts.ts';
 import { featureKey, usesLeft } from '../features/triggers.ts';
 import { defenders } from '../flow/combat/defenders.ts';
@@ -49,10 +49,11 @@ export function playablesOf(s: Berserk, piece: Piece): readonly Playable[] {
 
 /** What others in play let it use. */
 function lentPlays(s: Berserk, piece: Piece, found: Playable[]): void {
-  eachAura(s, piece, 'feature', ({ feature }, { card }) => {
-    if (feature.kind !== 'play' || found.some((one) => one.feature === feature)) return;
-    found.push({ def: s.def[card], number: numberOf(s, s.def[card], feature), feature });
-  });
+  for (const { gain, by } of aurasOn(s, piece, 'feature')) {
+    const { feature } = gain;
+    if (feature.kind !== 'play' || found.some((one) => one.feature === feature)) continue;
+    found.push({ def: s.def[by.card], number: numberOf(s, s.def[by.card], feature), feature });
+  }
 }
 
 /** Whether a played feature can be declared with this X (B12-114.2, B12-501.2, B09-404.3, B09-408.5). */

@@ -3,7 +3,7 @@ import type { CellFilter, Choice, Effect, Target } from '../abilities/index.ts';
 import { kindOfEffect } from '../effects/index.ts';
 import type { Context } from '../features/context.ts';
 import { holds, matchingCells } from '../features/evaluate.ts';
-import { isUnknown } from '../features/fits.ts';
+import { fits, isUnknown } from '../features/fits.ts';
 import type { RuleId } from '../rulebook/index.ts';
 import { type Berserk, pieceOf } from '../state.ts';
 import { attackTargets, choosable, meantBy, named } from './targets.ts';
@@ -29,14 +29,32 @@ export function isPossible(s: Berserk, step: Step, ctx: Context): boolean {
 function effectPossible(s: Berserk, effect: Effect, ctx: Context): boolean {
   const target = targetOf(effect);
   if (target) {
-    const cards = isChoice(target) ? aimable(s, effect, target, ctx) : (named(s, target, ctx) ?? []);
-    if (!cards.some((card) => suits(s, effect, card, ctx) && isComplete(s, effect, card, ctx))) return false;
+    if (!(isChoice(target) ? isAnyAimable(s, effect, target, ctx) : isAnyNamed(s, effect, target, ctx)))
+      return false;
   } else if (!isComplete(s, effect, -1, ctx)) return false;
   const kind = kindOfEffect(effect);
   if (kind.possible) return kind.possible(s, effect, ctx);
   const found = findableNow(s, effect, ctx);
   return found === null || found.length > 0;
 }
+
+/** Whether an effect can be done to any of the cards that it may be aimed at. */
+function isAnyAimable(s: Berserk, effect: Effect, choice: Choice, ctx: Context): boolean {
+  for (let i = 0; i < 2; i++) {
+    for (const card of s.sides[i === 0 ? ctx.seat : 1 - ctx.seat].squad) {
+      const piece = s.pieces[card];
+      if (piece && fits(s, choice.choose, piece, ctx) && isDoable(s, effect, card, ctx)) return true;
+    }
+  }
+  const { alsoAimable } = kindOfEffect(effect);
+  return alsoAimable?.(s, choice, ctx).some((card) => isDoable(s, effect, card, ctx)) ?? false;
+}
+
+const isAnyNamed = (s: Berserk, effect: Effect, target: Target, ctx: Context): boolean =>
+  named(s, target, ctx)?.some((card) => isDoable(s, effect, card, ctx)) ?? false;
+
+const isDoable = (s: Berserk, effect: Effect, card: number, ctx: Context): boolean =>
+  suits(s, effect, card, ctx) && isComplete(s, effect, card, ctx);
 
 /** The cards of a deck or graveyard that it may bring: only such as have somewhere to come to (B12-532.6). */
 export function findableNow(s: Berserk, effect: Effect, ctx: Context): number[] | null {

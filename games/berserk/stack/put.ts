@@ -8,7 +8,7 @@ import { amountOf, isPrinted, isTriple, printedValues } from '../features/evalua
 import { isCreature, printedStrike } from '../features/figures.ts';
 import { has, may } from '../features/gains.ts';
 import { abilityRules, ruleOfList } from '../features/rules.ts';
-import { trigger } from '../features/triggers.ts';
+import { awaits, trigger } from '../features/triggers.ts';
 import { plannedBlow } from '../flow/combat/blow.ts';
 import type { RuleId } from '../rulebook/index.ts';
 import type { UseFrame } from '../state/frames.ts';
@@ -73,23 +73,26 @@ export function putOnStack(g: G, f: UseFrame, u: Use, step: Step, ctx: Context):
       source.struck.push(targets[0]);
     }
   }
-  hearing(g)?.({
-    kind: 'declared',
-    rule: declaredBy(s, u, step.use),
-    seat: u.seat,
-    card: ref(s, u.card),
-    ability: step.use,
-    targets: aimedAt(item).map((card) => ref(s, card)),
-    cells: f.cells,
-    feature: u.list < 0 ? null : { def: cardByNumber(s, u.def).id, number: u.feature },
-    ...(u.list < 0 && !attack && { named: u.list }),
-  });
+  if (g.listener) {
+    const told = {
+      kind: 'declared' as const,
+      rule: declaredBy(s, u, step.use),
+      seat: u.seat,
+      card: ref(s, u.card),
+      ability: step.use,
+      targets: aimedAt(item).map((card) => ref(s, card)),
+      cells: f.cells,
+      feature: u.list < 0 ? null : { def: cardByNumber(s, u.def).id, number: u.feature },
+    };
+    hearing(g)?.(u.list < 0 && !attack ? { ...told, named: u.list } : told);
+  }
   if (source && !('do' in step)) {
     const [target] = targets;
     const to = pieceOf(s, target);
     if (step.use === 'simple') loosen(s, u.card, 'strikesAnother', target);
     if (to) {
       if (u.cell < 0) u.cell = to.cell;
+      if (!awaits(s, 'declares') && !awaits(s, 'declaredAt')) return item;
       const blow = plannedBlow(source, to, step.use, ctx.from);
       const before = s.due.length;
       trigger(g, 'declares', source, { other: target, blow });

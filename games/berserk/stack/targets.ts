@@ -8,7 +8,7 @@ import type { Context } from '../features/context.ts';
 import { amountOf, matching } from '../features/evaluate.ts';
 import { isFlying, sharesAsStranger, typeOf } from '../features/figures.ts';
 import { fits } from '../features/fits.ts';
-import { cannot, eachGain, has, may, mayEver, touched } from '../features/gains.ts';
+import { cannot, gainsOf, has, may, mayEver } from '../features/gains.ts';
 import { isCloseType, isOf, plannedBlow } from '../flow/combat/blow.ts';
 import { ignores } from '../flow/combat/strength.ts';
 import type { Piece } from '../state/piece.ts';
@@ -80,24 +80,17 @@ function rangeOf(s: Berserk, by: Piece | null, step: AttackStep, ctx: Context): 
 }
 
 function rangeBonus(s: Berserk, by: Piece, type: AttackType): number {
-  if (!touched(s, by, gainBit.range)) return 0;
   let more = 0;
-  eachGain(s, by, 'range', (gain, giver) => {
+  for (const { gain, by: giver } of gainsOf(s, by, 'range'))
     if (gain.of.includes(type)) more += amountOf(s, gain.by, giver);
-  });
   return more;
 }
 
 /** Whether anything may keep the card from attacking somebody. */
-const attackBarred = (s: Berserk, by: Piece): boolean =>
-  touched(s, by, gainBit.cannot) && isAttackBarred(s, by);
-
-function isAttackBarred(s: Berserk, by: Piece): boolean {
-  let barred = false;
-  eachGain(s, by, 'cannot', ({ what, of }) => {
-    if (of || what === 'attack' || what === 'strike' || what === 'fight') barred = true;
-  });
-  return barred;
+function attackBarred(s: Berserk, by: Piece): boolean {
+  for (const { gain } of gainsOf(s, by, 'cannot'))
+    if (gain.of || gain.what === 'attack' || gain.what === 'strike' || gain.what === 'fight') return true;
+  return false;
 }
 
 /** Whether an attack of this type can be declared from a cell (or from above) at a card; 0 is no limit of range. */
@@ -152,10 +145,10 @@ export function reaches(
     if (far > 0 && distance(from, to.cell) <= far) return true;
     if (by && type === 'simple' && may(s, by, 'strikeFar', to) > 0) return true;
     if (by && type === 'simple' && may(s, by, 'aroundEdge') > 0 && aroundEdge(from, to.cell)) return true;
-    return no(why, { rule: 'B12-504.1', why: 'notAdjacent', card: to.card });
+    return why !== undefined && no(why, { rule: 'B12-504.1', why: 'notAdjacent', card: to.card });
   }
   if (next && !shootAdjacent && !(by && may(s, by, 'shootAdjacent') > 0)) {
-    return no(why, { rule: 'B12-504.1', why: 'tooNear', card: to.card });
+    return why !== undefined && no(why, { rule: 'B12-504.1', why: 'tooNear', card: to.card });
   }
   if (range > 0 && distance(from, to.cell) > range) {
     return no(why, {
@@ -182,7 +175,7 @@ function reachesUp(s: Berserk, by: Piece | null, to: Piece, type: AttackType, wh
     if (may(s, by, 'strikeFlyers', to) > 0 || may(s, by, 'strikeFar', to) > 0) return true;
     if (by.prepared === s.turn && to.seat !== by.seat && isFlying(s, to)) return true;
   }
-  return no(why, { rule: 'B12-208.6', why: 'flying', card: to.card });
+  return why !== undefined && no(why, { rule: 'B12-208.6', why: 'flying', card: to.card });
 }
 
 /**
@@ -214,23 +207,20 @@ function lured(s: Berserk, legal: number[], by: Piece | null, type: AttackType, 
 
 /** Attacks of a kind that it can not make, at anybody or at those that fit. */
 function isForbidden(s: Berserk, by: Piece, to: Piece, type: AttackType): boolean {
-  if (!touched(s, by, gainBit.cannot)) return false;
-  let no = false;
-  eachGain(s, by, 'cannot', (gain, giver) => {
-    if (!gain.of || !isOf(s, gain.of, plannedBlow(by, to, type, by.cell), by, to, giver)) return;
-    if (!gain.at || fits(s, gain.at, to, giver)) no = true;
-  });
-  return no;
+  for (const { gain, by: giver } of gainsOf(s, by, 'cannot')) {
+    if (!gain.of || !isOf(s, gain.of, plannedBlow(by, to, type, by.cell), by, to, giver)) continue;
+    if (!gain.at || fits(s, gain.at, to, giver)) return true;
+  }
+  return false;
 }
 
 /** Nobody is aimed at yet, so that of what is ignored only the type of the attack counts. */
 function ignoresLures(s: Berserk, by: Piece, type: AttackType): boolean {
-  let yes = false;
-  eachGain(s, by, 'ignores', (gain, giver) => {
-    if (gain.what !== 'lure') return;
-    if (!gain.of || isOf(s, gain.of, plannedBlow(by, by, type, by.cell), by, null, giver)) yes = true;
-  });
-  return yes;
+  for (const { gain, by: giver } of gainsOf(s, by, 'ignores')) {
+    if (gain.what !== 'lure') continue;
+    if (!gain.of || isOf(s, gain.of, plannedBlow(by, by, type, by.cell), by, null, giver)) return true;
+  }
+  return false;
 }
 
 function luringCards(s: Berserk, by: Piece, type: AttackType, ctx: Context): number[] {
@@ -238,11 +228,11 @@ function luringCards(s: Berserk, by: Piece, type: AttackType, ctx: Context): num
   for (const number of s.sides[1 - by.seat].squad) {
     const piece = s.pieces[number];
     if (!piece || piece.hidden) continue;
-    eachGain(s, piece, 'lure', (gain, giver) => {
+    for (const { gain, by: giver } of gainsOf(s, piece, 'lure')) {
       const blow = plannedBlow(by, piece, type, ctx.from);
       if (isOf(s, gain.of, blow, by, piece, giver) && (!gain.by || fits(s, gain.by, by, giver)))
         luring.push(number);
-    });
+    }
   }
   return luring;
 }

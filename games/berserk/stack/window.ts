@@ -146,9 +146,9 @@ function goOn(g: G, f: WindowFrame): void {
     return;
   }
   if (s.stack.length === 0) {
-    s.cause = [];
-    s.shown = [];
-    s.departed = [];
+    if (s.cause.length > 0) s.cause = [];
+    if (s.shown.length > 0) s.shown = [];
+    if (s.departed.length > 0) s.departed = [];
     // B09-312.2: with an empty stack the Active player declares anything, so it is the Main phase again.
     if (s.phase === 'main' && f.passes === 0 && f.holder === s.active) {
       leave(g, f);

@@ -21,8 +21,8 @@ export function stand(s: Berserk, piece: Piece, cell: number): void {
   for (const { incarnations } of s.sides) for (const { used } of incarnations) if (!used) s.unsettled = true;
   if (cell >= 0 && piece.host < 0 && s.field[cell] < 0) s.field[cell] = piece.card;
   // B12-209.11, B12-212.8; B09-210.8, B09-214.9: what sits on a card goes with it, and has not moved (B09-214.9a).
-  for (const seat of [0, 1]) {
-    for (const number of s.sides[seat].squad) {
+  for (const { squad } of s.sides) {
+    for (const number of squad) {
       const other = s.pieces[number];
       if (other && other.host === piece.card) other.cell = cell;
     }

@@ -16,7 +16,8 @@ export function defendable(s: Berserk, why?: Why): AbilityItem | null {
   const { targetStage } = profileOf(s);
   const strike = strikeUnderWay(s);
   if (!strike?.attack || strike.stage !== targetStage) {
-    no(why, { rule: strike && targetStage > 0 ? 'B09-216.3' : 'B12-513.1', why: 'noStrikeDeclared' });
+    if (why)
+      no(why, { rule: strike && targetStage > 0 ? 'B09-216.3' : 'B12-513.1', why: 'noStrikeDeclared' });
     return null;
   }
   const bar = barToDefence(s, strike, strike.attack);
@@ -29,8 +30,13 @@ export function defendable(s: Berserk, why?: Why): AbilityItem | null {
 function strikeUnderWay(s: Berserk): AbilityItem | undefined {
   if (s.stack.length === 0) return undefined;
   if (profileOf(s).targetStage > 0) return [s.stack[s.stack.length - 1]].find(isSimpleStrike);
-  const strikes = s.stack.filter(isSimpleStrike);
-  return strikes.find(({ attack }) => attack && !attack.sudden) ?? strikes.at(-1);
+  let last: AbilityItem | undefined;
+  for (const item of s.stack) {
+    if (!isSimpleStrike(item)) continue;
+    if (!item.attack?.sudden) return item;
+    last = item;
+  }
+  return last;
 }
 
 const isSimpleStrike = (item: Item | undefined): item is AbilityItem =>

@@ -5,7 +5,7 @@ import { ref } from '../../events.ts';
 import { isCreature, typeOf } from '../../features/figures.ts';
 import { cannot, has, may } from '../../features/gains.ts';
 import { spendOnRoll } from '../../features/spent.ts';
-import { dueNamed, trigger } from '../../features/triggers.ts';
+import { awaits, dueNamed, trigger } from '../../features/triggers.ts';
 import type { RuleId } from '../../rulebook/index.ts';
 import type { WeakenFrame } from '../../state/frames.ts';
 import type { Piece } from '../../state/piece.ts';
@@ -88,7 +88,8 @@ export function applyRolls(g: G, item: AbilityItem): void {
   const s = g.state;
   const { attack } = item;
   if (!s.stack.includes(item)) return;
-  for (const [i, roll] of item.rolls.entries()) {
+  for (let i = 0; i < item.rolls.length; i++) {
+    const roll = item.rolls[i];
     roll.result = resultOf(s, roll, rollFor(item, i), attack?.fight === true);
     hearing(g)?.({
       kind: 'rollResult',
@@ -102,7 +103,8 @@ export function applyRolls(g: G, item: AbilityItem): void {
     spendOnRoll(s, piece);
     const { rollWithModifiers } = profileOf(s);
     const said = rollWithModifiers ? roll.result : roll.natural;
-    if (rollWithModifiers) trigger(g, 'rolls', piece, { ...occasionOf(s, item, i), x: said });
+    if (rollWithModifiers && awaits(s, 'rolls'))
+      trigger(g, 'rolls', piece, { ...occasionOf(s, item, i), x: said });
     if (said % 2 === 1 && has(s, piece, 'plague')) dueNamed(g, piece, 'plague', { x: roll.result });
   }
 }

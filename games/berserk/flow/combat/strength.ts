@@ -5,11 +5,10 @@
 
 import type { AbilityType, Word } from '../../abilities/index.ts';
 import { grades } from '../../abilities/vocabulary.ts';
-import { gainBit } from '../../cards/catalogue.ts';
 import { amountOf } from '../../features/evaluate.ts';
 import { isCreature, near, poisonOf, printedStrike } from '../../features/figures.ts';
 import { fits } from '../../features/fits.ts';
-import { eachGain, touched, wordOf } from '../../features/gains.ts';
+import { eachGain, gainsOf, wordOf } from '../../features/gains.ts';
 import type { Piece } from '../../state/piece.ts';
 import type { AbilityItem, Attack, Roll } from '../../state/stack.ts';
 import { type Berserk, pieceOf, profileOf } from '../../state.ts';
@@ -34,10 +33,7 @@ export function strengthOf(s: Berserk, blow: Blow, base: number, mods: Attack['m
   let firm = false;
   if (by) {
     ownChanges(s, blow, by, to, change);
-    if (touched(s, by, gainBit.firm))
-      eachGain(s, by, 'firm', () => {
-        firm = true;
-      });
+    firm = gainsOf(s, by, 'firm').length > 0;
   }
   const before = change.by;
   if (to) changesAgainst(s, blow, by, to, change);
@@ -63,18 +59,18 @@ export function strengthNow(s: Berserk, blow: Blow, attack: Attack): number {
  * itself.
  */
 function ownChanges(s: Berserk, blow: Blow, by: Piece, to: Piece | null, change: Change): void {
-  eachGain(s, by, 'strike', (gain, giver) => {
+  for (const { gain, by: giver } of gainsOf(s, by, 'strike')) {
     const types: readonly AbilityType[] = gain.types ?? simple;
-    if (!types.includes(blow.type)) return;
-    if (gain.grades && (blow.grade < 0 || !gain.grades.includes(grades[blow.grade]))) return;
-    if (gain.vs && !(to && fits(s, gain.vs, to, giver))) return;
-    if (gain.through && !goesThrough(s, gain.through, blow, to, giver)) return;
+    if (!types.includes(blow.type)) continue;
+    if (gain.grades && (blow.grade < 0 || !gain.grades.includes(grades[blow.grade]))) continue;
+    if (gain.vs && !(to && fits(s, gain.vs, to, giver))) continue;
+    if (gain.through && !goesThrough(s, gain.through, blow, to, giver)) continue;
     change.by += amountOf(s, gain.by, { ...giver, other: blow.to, grade: blow.grade });
-  });
-  eachGain(s, by, 'reduces', (gain, giver) => {
+  }
+  for (const { gain, by: giver } of gainsOf(s, by, 'reduces')) {
     if (typeof gain.to === 'number' && isOf(s, gain.of, blow, by, to, giver))
       change.to = Math.min(change.to, gain.to);
-  });
+  }
   // B12-G-wrath, B09-D-wrath.
   if (blow.type === 'simple' && to && to.hurtByAttacks > 0 && wordOf(s, by, 'wrath') > 0) change.by += 1;
 }
@@ -85,13 +81,12 @@ const simple: readonly AbilityType[] = ['simple'];
 function changesAgainst(s: Berserk, blow: Blow, by: Piece | null, target: Piece, change: Change): void {
   const to = heeded(s, blow, by, target);
   if (!to) return;
-  eachGain(s, to, 'less', (gain, giver) => {
+  for (const { gain, by: giver } of gainsOf(s, to, 'less'))
     if (isDanger(s, gain.from, blow, by, to, giver)) change.by -= amountOf(s, gain.by, giver);
-  });
-  eachGain(s, to, 'reduced', (gain, giver) => {
+  for (const { gain, by: giver } of gainsOf(s, to, 'reduced')) {
     if (typeof gain.to === 'number' && isOf(s, gain.from, blow, by, to, giver))
       change.to = Math.min(change.to, gain.to);
-  });
+  }
   // B12-G-vulnerability-x, B09-D-vulnerability, B09-D-vulnerability-to; it adds to partial ones (RB-25).
   change.by += wordOf(s, to, 'vulnerability');
   // B12-G-archaal-shield-x.
@@ -118,9 +113,8 @@ export function woundsNow(s: Berserk, blow: Blow): number {
   const to = target && heeded(s, blow, by, target);
   if (!to || blow.strength <= 0) return blow.strength;
   let wounds = blow.strength;
-  eachGain(s, to, 'less', (gain, giver) => {
+  for (const { gain, by: giver } of gainsOf(s, to, 'less'))
     if (isDanger(s, gain.from, blow, by, to, giver)) wounds -= amountOf(s, gain.by, giver);
-  });
   return Math.max(0, wounds);
 }
 
@@ -134,12 +128,9 @@ export function heeded(s: Berserk, blow: Blow, by: Piece | null, to: Piece): Pie
 }
 
 export function ignores(s: Berserk, by: Piece | null, what: 'hideout' | 'features' | 'armour'): boolean {
-  if (!by || !touched(s, by, gainBit.ignores)) return false;
-  let yes = false;
-  eachGain(s, by, 'ignores', (gain) => {
-    if (gain.what === what) yes = true;
-  });
-  return yes;
+  if (!by) return false;
+  for (const { gain } of gainsOf(s, by, 'ignores')) if (gain.what === what) return true;
+  return false;
 }
 
 /**
@@ -151,16 +142,15 @@ export function gradeOf(s: Berserk, blow: Blow, grade: number, mods: Attack['mod
   const to = pieceOf(s, blow.to);
   let set = grade;
   if (by) {
-    eachGain(s, by, 'reduces', (gain, giver) => {
+    for (const { gain, by: giver } of gainsOf(s, by, 'reduces'))
       if (typeof gain.to !== 'number' && isOf(s, gain.of, blow, by, to, giver)) set = grades.indexOf(gain.to);
-    });
   }
   const found = to && heeded(s, blow, by, to);
   if (found) {
-    eachGain(s, found, 'reduced', (gain, giver) => {
+    for (const { gain, by: giver } of gainsOf(s, found, 'reduced')) {
       if (typeof gain.to !== 'number' && isOf(s, gain.from, blow, by, to, giver))
         set = grades.indexOf(gain.to);
-    });
+    }
   }
   const on = blow.answering ? 'answer' : 'attack';
   for (const mod of mods) if (mod.on === on && mod.grade >= 0) set = mod.grade;

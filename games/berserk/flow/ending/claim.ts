@@ -31,7 +31,7 @@ export function mayClaim(s: Berserk, seat: Seat, what: Claim, why?: Why): boolea
   const rule = what === 'victory' ? 'B12-602.1' : 'B12-603.1';
   // Texts are looked at first: they rule out most claims.
   const quiet = areQuiet(s, rival(seat), false) && areQuiet(s, seat, what === 'victory');
-  if (!quiet || !isSettled(s)) return no(why, { rule, why: 'unproved' });
+  if (!quiet || !isSettled(s)) return why ? no(why, { rule, why: 'unproved' }) : false;
   const proved = what === 'victory' ? canNotLose(s, seat) : isHopeless(s, seat) && isHopeless(s, rival(seat));
   return proved || no(why, { rule, why: 'unproved' });
 }
@@ -88,8 +88,10 @@ const creatures = (s: Berserk, seat: Seat): Piece[] =>
   });
 
 /** Whether the texts of a squad leave things to simple strikes; what is played need not be. */
-const areQuiet = (s: Berserk, seat: Seat, plays: boolean): boolean =>
-  s.sides[seat].squad.every((card) => loudest(cardOf(s, card)) <= (plays ? 1 : 0));
+function areQuiet(s: Berserk, seat: Seat, plays: boolean): boolean {
+  for (const card of s.sides[seat].squad) if (loudest(cardOf(s, card)) > (plays ? 1 : 0)) return false;
+  return true;
+}
 
 const known = new WeakMap<Card, number>();
 

@@ -1,12 +1,11 @@
 /** Relocation (section 507): a card comes to another cell. */
 
-import { gainBit } from '../../cards/catalogue.ts';
 import { springTraps } from '../../effects/trap.ts';
 import { ref } from '../../events.ts';
 import type { Context } from '../../features/context.ts';
 import { alongCell, cellFits } from '../../features/evaluate.ts';
 import { elementsOf, isCreature, isFlying, isSeated, typeOf } from '../../features/figures.ts';
-import { cannot, eachGain, touched } from '../../features/gains.ts';
+import { cannot, gainsOf } from '../../features/gains.ts';
 import { outgrow } from '../../features/gifts.ts';
 import { dueNamed, trigger } from '../../features/triggers.ts';
 import type { RuleId, RulingId } from '../../rulebook/index.ts';
@@ -38,8 +37,8 @@ export function relocated(g: G, piece: Piece, from: number, rule: RuleId | Rulin
   loosen(s, piece.card, 'sourceMoves');
   outgrow(s, piece, 'moves');
   if (clings(s)) s.unsettled = true;
-  for (const seat of [0, 1]) {
-    for (const number of s.sides[seat].squad) {
+  for (const { squad } of s.sides) {
+    for (const number of squad) {
       const other = s.pieces[number];
       if (!other || other === piece || other.cell < 0 || other.hidden) continue;
       const was = adjacent(from, other.cell);
@@ -107,16 +106,12 @@ export function blocksRelocation(g: G, piece: Piece, by: AbilityItem): boolean {
 }
 
 /** RB-102: whether a text keeps a card from that cell, as it moves or however it would come there. */
-export const isKeptFrom = (s: Berserk, piece: Piece, cell: number, how: 'move' | 'relocate'): boolean =>
-  touched(s, piece, gainBit.cannot) && keepsFrom(s, piece, cell, how);
-
-function keepsFrom(s: Berserk, piece: Piece, cell: number, how: 'move' | 'relocate'): boolean {
-  let kept = false;
-  eachGain(s, piece, 'cannot', (gain, giver) => {
-    if (!gain.onto || (gain.what !== 'relocate' && gain.what !== how)) return;
-    if (cellFits(s, gain.onto, cell, giver) !== (gain.else === true)) kept = true;
-  });
-  return kept;
+export function isKeptFrom(s: Berserk, piece: Piece, cell: number, how: 'move' | 'relocate'): boolean {
+  for (const { gain, by } of gainsOf(s, piece, 'cannot')) {
+    if (!gain.onto || (gain.what !== 'relocate' && gain.what !== how)) continue;
+    if (cellFits(s, gain.onto, cell, by) !== (gain.else === true)) return true;
+  }
+  return false;
 }
 
 /** The card whose text keeps another where it is: itself, or what sits on it (B12-209.11, B12-212.8). */

@@ -16,7 +16,7 @@ import { type Berserk, cardOf, type G, type Side } from '../../state.ts';
 import { stirring } from '../../telling.ts';
 import { aloft } from '../../zones/battlefield.ts';
 import { shuffleAnew } from './deal.ts';
-import { mayPutBack, mayRecruit, putBack, recruit as take, waysToRecruit } from './squad.ts';
+import { mayPutBack, mayRecruit, putBack, recruit as take, type Wish, waysToRecruit } from './squad.ts';
 
 export interface RecruitFrame extends Frame {
   readonly kind: 'recruit';
@@ -57,12 +57,16 @@ export function recruitActs(s: Berserk, seat: Seat): BerserkAct[] {
   const side = s.sides[seat];
   const acts: BerserkAct[] = [{ do: 'suggest' }, { do: 'done' }];
   for (const card of side.deal) {
-    for (const wish of waysToRecruit(s, card))
-      if (mayRecruit(s, side, wish)) acts.push({ do: 'recruit', ...wish });
+    for (const wish of waysToRecruit(s, card)) if (mayRecruit(s, side, wish)) acts.push(recruitAct(wish));
   }
   if (acts.length === 2) acts.shift();
   for (const { card } of side.recruits) if (mayPutBack(side, card)) acts.push({ do: 'putBack', card });
   return acts;
+}
+
+function recruitAct({ card, x, take }: Wish): BerserkAct {
+  if (take) return { do: 'recruit', card, take };
+  return x === undefined ? { do: 'recruit', card } : { do: 'recruit', card, x };
 }
 
 /**

@@ -247,7 +247,8 @@ function isAllowedWith(s: Berserk, card: Card, other: Card, why: Why): boolean {
   if (other.ru === card.ru && (isUnique(card) || (profileOf(s).uniqueBarsPlain && isUnique(other)))) {
     return no(why, { rule: 'B12-G-uniqueness', why: 'unique' });
   }
-  return !(bars(card, other) || bars(other, card)) || no(why, { rule: 'B12-532.8', why: 'notWith' });
+  if (!bars(card, other) && !bars(other, card)) return true;
+  return why !== undefined && no(why, { rule: 'B12-532.8', why: 'notWith' });
 }
 
 const isUnique = (card: Card): boolean => card.words.has('unique');
@@ -365,6 +366,7 @@ function canPay(s: Berserk, side: Side, wish: Wish, why: Why): boolean {
     return no(why, { rule: priceRule(s), why: 'silver', have: side.silver, need: silver });
   }
   if (gold <= have) return true;
+  if (!why) return false;
   return no(why, {
     rule: priceRule(s),
     why: card.elite ? 'gold' : 'crystals',

@@ -51,7 +51,7 @@ export function choiceActs(s: Berserk, seat: Seat): BerserkAct[] {
     if (piece.closed || piece.acts > 0) continue;
     if (accumulates(s, piece) && canAct(s, piece)) acts.push({ do: 'accumulate', card });
     if (flyersAlone && canPrepare(s, piece)) acts.push({ do: 'prepare', card });
-    if (canRetreat(s, piece)) acts.push({ do: 'retreat', card });
+    if (s.campaign && canRetreat(s, piece)) acts.push({ do: 'retreat', card });
   }
   return acts;
 }
@@ -92,7 +92,7 @@ function moveActs(s: Berserk, piece: Piece, acts: BerserkAct[]): void {
  */
 export function accumulates(s: Berserk, piece: Piece, why?: Why): boolean {
   if (!spendsChips(s, piece) && may(s, piece, 'accumulate') === 0)
-    return no(why, { rule: 'B12-120.3', why: 'noChipFeature', card: piece.card });
+    return why !== undefined && no(why, { rule: 'B12-120.3', why: 'noChipFeature', card: piece.card });
   if (!cannot(s, piece, 'accumulate') && !cannot(s, piece, 'receiveChips')) return true;
   return no(why, { rule: 'B12-524.2', why: 'cannotAccumulate', card: piece.card });
 }

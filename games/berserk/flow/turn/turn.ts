@@ -9,7 +9,7 @@ import { kindOfEffect } from '../../effects/index.ts';
 import { wardOf } from '../../effects/ward.ts';
 import { ref } from '../../events.ts';
 import { isCreature, poisonOf } from '../../features/figures.ts';
-import { eachGain, has, textOf, wordOf } from '../../features/gains.ts';
+import { gainsOf, has, textOf, wordOf } from '../../features/gains.ts';
 import { countKinds, release } from '../../features/gifts.ts';
 import {
   dueDelayed,
@@ -232,22 +232,22 @@ const aboutOpening = (s: Berserk, { def, list }: Due): boolean =>
 
 /** What is counted by the turn begins anew (B12-510.1, B12-510.4, B12-G-x-times-per-turn, B12-G-armour-x, B09-D-armour). */
 function forgetTurn(piece: Piece): void {
-  piece.usedTurn = [];
+  if (piece.usedTurn.length > 0) piece.usedTurn = [];
   piece.acts = 0;
   piece.strikes = 0;
-  piece.struck = [];
+  if (piece.struck.length > 0) piece.struck = [];
   piece.movedBefore = piece.steps.length > 0;
-  piece.steps = [];
-  piece.shotBy = [];
+  if (piece.steps.length > 0) piece.steps = [];
+  if (piece.shotBy.length > 0) piece.shotBy = [];
   piece.assaulted = false;
   piece.hurt = 0;
   piece.hurtByAttacks = 0;
   piece.hurtTypes = 0;
-  piece.assailed = [];
+  if (piece.assailed.length > 0) piece.assailed = [];
   piece.attacked = 0;
   piece.armourUsed = 0;
   piece.magicArmourUsed = 0;
-  piece.prevented = [];
+  if (piece.prevented.length > 0) piece.prevented = [];
 }
 
 /** B12-G-thirst-x: before its turn a closed creature may drink. */
@@ -291,7 +291,7 @@ function namedAtStart(g: G): void {
     const piece = s.pieces[number];
     if (!piece || piece.hidden) continue;
     // B12-G-charge-x: closed cards too.
-    if (textOf(s, piece).features.some((one) => one.kind === 'under' && one.state === 'charge')) {
+    if (textOf(s, piece).charges) {
       dueNamed(g, piece, 'charge', { may: true });
     }
     if (piece.closed) continue;
@@ -299,9 +299,7 @@ function namedAtStart(g: G): void {
     // B12-G-poisoning-x: it is a creature that is wounded; Fading speaks of any card.
     if (poison > 0 && isCreature(s, piece)) {
       let more = 0;
-      eachGain(s, piece, 'poisonHurts', (gain) => {
-        more += gain.by;
-      });
+      for (const { gain } of gainsOf(s, piece, 'poisonHurts')) more += gain.by;
       dueNamed(g, piece, 'poisoning', { x: poison + more });
     }
     const fading = wordOf(s, piece, 'fading');

@@ -4,12 +4,11 @@
  * where several are more than is needed, their order is chosen.
  */
 import type { OrderQuestion, Seat } from '@vigrid/kernel';
-import { gainBit } from '../../cards/catalogue.ts';
 import { spendWards, wardsAgainst } from '../../effects/ward.ts';
 import { ref } from '../../events.ts';
 import { useArmour } from '../../features/armour.ts';
 import { amountOf } from '../../features/evaluate.ts';
-import { eachGain, touched, wordOf } from '../../features/gains.ts';
+import { gainsOf, wordOf } from '../../features/gains.ts';
 import { trigger } from '../../features/triggers.ts';
 import type { RuleId } from '../../rulebook/index.ts';
 import type { Piece } from '../../state/piece.ts';
@@ -29,7 +28,8 @@ export function prevent(g: G, blow: Blow, order: readonly number[] = []): void {
   if (!to) return;
   for (const seat of inTurn(g.state, to)) {
     const all = preventions(g.state, blow, to, seat);
-    for (const { by, amount } of all.toSorted((a, b) => order.indexOf(a.by) - order.indexOf(b.by))) {
+    const sorted = all.length < 2 ? all : all.toSorted((a, b) => order.indexOf(a.by) - order.indexOf(b.by));
+    for (const { by, amount } of sorted) {
       const off = Math.min(blow.wounds, amount);
       if (off > 0) takeOff(g, blow, to, off, by);
     }
@@ -69,20 +69,24 @@ function inTurn(s: Berserk, to: Piece): readonly Seat[] {
 }
 
 /** Those of a seat, by the card that has them. Without its giver a shield is nothing (B12-530.6, B09-420.7, RB-32). */
-function preventions(s: Berserk, blow: Blow, to: Piece, seat: Seat): Prevention[] {
-  const amounts = new Map<number, number>();
+function preventions(s: Berserk, blow: Blow, to: Piece, seat: Seat): readonly Prevention[] {
   const armour = seat === to.seat ? armourLeft(s, blow, to) : 0;
+  const constant = constants(s, blow, to, seat);
+  const wards = seat === to.seat ? wardsAgainst(s, blow, to) : nobodys;
+  if (constant.length + wards.length + to.markers.length === 0)
+    return armour > 0 ? [{ by: to.card, amount: armour }] : nobodys;
+  const amounts = new Map<number, number>();
   if (armour > 0) amounts.set(to.card, armour);
   for (const { kind, seat: of, from, amount } of to.markers) {
     if (kind === 'shield' && of === seat && pieceOf(s, from))
       amounts.set(from, (amounts.get(from) ?? 0) + amount);
   }
-  if (seat === to.seat)
-    for (const { card, x } of wardsAgainst(s, blow, to)) amounts.set(card, (amounts.get(card) ?? 0) + x);
-  for (const { by, each, left } of constants(s, blow, to, seat))
-    amounts.set(by, (amounts.get(by) ?? 0) + each + left);
+  for (const { card, x } of wards) amounts.set(card, (amounts.get(card) ?? 0) + x);
+  for (const { by, each, left } of constant) amounts.set(by, (amounts.get(by) ?? 0) + each + left);
   return [...amounts].map(([by, amount]) => ({ by, amount }));
 }
+
+const nobodys: readonly never[] = [];
 
 /** What constant features keep off, by the card whose they are: of each game action, and what is left of the turn's. */
 function constants(
@@ -90,20 +94,21 @@ function constants(
   blow: Blow,
   target: Piece,
   seat: Seat,
-): { by: number; each: number; left: number }[] {
+): readonly { readonly by: number; readonly each: number; readonly left: number }[] {
   const by = pieceOf(s, blow.by);
   const to = heeded(s, blow, by, target);
+  const gains = to ? gainsOf(s, to, 'prevents') : [];
+  if (gains.length === 0) return nobodys;
   const found = new Map<number, { by: number; each: number; left: number }>();
-  if (!to || !touched(s, to, gainBit.prevents)) return [];
-  eachGain(s, to, 'prevents', (gain, giver) => {
+  for (const { gain, by: giver } of gains) {
     const { card } = giver;
-    if (giver.seat !== seat || !pieceOf(s, card)) return;
-    if (gain.from && !isDanger(s, gain.from, blow, by, to, giver)) return;
+    if (giver.seat !== seat || !pieceOf(s, card)) continue;
+    if (gain.from && !isDanger(s, gain.from, blow, by, to, giver)) continue;
     const used = target.prevented.find((one) => one.by === card)?.amount ?? 0;
     const one = found.get(card) ?? { by: card, each: 0, left: -used };
     found.set(card, one);
     one[gain.per ? 'left' : 'each'] += amountOf(s, gain.amount, giver);
-  });
+  }
   return [...found.values()].map((one) => ({ ...one, left: Math.max(0, one.left) }));
 }
 

@@ -1,6 +1,6 @@
 /** Protection (section 528), and cards that receive no wounds. */
 import { isFlying } from '../../features/figures.ts';
-import { eachGain, has } from '../../features/gains.ts';
+import { gainsOf, has } from '../../features/gains.ts';
 import type { RuleId } from '../../rulebook/index.ts';
 import type { Piece } from '../../state/piece.ts';
 import { type Berserk, pieceOf, profileOf } from '../../state.ts';
@@ -19,12 +19,10 @@ export function isProtected(s: Berserk, blow: Blow): boolean {
   if (blow.spared) return true;
   const to = target && heeded(s, blow, by, target);
   if (!to || isExposed(s, blow, by, to)) return false;
-  let safe = false;
-  eachGain(s, to, 'protection', (gain, giver) => {
-    if (isDanger(s, gain.from, blow, by, to, giver)) safe = true;
-  });
+  for (const { gain, by: giver } of gainsOf(s, to, 'protection'))
+    if (isDanger(s, gain.from, blow, by, to, giver)) return true;
   // B12-G-protection-from-magic, B12-G-symbol-protection-from-magic: a short name of three protections.
-  if (safe || (isMagicType(blow.type) && has(s, to, 'protectionFromMagic'))) return true;
+  if (isMagicType(blow.type) && has(s, to, 'protectionFromMagic')) return true;
   // B12-G-hideout.
   const fromAbove = by !== null && isAttackType(blow.type) && isFlying(s, by);
   if (fromAbove && profileOf(s).hideoutProtects && has(s, to, 'hideout')) return !ignores(s, by, 'hideout');
@@ -34,16 +32,12 @@ export function isProtected(s: Berserk, blow: Blow): boolean {
 
 /** B12-528.2, B09-411.4, B09-411.4a: a compound protection may be lost or ignored in part; the rest of it goes on. */
 function isExposed(s: Berserk, blow: Blow, by: Piece | null, to: Piece): boolean {
-  let exposed = false;
-  eachGain(s, to, 'exposed', (gain, giver) => {
-    if (isDanger(s, gain.to, blow, by, to, giver)) exposed = true;
-  });
-  if (by) {
-    eachGain(s, by, 'ignores', (gain, giver) => {
-      if (gain.what === 'protection' && isDanger(s, gain.from, blow, by, to, giver)) exposed = true;
-    });
-  }
-  return exposed;
+  for (const { gain, by: giver } of gainsOf(s, to, 'exposed'))
+    if (isDanger(s, gain.to, blow, by, to, giver)) return true;
+  if (!by) return false;
+  for (const { gain, by: giver } of gainsOf(s, by, 'ignores'))
+    if (gain.what === 'protection' && isDanger(s, gain.from, blow, by, to, giver)) return true;
+  return false;
 }
 
 const protections: Readonly<Partial<Record<Blow['type'], RuleId>>> = {
@@ -74,11 +68,8 @@ export function takesNone(s: Berserk, blow: Blow): RuleId | null {
   const by = pieceOf(s, blow.by);
   const to = victim && heeded(s, blow, by, victim);
   if (!to) return null;
-  let none = false;
-  eachGain(s, to, 'noWounds', (gain, giver) => {
-    if (isDanger(s, gain.from, blow, by, to, giver)) none = true;
-  });
-  if (none) return 'B12-531.1.1';
+  for (const { gain, by: giver } of gainsOf(s, to, 'noWounds'))
+    if (isDanger(s, gain.from, blow, by, to, giver)) return 'B12-531.1.1';
   if (blow.type === 'influence' && blow.seat !== to.seat && has(s, to, 'steadfastness'))
     // B09-D-steadfastness; wounds of its own doing go through (B09-G-wounds-itself, RB-24).
     return 'B12-G-steadfastness';
