@@ -12,11 +12,11 @@ const server = process.env.VIGRID_SERVER ?? 'http://127.0.0.1:8080';
 
 /** The frame of the table but for what is loaded later, or in the lobby as well. */
 const everyTable =
-  /web\/src\/(table\/TableScreen|table\/(ask\/|motion\/(?!sounds))|table\/(?!sharing|laterTexts)\w+\.ts$|table\/plain\/said|table\/frame\/(?!GameOver|Guide\.|guide\.css|WaitingRoom|Asking|Sealed|LogView|Menu\.|records|turnings|Standings|marked|Arrow|Hint\.|people\.)|games\/screens\.ts)|kernel\/src\/questions/;
+  /web\/src\/(table\/TableScreen|table\/(ask\/|motion\/(?!sounds))|table\/(?!sharing)\w+\.ts$|text\/preferred|table\/plain\/said|table\/frame\/(?!GameOver|Guide\.|guide\.css|WaitingRoom|Asking|Sealed|LogView|Menu\.|records|turnings|Standings|marked|Arrow|Hint\.|people\.))|kernel\/src\/questions/;
 
 /** What the lobby and every other page begin with. */
 const everyPage =
-  /node_modules\/(preact|socket\.io|engine\.io|@socket\.io)|web\/src\/(i18n|net)\/|web\/src\/shell\/(router|words|theme|site|Link|Notices|sections|TopBar)|web\/src\/kit\/(?!RuleText|CardRulings)|web\/src\/table\/(frame\/people|sharing)\.|web\/src\/games\/(index\.ts|door\.ts|\w+\/(index|door)\.ts)|web\/src\/lobby\/words|web\/src\/local\/(index|transport|requests)|bots\/src\/(people|levels)|speech\/(text|say)|kernel\/src\/(events|copy)\.|rules\/rulebook\.ts|preload-helper|rolldown\/runtime/;
+  /node_modules\/(preact|socket\.io|engine\.io|@socket\.io)|web\/src\/(i18n|net)\/|web\/src\/shell\/(router|words|theme|site|Link|Notices|sections|TopBar)|web\/src\/kit\/(?!RuleText|CardRulings)|web\/src\/table\/(frame\/people|sharing)\.|web\/src\/games\/(index\.ts|door\.ts|screens\.ts|catalogue\.ts|\w+\/(index|door)\.ts)|web\/src\/lobby\/words|web\/src\/styles\/(?!fonts)|web\/src\/(shell\/shell|lobby\/\w+|games\/\w+\/colours)\.css|web\/src\/local\/(index|transport|requests)|bots\/src\/(people|levels|strengths)|speech\/(text|say)|kernel\/src\/(events|copy)\.|rules\/rulebook\.ts|preload-helper|rolldown\/runtime/;
 
 /** The largest screen, but for what is loaded later. */
 const everyDune =
@@ -30,6 +30,7 @@ export default defineConfig(({ mode }) => ({
     websocketAlone(),
     scenarios(),
     pages(mode === 'static'),
+    offersEarly(mode === 'static'),
     offline(mode === 'static'),
     ...(mode === 'static' ? [] : [compressed()]),
   ],
@@ -143,6 +144,17 @@ function pages(isStatic: boolean): Plugin {
       for (const [name, page] of await gamePages())
         this.emitFile({ type: 'asset', fileName: `${name}.json`, source: JSON.stringify(page) });
     },
+  };
+}
+
+/** The lobby asks for the games as soon as its script runs, which is late. */
+function offersEarly(isStatic: boolean): Plugin {
+  const href = isStatic ? './api/games.json' : '/api/games';
+  return {
+    name: 'offers-early',
+    transformIndexHtml: () => [
+      { tag: 'link', attrs: { rel: 'preload', as: 'fetch', crossorigin: true, href }, injectTo: 'head' },
+    ],
   };
 }
 

@@ -259,7 +259,6 @@ export interface SeatTaken {
 }
 
 export interface Lobby {
-  readonly games: readonly GameOffer[];
   /** The guest's own unfinished games: those that wait for them first, and of these the most urgent. */
   readonly mine: readonly TableLine[];
   readonly open: readonly TableLine[];

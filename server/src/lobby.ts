@@ -1,8 +1,7 @@
-/** What can be played and at which tables, and who is told when that changes. */
+/** The tables where one can play or watch, and who is told when that changes. */
 
 import type { Lobby as LobbyShown, TableLine } from '@vigrid/protocol';
-import { offerOf } from '@vigrid/protocol/games';
-import { botLevels, type Games } from './games.ts';
+import type { Games } from './games.ts';
 import { mostLines } from './limits.ts';
 import type { Neighbours } from './neighbours.ts';
 import type { People, Visitor } from './people.ts';
@@ -43,7 +42,6 @@ export class Lobby {
     const hasCompany = ({ seats }: StoredTable) =>
       seats.some((seat) => seat.kind === 'guest' && seat.guest !== null && presence.has(seat.guest));
     return {
-      games: [...this.#games.offered.values()].map(({ game }) => offerOf(game, botLevels)),
       mine: (await lines(mine)).sort(byUrgency),
       open: await playable(open.filter((table) => notMine(table) && hasCompany(table))),
       watch: await playable(underWay.filter(notMine)),

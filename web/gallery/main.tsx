@@ -2,6 +2,7 @@
  * Every piece of the kit in every state, for looking at while working on it: `npx vite web`, then /gallery/. Not part
  * of what is built.
  */
+import '../src/styles/fonts.css';
 import '../src/styles/index.css';
 import './gallery.css';
 import type { Lang } from '@vigrid/kernel';

@@ -1,4 +1,5 @@
 /** A table of Heroes with everything on it that can lie there, to look at: /gallery/table.html. Nobody plays here. */
+import '../src/styles/fonts.css';
 import '../src/styles/index.css';
 import '../src/table/frame/table.css';
 import type { HandCard, HeroesView, PieceView, SideView } from '@vigrid/heroes/table';

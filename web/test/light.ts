@@ -4,10 +4,11 @@
  * load counts.
  */
 import { parseArgs } from 'node:util';
-import type { Browser, CDPSession, Page } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { chromium } from '../../scripts/lib/chromium.mjs';
 import { buildWeb } from '../../scripts/lib/web.mjs';
 import { playedByBots } from './bots.ts';
+import { type Bytes, countBytes, waitedFor } from './bytes.ts';
 import { openBrowser, playedIn, sitDown, untilAsked } from './guest.ts';
 import { openHouse } from './house.ts';
 
@@ -29,9 +30,15 @@ try {
   for (const game of games) {
     const times: Visit[] = [];
     for (let n = 0; n < visits; n++) times.push(await firstVisit(browser, game));
+    const [first] = times;
     const middle = (of: (visit: Visit) => number) => times.map(of).sort((a, b) => a - b)[visits >> 1];
     console.log(
-      `${game}: doors ${seconds(middle(({ doors }) => doors))}, a first question ${seconds(middle(({ asked }) => asked))} after the press; ${Math.round(middle(({ bytes }) => bytes) / 1000)} kB`,
+      `${game}: doors ${seconds(middle(({ doors }) => doors))}, a first question ${seconds(middle(({ asked }) => asked))} after the press; waited for ${kB(waitedFor(first.before))} and ${kB(waitedFor(first.bytes) - waitedFor(first.before))}`,
+    );
+    console.log(
+      `  ${Object.entries(first.bytes)
+        .map(([kind, n]) => `${kind} ${kind === 'requests' ? n : kB(n)}`)
+        .join(', ')}`,
     );
   }
   const frames = await replayed(browser);
@@ -48,7 +55,9 @@ interface Visit {
   /** Until a game can be begun, and from there to its first question, in milliseconds. */
   readonly doors: number;
   readonly asked: number;
-  readonly bytes: number;
+  /** What had come until the doors, and what came in all. */
+  readonly before: Bytes;
+  readonly bytes: Bytes;
 }
 
 /** A newcomer opens the site and presses the door's button. */
@@ -56,7 +65,7 @@ async function firstVisit(of: Browser, game: string): Promise<Visit> {
   const person = await sitDown(of, { width: 390, height: 844, finger: true });
   const { page } = person;
   const cdp = await page.context().newCDPSession(page);
-  const bytes = counted(cdp);
+  const bytes = await countBytes(page);
   await cdp.send('Network.enable');
   await cdp.send('Network.emulateNetworkConditions', {
     offline: false,
@@ -70,20 +79,12 @@ async function firstVisit(of: Browser, game: string): Promise<Visit> {
   const button = page.locator(`[data-door=${game}] .button:enabled`).first();
   await button.waitFor();
   const doors = performance.now();
+  const before = { ...bytes };
   await button.click();
   await untilAsked(page);
   const asked = performance.now();
   await person.leave();
-  return { doors: doors - begun, asked: asked - doors, bytes: bytes() };
-}
-
-/** What has come over the line so far. */
-function counted(cdp: CDPSession): () => number {
-  let sum = 0;
-  cdp.on('Network.loadingFinished', ({ encodedDataLength }) => {
-    sum += encodedDataLength;
-  });
-  return () => sum;
+  return { doors: doors - begun, asked: asked - doors, before, bytes };
 }
 
 /** The time between two frames while a game is replayed at its quickest, in milliseconds. */
@@ -119,4 +120,8 @@ const framesOf = (page: Page, ms: number): Promise<number[]> =>
 
 function seconds(ms: number): string {
   return `${(ms / 1000).toFixed(1)} s`;
+}
+
+function kB(bytes: number): string {
+  return `${(bytes / 1000).toFixed(0)} kB`;
 }

@@ -1,13 +1,13 @@
 /** The decks of one game on this page: its cards, the guest's own decks and the ready ones. */
-import type { CardEntry, OwnCard } from '@vigrid/kernel';
+import type { OwnCard } from '@vigrid/kernel';
 import type { DeckShelf, GameOffer, SavedDeck } from '@vigrid/protocol';
 import { useCallback, useEffect, useMemo, useState } from 'preact/compat';
+import { fetchCards } from '../games/catalogue.ts';
 import { cardsOf, hasDecks } from '../games/decks.ts';
 import { memory } from '../i18n/store.ts';
 import { request } from '../net/index.ts';
 import { fetchOffers } from '../net/offers.ts';
 import { copyDecks } from '../offline/index.ts';
-import { fetchPage } from '../shell/site.ts';
 import { type Indexed, indexed } from './filtering.ts';
 import type { GameCards } from './games.ts';
 import type { Entries } from './lists.ts';
@@ -80,7 +80,7 @@ async function load(wanted: string | null): Promise<(Loaded & { mine: readonly S
   const offer = offers.find(({ id }) => id === game) ?? (wanted === null ? offers[0] : undefined);
   if (!offer) return 'none';
   const [catalogue, cards, shelf] = await Promise.all([
-    fetchPage<CardEntry[]>(`api/games/${offer.id}/cards`),
+    fetchCards(offer.id),
     cardsOf(offer.id),
     request('decks', { game: offer.id }),
   ]);

@@ -9,6 +9,7 @@ import { memory } from '../i18n/store.ts';
 import { Refusal, Toast } from '../kit/index.ts';
 import { lazy } from '../kit/later.tsx';
 import { request, useAttempt, useGuest, useLobby, useServed } from '../net/index.ts';
+import { useOffers } from '../net/offers.ts';
 import { Daily } from '../puzzles/Daily.tsx';
 import { Footer } from '../shell/Footer.tsx';
 import { address, go } from '../shell/router.ts';
@@ -17,10 +18,14 @@ import { isStatic } from '../shell/site.ts';
 import { TopBar } from '../shell/TopBar.tsx';
 import { useBadge, useMarked, useTitle } from '../shell/theme.ts';
 import { Doors } from './Doors.tsx';
+import { foresee, useForeseen } from './foreseen.ts';
 import { DoorsContext, MyGames, OpenTables, WaitingForYou, Watching } from './Lists.tsx';
 import type { Rival } from './NewGame.tsx';
 import { lastChoice, playBot } from './starting.ts';
 import { words } from './words.ts';
+
+/** Until they have come. */
+const none: readonly GameOffer[] = [];
 
 const NewGame = lazy(() => import('./NewGame.tsx'));
 
@@ -34,14 +39,15 @@ export function Lobby() {
   const { attempt, busy, denial } = useAttempt();
   const close = useCallback(() => setSetting(null), []);
 
-  const offers = lobby?.games ?? [];
-  const doors = useMemo(() => doorsOf(lobby?.games ?? []), [lobby?.games]);
+  const offers = useOffers() ?? none;
+  const doors = useMemo(() => doorsOf(offers), [offers]);
   const waiting = lobby?.mine.filter((line) => line.yourMove) ?? [];
   useTitle(waiting.length > 0 ? `(${waiting.length}) ${t(words.title)}` : t(words.title));
   useBadge(waiting.length);
   useMarked(waiting.length > 0);
-  const offered = (game: string | null) => offers.find(({ id }) => id === game);
-  const featured = offered(memory.read('game')) ?? offered(firstGame) ?? offers[0];
+  const offer = (game: string | null) => offers.find(({ id }) => id === game);
+  const featured = offer(memory.read('game')) ?? offer(firstGame) ?? offers[0];
+  useForeseen(featured?.id);
 
   /** Does something that leads to a table, and goes there. */
   const toTable = (act: () => Promise<string>) => attempt(async () => go(address.table(await act())));
@@ -54,10 +60,13 @@ export function Lobby() {
         <main>
           <h1 className="unseen">{t(words.title)}</h1>
           <Doors
-            offers={lobby ? offers : null}
+            offers={offers.length > 0 ? offers : null}
             featured={featured?.id ?? firstGame}
             busy={busy}
-            onPlay={(offer) => toTable(() => playBot(offer, lastChoice(offer)))}
+            onPlay={(offer) => {
+              foresee(offer.id);
+              toTable(() => playBot(offer, lastChoice(offer)));
+            }}
             onSet={(offer, rival) => setSetting({ offer, rival })}
           />
           <div className="lists">

@@ -2,6 +2,7 @@ import type { Settings } from '@vigrid/kernel';
 import { roles, seatings } from '@vigrid/kernel/interface';
 import type { ClockSetting, GameOffer } from '@vigrid/protocol';
 import { type ReactNode, useEffect, useState } from 'preact/compat';
+import { fetchSettings } from '../games/catalogue.ts';
 import { useLang } from '../i18n/index.ts';
 import { Button, Dialog, Refusal } from '../kit/index.ts';
 import { useAttempt, useServed } from '../net/index.ts';
@@ -17,7 +18,7 @@ import { BesideName, Seating } from './Seating.tsx';
 import { Sentence } from './Sentence.tsx';
 import { SettingsForm } from './SettingsForm.tsx';
 import { changedIn, minutesOf, type Planned } from './sentence.ts';
-import { noDecks, settingsOf, settled } from './settling.ts';
+import { noDecks, settled } from './settling.ts';
 import { setupWords } from './setupWords.ts';
 import {
   anyDeck,
@@ -266,7 +267,7 @@ function useSettings(game: string): Settings | null {
   const [settings, setSettings] = useState<Settings | null>(null);
   useEffect(() => {
     let here = true;
-    settingsOf(game).then(
+    fetchSettings(game).then(
       (found) => here && setSettings(found),
       // Then it is played as usual.
       (error: unknown) => console.warn('What can be chosen did not come:', error),

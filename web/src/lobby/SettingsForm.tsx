@@ -3,8 +3,8 @@ import type { CardEntry, Choice, Chosen, Setting, Settings } from '@vigrid/kerne
 import { barredBy, isAsked } from '@vigrid/kernel/interface';
 import { capital } from '@vigrid/speech';
 import { useEffect, useState } from 'preact/compat';
+import { fetchCards } from '../games/catalogue.ts';
 import { useLang } from '../i18n/index.ts';
-import { fetchPage } from '../shell/site.ts';
 import { Choices } from './DeckChoice.tsx';
 import { Needs, PickRow, RuleLink, Stepper, SwitchRow } from './SettingRows.tsx';
 import { listOf } from './settling.ts';
@@ -333,7 +333,7 @@ function useEntries(game: string, kind: string | undefined): readonly CardEntry[
 }
 
 async function entriesOf(game: string, kind: string): Promise<readonly CardEntry[]> {
-  const catalogue = await fetchPage<CardEntry[]>(`api/games/${game}/cards`);
+  const catalogue = await fetchCards(game);
   return catalogue.filter((entry) => entry.kind === kind);
 }
 

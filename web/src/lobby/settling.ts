@@ -1,18 +1,6 @@
 /** What a game asks before it begins, and what of somebody's choices can be played as the table is now. */
 import type { Chosen, Setting, Settings, Text } from '@vigrid/kernel';
 import { barredBy, isAsked, readSettings } from '@vigrid/kernel/interface';
-import { fetchPage } from '../shell/site.ts';
-
-const known = new Map<string, Promise<Settings>>();
-
-/** The settings of a game; they do not change while the page is open. */
-export function settingsOf(game: string): Promise<Settings> {
-  const found = known.get(game) ?? fetchPage<Settings>(`api/games/${game}/settings`);
-  known.set(game, found);
-  // Asked for anew next time.
-  found.catch(() => known.delete(game));
-  return found;
-}
 
 export interface Settled {
   /** What was chosen, as far as it can be played: options to begin with. */

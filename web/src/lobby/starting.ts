@@ -1,6 +1,7 @@
 /** Laying a table: what is asked of the server, and what this browser remembers of the last time. */
 import type { Chosen } from '@vigrid/kernel';
 import type { ClockSetting, DeckList, GameOffer, NewTable, SeatWish, Watch } from '@vigrid/protocol';
+import { fetchSettings } from '../games/catalogue.ts';
 import { gameCalled } from '../games/index.ts';
 import { memory } from '../i18n/store.ts';
 import { createTable, openTable, request } from '../net/index.ts';
@@ -182,8 +183,8 @@ async function create(
 ): Promise<string> {
   memory.write('game', offer.id);
   // What games ask is not needed before.
-  const { noDecks, settingsOf, settled } = await import('./settling.ts');
-  const settings = await settingsOf(offer.id);
+  const { noDecks, settled } = await import('./settling.ts');
+  const settings = await fetchSettings(offer.id);
   const count = rest.seats.length;
   const own = rest.seats.findIndex(({ kind }) => kind === 'me');
   const { chosen, options: all } = settled(settings, choice.settings, count, own);

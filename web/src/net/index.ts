@@ -13,7 +13,6 @@ import { Denied } from './denied.ts';
 import { type Keep, keepIn } from './keep.ts';
 import { type Line, nameKey, openLine, type Status } from './line.ts';
 import { type KeptLot, type Lots, lotsIn } from './lots.ts';
-import { fetchOffers } from './offers.ts';
 import { joined, useStore, when } from './store.ts';
 import { linkTable, type TableData, type TableLink } from './table.ts';
 import { socketTransport } from './transport.ts';
@@ -124,6 +123,9 @@ const needsNobody: ReadonlySet<keyof Requests> = new Set([
   'history',
 ]);
 
+/** Makes the connection, before anything that needs it is drawn. */
+export const startLine = (): void => void net();
+
 /** Called on every connection to the server, the first included. */
 export const onOnline = (listener: () => void): (() => void) => net().line.onOnline(listener);
 
@@ -151,11 +153,11 @@ export const useServed = (): boolean => useConnection() === 'online' && !isStati
 
 /** What this browser can offer by itself. */
 async function lobbyHere(): Promise<Lobby> {
-  const [games, { mine }] = await Promise.all([fetchOffers(), localGames()]);
-  return { games, mine, open: [], watch: [], people: 0 };
+  const { mine } = await localGames();
+  return { mine, open: [], watch: [], people: 0 };
 }
 
-/** What can be played and where, kept fresh. Null until the server has answered. */
+/** Where is played, kept fresh. Null until the server has answered. */
 export function useLobby(): Lobby | null {
   const [lobby, setLobby] = useState<Lobby | null>(null);
   useEffect(() => {

@@ -1,10 +1,11 @@
 /** Keeps the site for when there is no network, and brings what was done meanwhile to the server when it is back. */
+import { whenCalm } from '../kit/calm.ts';
 import { onOnline } from '../net/index.ts';
 import { fileAt, isStatic } from '../shell/site.ts';
 
-/** Begun when the page has nothing better to do. */
+/** Begun when nothing that a page needs is on its way any more: the whole site is much to fetch. */
 export function startOffline(): void {
-  if (import.meta.env.PROD) addEventListener('load', () => whenIdle(keepSite), { once: true });
+  if (import.meta.env.PROD) whenCalm(() => whenIdle(keepSite), 2_000);
   if (!isStatic) onOnline(() => whenIdle(syncNow));
 }
 

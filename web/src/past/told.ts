@@ -2,14 +2,14 @@
 import type { CardEntry, Chosen, DeckList, Setting, Settings } from '@vigrid/kernel';
 import { isAsked } from '@vigrid/kernel/interface';
 import type { DeckShelf, PastLine } from '@vigrid/protocol';
+import { fetchCards, fetchSettings } from '../games/catalogue.ts';
 import { hasDecks } from '../games/decks.ts';
 import type { Both, Speech } from '../i18n/index.ts';
-import { listOf, settingsOf } from '../lobby/settling.ts';
+import { listOf } from '../lobby/settling.ts';
 import { setupWords } from '../lobby/setupWords.ts';
 import { anyDeck, randomDeck } from '../lobby/starting.ts';
 import { botName } from '../lobby/words.ts';
 import { request } from '../net/index.ts';
-import { fetchCards } from '../table/catalogue.ts';
 import { outcomeOf } from './lines.ts';
 import type { Played } from './statistics.ts';
 import { words } from './statisticsWords.ts';
@@ -26,7 +26,7 @@ export interface Known {
 export async function knownOf(game: string): Promise<Known | null> {
   try {
     const [settings, shelf, cards] = await Promise.all([
-      settingsOf(game),
+      fetchSettings(game),
       hasDecks(game) ? request('decks', { game }) : null,
       hasDecks(game) ? fetchCards(game) : [],
     ]);

@@ -7,6 +7,7 @@ import { useLang } from '../i18n/index.ts';
 import { Refusal } from '../kit/index.ts';
 import { botName } from '../lobby/words.ts';
 import { request, useAttempt, useGuest, useLobby } from '../net/index.ts';
+import { useOffers } from '../net/offers.ts';
 import { Link } from '../shell/Link.tsx';
 import { Page } from '../shell/Page.tsx';
 import { address } from '../shell/router.ts';
@@ -86,6 +87,7 @@ export default function PeopleScreen({ guest }: { readonly guest: string | null 
 function Strongest({ gameName }: { readonly gameName: (game: string) => string }) {
   const { t } = useLang();
   const lobby = useLobby();
+  const offers = useOffers();
   const [game, setGame] = useState(lastGame);
   const [leaders, setLeaders] = useState<Leaders | null>(null);
   const { attempt, denial } = useAttempt();
@@ -99,7 +101,7 @@ function Strongest({ gameName }: { readonly gameName: (game: string) => string }
       <label className="field">
         {t(words.game)}
         <select value={game} onChange={({ currentTarget }) => setGame(currentTarget.value)}>
-          {lobby?.games.map(({ id }) => (
+          {offers?.map(({ id }) => (
             <option key={id} value={id}>
               {gameName(id)}
             </option>

@@ -27,9 +27,11 @@ async function load(game: string): Promise<Fetched> {
   }
 }
 
-export function useRulebook(game: string): Fetched {
+/** Of no game as long as it need not come. */
+export function useRulebook(game: string | null): Fetched {
   const [book, setBook] = useState<{ game: string; fetched: Fetched } | null>(null);
   useEffect(() => {
+    if (game === null) return;
     let here = true;
     fetchRulebook(game).then((fetched) => {
       if (here) setBook({ game, fetched });

@@ -13,8 +13,18 @@ export const fileAt = (name: string): string => `${import.meta.env.BASE_URL ?? '
 /** There is no such page. */
 export class NotThere extends Error {}
 
-/** Fetches what can be read of the games: `api/games/heroes/cards`. */
-export async function fetchPage<T>(name: string): Promise<T> {
+const pages = new Map<string, ReturnType<Response['json']>>();
+
+/** Fetches what can be read of the games, each once per page: `api/games/heroes/cards`. */
+export function fetchPage<T>(name: string): Promise<T> {
+  const page = pages.get(name) ?? readPage(name);
+  pages.set(name, page);
+  // Asked for anew next time.
+  page.catch(() => pages.delete(name));
+  return page;
+}
+
+async function readPage(name: string): ReturnType<Response['json']> {
   const reply = await fetch(fileAt(isStatic ? `${name}.json` : name));
   if (reply.status === 404) throw new NotThere(`There is no "${name}".`);
   if (!reply.ok) throw new Error(`"${name}" did not come: ${reply.status}.`);

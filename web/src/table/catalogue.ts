@@ -1,14 +1,10 @@
-/** The cards of a game as people see them: fetched with the game's part of the table, found by their ids. */
+/** The cards of a game as people see them, found by their ids. */
 import type { CardEntry } from '@vigrid/kernel';
-import { fetchPage } from '../shell/site.ts';
 import { useTableInfo } from './frame/context.ts';
 import { collect } from './frame/names.ts';
 
 /** What is printed on a card. */
 export type Entries<E extends CardEntry = CardEntry> = (def: string) => E;
-
-export const fetchCards = <E extends CardEntry = CardEntry>(game: string): Promise<E[]> =>
-  fetchPage(`api/games/${game}/cards`);
 
 export function entriesOf<E extends CardEntry>(catalogue: readonly E[]): Entries<E> {
   const byId = new Map(catalogue.map((entry) => [entry.id, entry]));

@@ -7,6 +7,7 @@ import { useLang } from '../i18n/index.ts';
 import { Button, Refusal, Toggle } from '../kit/index.ts';
 import { ClockChoice } from '../lobby/ClockChoice.tsx';
 import { request, useAttempt, useLobby } from '../net/index.ts';
+import { useOffers } from '../net/offers.ts';
 import { Link } from '../shell/Link.tsx';
 import { Page } from '../shell/Page.tsx';
 import { address, go } from '../shell/router.ts';
@@ -16,6 +17,7 @@ import { words } from './words.ts';
 export default function TournamentsScreen() {
   const { t } = useLang();
   const lobby = useLobby();
+  const offers = useOffers();
   const there = lobby !== null;
   const [lines, setLines] = useState<readonly TournamentLine[] | null>(null);
   const { attempt, denial } = useAttempt();
@@ -44,7 +46,7 @@ export default function TournamentsScreen() {
             ))}
           </ul>
         </section>
-        {lobby && <Making games={lobby.games.map(({ id, seats }) => ({ id, seats }))} />}
+        {lobby && offers && <Making games={offers.map(({ id, seats }) => ({ id, seats }))} />}
       </div>
     </Page>
   );

@@ -2,10 +2,10 @@
 import { classes } from '@vigrid/berserk/text';
 import type { CardEntry } from '@vigrid/kernel';
 import { type ReactNode, useEffect, useId, useMemo, useState } from 'preact/compat';
+import { fetchCards } from '../games/catalogue.ts';
 import { useLang } from '../i18n/index.ts';
 import { elements } from '../kit/elements.ts';
 import { Glyph, join, Sheet, Toggle } from '../kit/index.ts';
-import { fetchCards } from '../table/catalogue.ts';
 import type { Draft } from './draft.ts';
 import { longestName } from './sets.ts';
 import { words } from './words.ts';

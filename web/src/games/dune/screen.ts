@@ -7,7 +7,7 @@ import type { AskedQuestion } from '@vigrid/protocol';
 import { capital } from '@vigrid/speech';
 import type { Both, Speech as Spoken } from '../../i18n/index.ts';
 import { actsOf } from '../../table/ask/draft.ts';
-import { fetchCards } from '../../table/catalogue.ts';
+import { fetchCards } from '../catalogue.ts';
 import type { AskMoment, Feat, Phase, Screen, WantedCases } from '../screen.ts';
 import { Board, RailOfGame } from './table/Board.tsx';
 import { beats, paths } from './table/beats.ts';

@@ -4,6 +4,7 @@ import type { Update } from '@vigrid/protocol';
 import { type ReactNode, Suspense, useEffect, useMemo, useState } from 'preact/compat';
 import type { Screen } from '../../games/screen.ts';
 import { useLang } from '../../i18n/index.ts';
+import { whenCalm } from '../../kit/calm.ts';
 import { type Judge, RulebookContext } from '../../kit/index.ts';
 import { lazy } from '../../kit/later.tsx';
 import type { TableData, TableLink } from '../../net/index.ts';
@@ -177,8 +178,11 @@ const asItStood = (at: Update, { skip }: Shown): Shown => ({
 });
 
 /** The rules that numbers open. */
+/** The rules are much to fetch, and nobody waits for them. */
 function useJudge(game: string): Judge {
-  const rulebook = useRulebook(game);
+  const [calm, setCalm] = useState(false);
+  useEffect(() => whenCalm(() => setCalm(true), 1_000), []);
+  const rulebook = useRulebook(calm ? game : null);
   return useMemo(
     () => ({ game, rulebook: typeof rulebook === 'object' ? rulebook : null }),
     [game, rulebook],

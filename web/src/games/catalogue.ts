@@ -1,0 +1,8 @@
+/** What can be read of a game: its cards as people see them, and what it asks before it begins. */
+import type { CardEntry, Settings } from '@vigrid/kernel';
+import { fetchPage } from '../shell/site.ts';
+
+export const fetchCards = <E extends CardEntry = CardEntry>(game: string): Promise<readonly E[]> =>
+  fetchPage(`api/games/${game}/cards`);
+
+export const fetchSettings = (game: string): Promise<Settings> => fetchPage(`api/games/${game}/settings`);
