@@ -5,7 +5,7 @@ import { fileAt, isStatic } from '../shell/site.ts';
 
 /** Begun when nothing that a page needs is on its way any more: the whole site is much to fetch. */
 export function startOffline(): void {
-  if (import.meta.env.PROD) whenCalm(() => whenIdle(keepSite), 2_000);
+  if (import.meta.env.PROD) whenCalm(() => whenIdle(keepSite), 3_000);
   if (!isStatic) onOnline(() => whenIdle(syncNow));
 }
 
