@@ -15,9 +15,9 @@ export function begin(setup: Setup<DuneOptions>): Dune {
   const random = seeded(setup.seed);
   const modules = modulesOf(options, seats);
   const chosen = chooseLeaders(options, modules, random);
-  const { decks, ...zones } = layOut(seats, modules);
+  const { decks, zones, def } = layOut(seats, modules);
   // What a card is never changes, so that all games of so many players share it.
-  const s: Dune = { ...emptyTable(random, seats, modules), ...copy(zones), def: zones.def };
+  const s: Dune = { ...emptyTable(random, seats, modules), ...copy(zones), def };
   s.difficulty = Math.max(
     0,
     difficulties.findIndex(({ id }) => id === options.difficulty),
@@ -52,10 +52,11 @@ function takeNamed(s: Dune, side: number, name: string): number {
 }
 
 /** Every card with its number: the players' decks, and what belongs to nobody. */
-interface Layout
-  extends Pick<
+interface Layout {
+  readonly decks: readonly number[][];
+  readonly def: number[];
+  readonly zones: Pick<
     Dune,
-    | 'def'
     | 'seen'
     | 'reserve'
     | 'deck'
@@ -67,8 +68,7 @@ interface Layout
     | 'tleilaxuDeck'
     | 'contracts'
     | 'objectives'
-  > {
-  readonly decks: readonly number[][];
+  >;
 }
 
 const layouts: Layout[][] = [];
@@ -111,8 +111,7 @@ function newLayout(players: number, modules: number): Layout {
   const hagal = all('hagal')
     .filter((card) => isHagalIn(card, modules, players))
     .map(fewer);
-  return {
-    decks,
+  const zones = {
     reserve,
     deck,
     intrigues,
@@ -123,9 +122,8 @@ function newLayout(players: number, modules: number): Layout {
     tleilaxuDeck: tleilaxu.filter((card) => !isReclaimed(card)).flatMap(copiesOf),
     contracts: all('contract').flatMap(copiesOf),
     objectives: objectives.flatMap(copiesOf),
-    def,
-    seen: def.map(() => 0),
   };
+  return { decks, zones: { ...zones, seen: def.map(() => 0) }, def };
 }
 
 /** Gives a card a number of its own in this game: the next one, where not said otherwise. */

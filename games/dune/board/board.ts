@@ -72,6 +72,8 @@ export interface Board {
   readonly spaces: readonly Space[];
   /** By icon, the spaces that have it, as bits of their places in `spaces`. */
   readonly byIcon: readonly number[];
+  /** By the number of any space, its bit in such lists; 0 where it is not on this board. */
+  readonly bits: readonly number[];
   /** By the number of any space, that of the space of its name on this board; -1 for none. */
   readonly same: readonly number[];
   /** Where Spies stand (D-25.5). */
@@ -113,6 +115,10 @@ function layBoard(modules: number): Board {
     posts: laid,
     watchers: spaces.map(({ number }) => laid.filter((post) => post.spaces.includes(number))),
     spaces: there,
+    bits: spaces.map(({ number }) => {
+      const at = there.findIndex((space) => space.number === number);
+      return at < 0 ? 0 : 1 << at;
+    }),
     byIcon: icons.map((_, icon) =>
       there.reduce((sum, space, at) => (space.icon === icon ? sum | (1 << at) : sum), 0),
     ),

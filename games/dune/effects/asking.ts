@@ -33,8 +33,9 @@ import { factions, ownTrack } from '../symbols.ts';
 type Asking = { readonly ask: string; readonly rule: Cite };
 
 /** The seat that decides, and what the question is about. */
-function asked(s: Dune, f: ClauseFrame, what: Asking) {
-  return { ...what, seat: decides(s, f.side), ...(f.source >= 0 && { about: { source: f.source } }) };
+function asked(s: Dune, { side, source }: ClauseFrame, { ask, rule }: Asking) {
+  const seat = decides(s, side);
+  return source >= 0 ? { ask, rule, seat, about: { source } } : { ask, rule, seat };
 }
 
 export const acts = (

@@ -27,14 +27,15 @@ export function pushBoxes(
   side: SideId,
   given: readonly { readonly card: number; readonly box: Box }[],
 ): void {
-  push<EffectsFrame>(g, {
-    kind: 'effects',
-    step: 0,
-    side,
-    inOrder: false,
-    clauses: given.flatMap(({ box }) => box),
-    sources: given.flatMap(({ card, box }) => box.map(() => card)),
-  });
+  const clauses: number[] = [];
+  const sources: number[] = [];
+  for (const { card, box } of given) {
+    for (const id of box) {
+      clauses.push(id);
+      sources.push(card);
+    }
+  }
+  push<EffectsFrame>(g, { kind: 'effects', step: 0, side, inOrder: false, clauses, sources });
 }
 
 const isIntrigue = (s: Dune, source: number): boolean => source >= 0 && cardOf(s, source).type === 'intrigue';

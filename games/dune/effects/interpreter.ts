@@ -3,6 +3,7 @@ import type { Flow, Text } from '@vigrid/kernel';
 import type { Card } from '../cards/catalogue.ts';
 import { withinReach } from '../pieces/market.ts';
 import { bearerOf } from '../pieces/teams.ts';
+import { takeAt } from '../pieces/zones.ts';
 import {
   type AgentFrame,
   type ClauseFrame,
@@ -162,8 +163,8 @@ export function settle(g: G, side: SideId, f: Waiting): boolean {
       i++;
       continue;
     }
-    f.clauses.splice(i, 1);
-    f.sources.splice(i, 1);
+    takeAt(f.clauses, i);
+    takeAt(f.sources, i);
     if (of.kind.unfolds) addBox(f, of.boxes[0], source);
     else resolve(g, side, of.id, source);
     if (s.frames.length > depth) return true;

@@ -38,6 +38,7 @@ export const agent = flow<G, AgentFrame>({
   /** One of several prices is chosen with the space (D-5.6). */
   exchange: asks<G, AgentFrame, ActQuestion<DuneAct>>(
     ({ state: s }, f) => {
+      if (spaces[f.space].exchanges.length === 0) return null;
       const options = spaces[f.space].exchanges.flatMap(({ cost, box }, option): DuneAct[] =>
         mayExchange(s, f.side, cost) ? [exchangeAct(option, cost, rules.says(box))] : [],
       );

@@ -219,7 +219,8 @@ function mayConcede(s: Dune, { asked }: CombatFrame): SideId {
 /** Who takes which reward, from the strengths: places 1 to 3. Who has conceded comes after the teammate. */
 export function placesOf(s: Dune, conceded = 0): { side: SideId; place: 1 | 2 | 3; tied: boolean }[] {
   const strengths = s.sides.map((of, side) => strengthOf(of) - (conceded & (1 << side) ? 0.5 : 0));
-  const fighting = s.sides.flatMap((_, side) => (strengths[side] > 0 ? side : []));
+  const fighting: SideId[] = [];
+  for (let side = 0; side < strengths.length; side++) if (strengths[side] > 0) fighting.push(side);
   const groups: SideId[][] = [];
   for (const side of fighting.sort((a, b) => strengths[b] - strengths[a])) {
     const last = groups.at(-1);

@@ -6,7 +6,7 @@ import { difficulties } from '../board/difficulty.ts';
 import type { Price } from '../board/types.ts';
 import { type Card, leaders } from '../cards/catalogue.ts';
 import { rules, sendingOf } from '../effects/interpreter.ts';
-import { agentsAt, agentsToSend } from '../pieces/agents.ts';
+import { agentBits, agentsAt, agentsToSend } from '../pieces/agents.ts';
 import { iconsOf } from '../pieces/printed.ts';
 import { hasSpy, postsAt, watchedBy } from '../pieces/spies.ts';
 import { influenceOf } from '../pieces/teams.ts';
@@ -64,7 +64,8 @@ function senderOf(s: Dune, side: SideId, card: number, graft: number): Sender {
 function senders(s: Dune, side: SideId): Sender[] {
   const found: Sender[] = [];
   const { hand } = s.sides[side];
-  for (const [i, card] of hand.entries()) {
+  for (let i = 0; i < hand.length; i++) {
+    const card = hand[i];
     const known = cardOf(s, card);
     if (!known.graft) {
       found.push(senderOf(s, side, card, -1));
@@ -80,8 +81,7 @@ function senders(s: Dune, side: SideId): Sender[] {
 }
 
 /** Every way to send an Agent now. */
-export function sendings(s: Dune, side: SideId): DuneAct[] {
-  const found: DuneAct[] = [];
+export function sendings(s: Dune, side: SideId, found: DuneAct[] = []): DuneAct[] {
   const of = s.sides[side];
   const ready = agentsToSend(s, side) > 0;
   // Without an Agent at hand, only what moves one that stands somewhere may send.
@@ -150,20 +150,25 @@ const graftOf = ({ graft }: Sender) => (graft < 0 ? {} : { graft });
 
 /** Those of the spaces that may be entered now, whatever the card, as bits of their places on the board. */
 function openSpaces(s: Dune, side: SideId, board: Board, among: number, way: Way): number {
+  const free = among & ~agentBits(s.sides[side], board) & ~blockedSpaces(s, side, board, way);
   let open = 0;
   for (let at = 0; at < board.spaces.length; at++) {
     const bit = 1 << at;
-    if ((among & bit) !== 0 && mayEnter(s, side, board.spaces[at].number, way, 0, undefined)) open |= bit;
+    if ((free & bit) !== 0 && mayEnter(s, side, board.spaces[at].number, 'anyhow', 0, undefined)) open |= bit;
   }
   return open;
 }
 
 /** The spaces for which any of these has an icon. */
-const withIcons = (board: Board, all: readonly Sender[]): number =>
-  reachOf(
-    board,
-    all.reduce((held, { icons }) => held | icons, 0),
-  ) | all.reduce((sum, { watched }) => sum | watched, 0);
+function withIcons(board: Board, all: readonly Sender[]): number {
+  let held = 0;
+  let seen = 0;
+  for (const { icons, watched } of all) {
+    held |= icons;
+    seen |= watched;
+  }
+  return reachOf(board, held) | seen;
+}
 
 /** The space that a card makes cheaper, or those whose condition it lifts, if that is what opens them. */
 function cheaperReach(s: Dune, side: SideId, { spaces: all }: Board, sender: Sender): number {
@@ -275,7 +280,8 @@ export function mayEnter(
     return no(why, { rule: 'D-28.4', why: 'commandersBoard' });
   }
   if (space.once !== null) {
-    if (of[space.once]) return no(why, { rule: 'D-4.7', why: 'onceOnly' });
+    if (space.once === 'council' ? of.council : of.swordmaster)
+      return no(why, { rule: 'D-4.7', why: 'onceOnly' });
     if (space.once === 'swordmaster' && s.players === 1 && difficulties[s.difficulty].noSwordmaster) {
       return no(why, { rule: 'D-22.10', why: 'noSwordmaster' });
     }
@@ -298,19 +304,28 @@ export function isClosed(s: Dune, side: SideId, space: number): boolean {
 }
 
 /** Own Agents always block; others unless an effect ignores them (D-4.4, D-1.3). */
-function isFree(s: Dune, side: SideId, { number, icon }: Space, way: Way, why: Why): boolean {
+function isFree(s: Dune, side: SideId, { number }: Space, way: Way, why: Why): boolean {
   if (agentsAt(s.sides[side], number) > 0) return no(why, { rule: 'D-4.4', why: 'ownAgent' });
-  if (s.turn.ignoreEnemies || way === 'infiltrated') return true;
-  for (let other = 0; other < s.sides.length; other++) {
-    if (other === side || agentsAt(s.sides[other], number) === 0) continue;
-    // Helena Richese at Landsraad and City spaces (D-20.5).
-    const passes = icons[icon] === 'landsraad' || icons[icon] === 'city';
-    return (
-      (passes && abilityOf(s.sides[side]) === 'eyesEverywhere') || no(why, { rule: 'D-4.4', why: 'occupied' })
-    );
-  }
-  return true;
+  const board = boardOf(s);
+  const blocked = (blockedSpaces(s, side, board, way) & board.bits[number]) !== 0;
+  return !blocked || no(why, { rule: 'D-4.4', why: 'occupied' });
 }
+
+/** Where Agents of others are in the way, as bits of the places on the board. */
+function blockedSpaces(s: Dune, side: SideId, board: Board, way: Way): number {
+  if (s.turn.ignoreEnemies || way !== 'free') return 0;
+  let taken = 0;
+  for (let other = 0; other < s.sides.length; other++) {
+    if (other !== side) taken |= agentBits(s.sides[other], board);
+  }
+  // Helena Richese at Landsraad and City spaces (D-20.5).
+  return abilityOf(s.sides[side]) === 'eyesEverywhere'
+    ? taken & ~board.byIcon[landsraad] & ~board.byIcon[city]
+    : taken;
+}
+
+const landsraad = icons.indexOf('landsraad');
+const city = icons.indexOf('city');
 
 function mayPay(s: Dune, side: SideId, space: Space, less: number, why: Why): boolean {
   const of = s.sides[side];

@@ -130,11 +130,13 @@ function turnQuestion({ state: s }: G): ActQuestion<DuneAct> | null {
   if (!isPlayer(s, side)) return null;
   if (s.turn.passed) return null;
   const of = s.sides[side];
-  const options: DuneAct[] = [revealing, ...sendings(s, side)];
+  const options: DuneAct[] = [revealing];
+  sendings(s, side, options);
   if (of.intrigues.length > 0) options.push(...playable(s, side, 'plot'));
   options.push(...turnActs(s, side));
-  const asked = { kind: 'act', seat: side, ask: 'turn', rule: 'D-3.5', options } as const;
-  return of.intrigues.length > 0 || mightSend(s, side) ? { ...asked, always: true } : asked;
+  return of.intrigues.length > 0 || mightSend(s, side)
+    ? { kind: 'act', seat: side, ask: 'turn', rule: 'D-3.5', options, always: true }
+    : { kind: 'act', seat: side, ask: 'turn', rule: 'D-3.5', options };
 }
 
 const revealing: DuneAct = { do: 'reveal' };

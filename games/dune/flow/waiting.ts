@@ -15,6 +15,7 @@ import {
 import type { Cite } from '../events.ts';
 import { spendSpecimens } from '../pieces/immortality.ts';
 import { bearerOf } from '../pieces/teams.ts';
+import { takeAt } from '../pieces/zones.ts';
 import {
   type AgentFrame,
   type Dune,
@@ -37,7 +38,9 @@ export const effects = flow<G, EffectsFrame>({
   next: asks<G, EffectsFrame, ActQuestion<DuneAct>>(
     ({ state: s }, f) => {
       if (f.inOrder) return null;
-      const options = oneOfAlike([...resolvable(s, f.side, f), ...returning(s, f)]);
+      const found: DuneAct[] = [];
+      resolvable(s, f.side, f, found);
+      const options = oneOfAlike([...found, ...returning(s, f)]);
       const always = mayPlayForWin(s, f);
       if (options.length === 0 && !always) return null;
       if (always) options.push(...playable(s, f.side, 'victory'));
@@ -98,7 +101,8 @@ export function choiceOf(
 ): ActQuestion<DuneAct> | null {
   const options: DuneAct[] = mayStop(s, f.side, f) ? [done] : [];
   const { length } = options;
-  options.push(...resolvable(s, f.side, f), ...more, ...tileActs(s, f.side));
+  resolvable(s, f.side, f, options);
+  options.push(...more, ...tileActs(s, f.side));
   const { intrigues, atomics } = s.sides[f.side];
   // Specimens keep nobody from ending a turn, unless troops wait for them (RD-22); Family Atomics do, once per game (D-24.20).
   const waits = options.length > length || returning(s, f).length > 0;
@@ -111,16 +115,19 @@ export function choiceOf(
 }
 
 /** The waiting effects of which something would come. */
-function resolvable(s: Dune, side: SideId, f: Pending): DuneAct[] {
-  const found: DuneAct[] = [];
+function resolvable(s: Dune, side: SideId, f: Pending, found: DuneAct[]): void {
   for (let i = 0; i < f.clauses.length; i++) {
     const of = known(f.clauses[i]);
     if (isLate(of) || of.kind.unfolds || !can(s, side, of.id, f.sources[i])) continue;
     // What is due twice, as a doubled reward, is one answer until the first of them is done (D-25.18).
-    if (f.clauses.some((id, j) => j < i && id === of.id && f.sources[j] === f.sources[i])) continue;
+    if (isDueBefore(f, i)) continue;
     found.push(resolving(of.id, f.sources[i]));
   }
-  return found;
+}
+
+function isDueBefore({ clauses, sources }: Pending, at: number): boolean {
+  for (let i = 0; i < at; i++) if (clauses[i] === clauses[at] && sources[i] === sources[at]) return true;
+  return false;
 }
 
 const resolving = (id: number, source: number): DuneAct => ({
@@ -162,7 +169,7 @@ function mayStop(s: Dune, side: SideId, f: Pending): boolean {
 export function resolveChosen(g: G, side: SideId, f: Pending, act: DuneAct): void {
   if (act.do !== 'resolve') throw new Error(`"${act.do}" is no effect that waits.`);
   const at = f.clauses.findIndex((id, i) => id === act.clause && f.sources[i] === act.source);
-  f.clauses.splice(at, 1);
-  f.sources.splice(at, 1);
+  takeAt(f.clauses, at);
+  takeAt(f.sources, at);
   resolve(g, side, act.clause, act.source);
 }

@@ -1,5 +1,5 @@
 /** Agents: on their Leader, on spaces, sent and recalled. */
-import { spaces } from '../board/board.ts';
+import { type Board, spaces } from '../board/board.ts';
 import { type Dune, type G, type Side, type SideId, seatOf } from '../state.ts';
 import { alliesOf, isCommander } from './teams.ts';
 
@@ -32,8 +32,19 @@ export function agentsAt(of: Side, space: number): number {
 }
 
 /** The spaces where a side has Agents. */
-export const agentSpaces = ({ agents, mentat }: Side): number[] =>
-  [...new Set([...agents, mentat])].filter((at) => at >= 0);
+export function agentSpaces({ agents, mentat }: Side): number[] {
+  const found: number[] = [];
+  for (const at of agents) if (at >= 0 && !found.includes(at)) found.push(at);
+  if (mentat >= 0 && !found.includes(mentat)) found.push(mentat);
+  return found;
+}
+
+/** The same as bits of their places on the board. */
+export function agentBits({ agents, mentat }: Side, { bits }: Board): number {
+  let there = mentat >= 0 ? bits[mentat] : 0;
+  for (const at of agents) if (at >= 0) there |= bits[at];
+  return there;
+}
 
 /** An Agent may still be sent in this turn; after a reveal the hand is empty. */
 export const sendsLater = (s: Dune, side: SideId): boolean =>

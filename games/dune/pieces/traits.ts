@@ -34,23 +34,26 @@ const none: Box = [];
 export const sideWith = (s: Dune, ability: LeftAbility): SideId =>
   s.sides.findIndex((of) => abilityOf(of) === ability);
 
-/** The abilities of own tiles at a moment, each with its tile. */
-export function* tileAbilities(
-  s: Dune,
-  side: SideId,
-  ...moments: TechMoment[]
-): Generator<{
+/** One of the abilities of a tile. */
+interface TileAbility {
   readonly card: number;
   readonly ability: number;
   readonly when: TechMoment;
   readonly box: Box;
-}> {
-  for (const card of s.sides[side].tech) {
-    for (const [ability, { when, box }] of cardOf(s, card).abilities.entries()) {
-      if (moments.includes(when)) yield { card, ability, when, box };
-    }
-  }
 }
+
+/** The abilities of own tiles at a moment, each with its tile. */
+export function tileAbilities(s: Dune, side: SideId, ...moments: TechMoment[]): readonly TileAbility[] {
+  const { tech } = s.sides[side];
+  if (tech.length === 0) return noAbilities;
+  return tech.flatMap((card) =>
+    cardOf(s, card).abilities.flatMap(({ when, box }, ability) =>
+      moments.includes(when) ? { card, ability, when, box } : [],
+    ),
+  );
+}
+
+const noAbilities: readonly TileAbility[] = [];
 
 /** Whether a side owns a tile with this lasting effect. */
 export function hasPassive(s: Dune, side: SideId, kind: Effect['kind']): boolean {
