@@ -244,7 +244,8 @@ function gatherBox(s: Dune, f: AgentFrame, box: Box, card: number, other: number
     if (instead) gatherBox(s, f, instead, card, other);
     else {
       kind.sent?.(s);
-      addBox(f, [id], card);
+      f.clauses.push(id);
+      f.sources.push(card);
     }
   }
 }

@@ -8,17 +8,19 @@ import { bearerOf } from '../pieces/teams.ts';
 import { tileAbilities } from '../pieces/traits.ts';
 import { cardOf, type Dune, type G, ref, type SideId, seatOf } from '../state.ts';
 
-export const turnActs = (s: Dune, side: SideId): DuneAct[] => [...tileActs(s, side), ...anytimeActs(s, side)];
+/** Adds to the acts of a turn what own tiles offer, and what may be done at any time. */
+export function addTurnActs(s: Dune, side: SideId, found: DuneAct[]): void {
+  addTileActs(s, side, found);
+  addAnytimeActs(s, side, found);
+}
 
 /** What is as good in one turn as in the next. */
-export function anytimeActs(s: Dune, side: SideId): DuneAct[] {
-  const found: DuneAct[] = [];
+export function addAnytimeActs(s: Dune, side: SideId, found: DuneAct[]): void {
   const { atomics } = s.sides[side];
   const { specimens, supply } = s.sides[bearerOf(s, side)];
   // At any time; it matters where the supply is short (D-24.8, RD-22).
   if (specimens > 0 && supply < 4) found.push({ do: 'specimen' });
   if (atomics) found.push({ do: 'atomics' });
-  return found;
 }
 
 /** Carries one of them out; false if the act is another. */
@@ -39,15 +41,13 @@ export function doTurnAct(g: G, side: SideId, act: DuneAct): boolean {
 }
 
 /** What own tiles offer in a turn (D-23.6, D-23.7, D-F-034, D-F-035, D-F-121, D-F-122). */
-export function tileActs(s: Dune, side: SideId): DuneAct[] {
-  const found: DuneAct[] = [];
+export function addTileActs(s: Dune, side: SideId, found: DuneAct[]): void {
   const { tech, flipped } = s.sides[side];
-  if (tech.length === 0) return found;
+  if (tech.length === 0) return;
   for (const { card, ability, when, box } of tileAbilities(s, side, 'flip', 'turn')) {
     if (when === 'flip' && flipped.includes(card)) continue;
     if (rules.canAny(s, side, box, card)) found.push({ do: 'tile', card, ability });
   }
-  return found;
 }
 
 function useTile(g: G, side: SideId, card: number, ability: number): void {

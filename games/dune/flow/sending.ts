@@ -44,8 +44,12 @@ function senderOf(s: Dune, side: SideId, card: number, graft: number): Sender {
   const of = boxesOf(s, card, graft);
   let held = s.turn.icons;
   let infiltrates = 0;
+  let anywhere = false;
+  let passesAll = false;
   for (const known of of) {
     infiltrates |= known.infiltrates;
+    anywhere ||= known.anywhere;
+    passesAll ||= sendingOf(known).ignoresEnemies === true;
   }
   held |= iconsOf(s, side, card, graft);
   if (graft >= 0) held |= iconsOf(s, side, graft, card);
@@ -53,8 +57,8 @@ function senderOf(s: Dune, side: SideId, card: number, graft: number): Sender {
     card,
     graft,
     icons: held,
-    infiltrates: of.some((known) => sendingOf(known).ignoresEnemies) ? held : infiltrates,
-    anywhere: of.some(({ anywhere }) => anywhere),
+    infiltrates: passesAll ? held : infiltrates,
+    anywhere,
     watched: held & spyIcon ? watchedBy(s, side) : 0,
     of,
   };

@@ -21,7 +21,7 @@ import {
   type TurnsFrame,
 } from '../state.ts';
 import { send } from './agent.ts';
-import { doTurnAct, turnActs } from './anytime.ts';
+import { addTurnActs, doTurnAct } from './anytime.ts';
 import { playable, playIntrigue } from './intrigue.ts';
 import { sendings } from './sending.ts';
 
@@ -133,7 +133,7 @@ function turnQuestion({ state: s }: G): ActQuestion<DuneAct> | null {
   const options: DuneAct[] = [revealing];
   sendings(s, side, options);
   if (of.intrigues.length > 0) options.push(...playable(s, side, 'plot'));
-  options.push(...turnActs(s, side));
+  addTurnActs(s, side, options);
   return of.intrigues.length > 0 || mightSend(s, side)
     ? { kind: 'act', seat: side, ask: 'turn', rule: 'D-3.5', options, always: true }
     : { kind: 'act', seat: side, ask: 'turn', rule: 'D-3.5', options };

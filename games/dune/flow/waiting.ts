@@ -27,7 +27,7 @@ import {
   type RevealFrame,
   type SideId,
 } from '../state.ts';
-import { anytimeActs, tileActs } from './anytime.ts';
+import { addAnytimeActs, addTileActs } from './anytime.ts';
 import { playable, playIntrigue } from './intrigue.ts';
 
 export const effects = flow<G, EffectsFrame>({
@@ -102,11 +102,15 @@ export function choiceOf(
   const options: DuneAct[] = mayStop(s, f.side, f) ? [done] : [];
   const { length } = options;
   resolvable(s, f.side, f, options);
-  options.push(...more, ...tileActs(s, f.side));
+  for (const act of more) options.push(act);
+  addTileActs(s, f.side, options);
   const { intrigues, atomics } = s.sides[f.side];
   // Specimens keep nobody from ending a turn, unless troops wait for them (RD-22); Family Atomics do, once per game (D-24.20).
   const waits = options.length > length || returning(s, f).length > 0;
-  if (waits || intrigues.length > 0 || atomics) options.push(...anytimeActs(s, f.side), ...early(s, f));
+  if (waits || intrigues.length > 0 || atomics) {
+    addAnytimeActs(s, f.side, options);
+    options.push(...early(s, f));
+  }
   if (intrigues.length > 0) {
     options.push(...playable(s, f.side, 'plot'));
     return { kind: 'act', seat: f.side, ask, rule, options, always: true };
@@ -155,15 +159,12 @@ function oneOfAlike(options: DuneAct[]): DuneAct[] {
 
 /** Nothing is left that must be carried out (D-6.1), but for what is carried out at the end in any case. */
 function mayStop(s: Dune, side: SideId, f: Pending): boolean {
-  return f.clauses.every((id, i) => {
-    const of = known(id);
-    return (
-      of.optional ||
-      of.when !== 'chosen' ||
-      !can(s, side, id, f.sources[i]) ||
-      (of.kind.mayLeave?.(s, side, of.effect) ?? false)
-    );
-  });
+  for (let i = 0; i < f.clauses.length; i++) {
+    const of = known(f.clauses[i]);
+    if (of.optional || of.when !== 'chosen' || !can(s, side, of.id, f.sources[i])) continue;
+    if (!(of.kind.mayLeave?.(s, side, of.effect) ?? false)) return false;
+  }
+  return true;
 }
 
 export function resolveChosen(g: G, side: SideId, f: Pending, act: DuneAct): void {

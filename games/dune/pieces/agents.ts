@@ -53,7 +53,9 @@ export const sendsLater = (s: Dune, side: SideId): boolean =>
 /** The first Agent found there, of a Commander's one that points to the activated Ally if there is; the Mentat last. */
 export function moveAgent(s: Dune, side: SideId, from: number, to: number): void {
   const of = s.sides[side];
-  const pointing = of.agents.findIndex((at, which) => at === from && pointsTo(s, side, which));
+  // Only an activated Ally is pointed to.
+  const pointing =
+    s.turn.ally < 0 ? -1 : of.agents.findIndex((at, which) => at === from && pointsTo(s, side, which));
   const at = pointing >= 0 ? pointing : of.agents.indexOf(from);
   if (at === 2 && to >= 0 && s.players === 6) of.spent = true;
   if (at >= 0) of.agents[at] = to;
