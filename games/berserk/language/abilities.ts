@@ -130,6 +130,8 @@ const whoever = '?whoever';
 
 /** Who may do what is told without a subject: whoever could do the thing before, else this card. */
 const doer = '?doer';
+/** … told in the present: whoever the clause before was told of, if it is another way of the same choice. */
+const same = '?sameDoer';
 
 const subject: Parser<Np> = nps('nom');
 const to = (who: Np): unknown => target(who);
@@ -469,8 +471,18 @@ const predicateIn = (as: Mood): Parser<Told> =>
     map(seq(verbIn('стать', as), row(becomes, { case: 'ins' }), lasting), ([{ number }, one, after]) =>
       tell(deed({ do: 'give', to: whoever, gains: [one], ...after }), number),
     ),
-    map(seq(verbIn('стать', as), lit('существом с'), madeOf, lasting), ([{ number }, , gains, after]) =>
-      tell(deed({ do: 'give', to: whoever, gains, ...after }), number),
+    map(
+      seq(verbIn('стать', as), opt(lit('летающим')), lit('существом с'), madeOf, lasting),
+      ([{ number }, flying, , gains, after]) =>
+        tell(
+          deed({
+            do: 'give',
+            to: whoever,
+            gains: flying ? [...gains, { kind: 'word', word: 'flight' }] : gains,
+            ...after,
+          }),
+          number,
+        ),
     ),
     ...(as === 'present'
       ? [
@@ -549,14 +561,14 @@ function toldOf(who: unknown, all: readonly Data[]): readonly Data[] {
   return all.map((one, i) => put(one, i === 0 ? who : again, again) as Data);
 }
 
-function put(value: unknown, who: unknown, again: unknown): unknown {
-  if (value === whoever) return who;
-  if (Array.isArray(value)) return value.map((one) => put(one, who, again));
+function put(value: unknown, who: unknown, again: unknown, place: string = whoever): unknown {
+  if (value === place) return who;
+  if (Array.isArray(value)) return value.map((one) => put(one, who, again, place));
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(
     Object.entries(value).map(([key, part]) => [
       key,
-      key === 'cell' ? put(part, again, again) : put(part, who, again),
+      key === 'cell' ? put(part, again, again, place) : put(part, who, again, place),
     ]),
   );
 }
@@ -609,7 +621,7 @@ const told: Parser<readonly Data[]> = alt(
   }),
   map(infinitive, ({ abilities }) => toldOf(doer, abilities)),
   costing(
-    map(present, ({ abilities }) => toldOf(doer, abilities)),
+    map(present, ({ abilities }) => toldOf(same, abilities)),
     1,
   ),
   map(seq(lit('дать'), np('dat'), things, lasting), ([, who, all, after]) => {
@@ -782,6 +794,14 @@ const verbs: Readonly<Record<string, string>> = {
   вскрыть: 'reveal',
 };
 const handling: Parser<readonly Data[]> = alt(
+  // «открыть себя и ваше существо»: the one known and the one to choose.
+  ...Object.entries(verbs).map(([lemma, effect]) =>
+    map(seq(doing(lemma), np('acc'), lit('и'), np('acc')), ([, known, , who]) =>
+      known.ref && !who.ref && who.count === 'one'
+        ? [known, who].map((one) => influence({ do: effect, to: one.ref === '?self' ? 'this' : to(one) }))
+        : undefined,
+    ),
+  ),
   ...Object.entries(verbs).map(([lemma, effect]) =>
     map(seq(doing(lemma), nps('acc')), ([, who]) => deed({ do: effect, to: to(who) })),
   ),
@@ -1356,12 +1376,15 @@ const special: Parser<readonly Data[]> = alt(
     seq(
       np('nom'),
       lit('на кладбище', 'на вашем кладбище'),
-      any('получить', { as: 'present' }),
+      alt(
+        says(any('получить', { as: 'present' }), false),
+        says(seq(lit('может'), any('получить', { as: 'infinitive' })), true),
+      ),
       lit('жетон инкарнации'),
     ),
-    ([who]) => {
-      const to = deadOf(who);
-      return to && deed({ do: 'incarnationChip', to });
+    ([who, , may]) => {
+      const to = who.filter.side === 'enemy' ? undefined : deadOf(who);
+      return to && deed({ do: 'incarnationChip', to }).map((one) => (may ? { ...one, may: true } : one));
     },
   ),
   map(
@@ -1535,13 +1558,15 @@ const blocking: Parser<readonly Data[]> = alt(
       const host = into.filter.host === true && Object.keys(into.filter).length === 1;
       // «с Дозорного в другое ваше существо».
       const mine = from.ref === '?self' || from.ref === 'this';
-      if (mine && !into.ref && into.count === 'one' && !host) {
+      const reckoned = ['near', 'formation', 'at', 'atSame'].some((key) => key in into.filter);
+      const others = !from.ref && from.count === 'one' && !reckoned;
+      if ((mine || others) && !into.ref && into.count === 'one' && !host) {
         if (attacks.at || attacks.atRef || attacks.byRef) return undefined;
         return deed({
           do: 'redirect',
           attack: { ...attacks.pattern, ...(attacks.by && { by: attacks.by }) },
           to: { choose: into.filter },
-          from: { is: 'this' },
+          ...(mine ? { from: { is: 'this' } } : Object.keys(from.filter).length > 0 && { from: from.filter }),
         });
       }
       // «с карты на стоящую рядом с ней карту».
@@ -2158,6 +2183,10 @@ const clause: Parser<Clause> = memo(
 /** «ранить его на 1 или закрыть»: the same one. */
 const bareVerb: Parser<string> = row(verbs, { as: 'infinitive' });
 
+/** With somebody in the place of whoever was told of without a subject. */
+const replaced = (abilities: readonly Data[], who: unknown): readonly Data[] =>
+  who === doer || who === same ? abilities : abilities.map((one) => put(one, who, who, same) as Data);
+
 /** «прыжок …, либо особый удар …» (B12-505.5). */
 const either: Parser<Clause> = memo(
   map(
@@ -2227,8 +2256,13 @@ const either: Parser<Clause> = memo(
       if (all.some(({ abilities }, i) => abilities[0].if !== undefined || (i > 0 && abilities[0].may)))
         return undefined;
       const [first] = all[0].abilities;
+      // «оно закрывается или ранится»: the same one; of one that is yet to be chosen it can not be told.
+      const subjectOf = (first.do as Data | undefined)?.to;
+      const bare = all.slice(1).some(({ abilities }) => JSON.stringify(abilities).includes(`"${same}"`));
+      if (bare && typeof subjectOf !== 'string') return undefined;
+      const told = bare ? all.map((one) => ({ abilities: replaced(one.abilities, subjectOf) })) : all;
       const free = first.may ? { may: true } : {};
-      const options = all.map(({ abilities }, i) =>
+      const options = told.map(({ abilities }, i) =>
         i === 0 ? abilities.map(({ may: _, ...rest }) => rest) : abilities,
       );
       return { abilities: [{ use: 'or', ...free, ...(by && { by: 'opponent' }), options }] };
@@ -2367,7 +2401,7 @@ function doers(all: readonly Data[]): readonly Data[] {
 }
 
 function named(value: unknown, who: unknown): unknown {
-  if (value === doer) return who;
+  if (value === doer || value === same) return who;
   if (Array.isArray(value)) return value.map((one) => named(one, who));
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, named(part, who)]));

@@ -196,7 +196,7 @@ const range: Parser<Gained> = map(
     plus,
     lit('к', 'ко'),
     lem('дальность', { case: 'dat' }),
-    listed(row(rangeOf, { case: 'gen' }), lit('и', 'или')),
+    listed(row(rangeOf, { case: 'gen' }), alt(lit('и', 'или'), comma)),
     each,
     cap,
   ),
@@ -379,7 +379,7 @@ const lives = seq(any('дополнительный'), lem('жизнь'));
 
 /** What is received at once rather than had. */
 const received: Parser<Gained> = alt(
-  says(chip, effect({ do: 'chips', amount: 1 })),
+  says(seq(opt(lit('еще')), chip), effect({ do: 'chips', amount: 1 })),
   map(seq(chip, forEach, cap), ([, times, top]) => effect({ do: 'chips', amount: reckoned(1, times, top) })),
   map(seq(digits, lem('фишка'), forEach, cap), ([n, , times, top]) =>
     effect({ do: 'chips', amount: reckoned(n, times, top) }),
@@ -719,7 +719,7 @@ const allowed: Parser<Data> = alt(
     ),
     { kind: 'may', what: 'shootAdjacent' },
   ),
-  says(seq(lit('нападать'), strikeWith, lit('еще раз', 'еще один раз')), {
+  says(seq(lit('нападать', 'напасть'), strikeWith, lit('еще раз', 'еще один раз')), {
     kind: 'may',
     what: 'strikeTimes',
     value: 2,
@@ -914,6 +914,9 @@ export const deeds: Parser<Deeds> = memo(
       gains: [{ kind: 'may', what: 'fightClosed' }],
       number: 'sg' as const,
     })),
+    map(seq(verbOf('мочь'), lit('атаковать только'), np('acc')), ([number, , who]) =>
+      who.ref ? undefined : { gains: [{ kind: 'cannot', what: 'attack', at: { not: who.filter } }], number },
+    ),
     map(seq(verbOf('получить'), lit('раны только от'), attack('gen')), ([number, , pattern]) => {
       const from = allBut(pattern);
       return from && { gains: [{ kind: 'noWounds', from }], number };
@@ -1037,7 +1040,15 @@ const strikeAndDirected: Parser<readonly Gained[]> = map(
         ],
 );
 
+/** «вампиризм, максимум 12 {health}»: how far it goes is told with it. */
+const vampirism: Parser<readonly Gained[]> = map(
+  seq(lem('вампиризм'), comma, lit('максимум'), digits, lem('жизнь')),
+  ([{ case: c }, , , most]) =>
+    c === 'nom' || c === 'acc' ? [wordOf('vampirism'), wordOf('maxLives', most)] : undefined,
+);
+
 const one: Parser<readonly Gained[]> = alt(
+  vampirism,
   strikeAndDirected,
   map(
     alt(

@@ -3,7 +3,7 @@ import { type Attacks, attack, attackOf } from './attacks.ts';
 import { besides, cellIn, origin } from './cells.ts';
 import { condition } from './conditions.ts';
 import { markerIn } from './markers.ts';
-import { featureWords, merge, type Np, neighboured, np, nps, whereabouts } from './nouns.ts';
+import { featureWords, merge, type Np, neighboured, np, nps, ordinal, whereabouts } from './nouns.ts';
 import { comma, type Data, range, x } from './numbers.ts';
 import {
   alt,
@@ -236,6 +236,11 @@ const destination: Parser<Data> = alt(
   map(seq(lit('на'), cellIn('acc')), ([, cell]) => standing(cell)),
   map(seq(lit('на'), besides), ([, cell]) => standing(cell)),
   says(lit('на вашу половину поля боя', 'на свою половину поля боя'), { half: 'own' }),
+  map(seq(lit('в', 'во'), ordinal, any('ряд', { case: 'acc' }), lit('противника')), ([, row]) => ({
+    half: 'enemy',
+    row,
+  })),
+  map(seq(lit('в ваш', 'в свой'), ordinal, any('ряд', { case: 'acc' })), ([, row]) => ({ half: 'own', row })),
   says(lit('на половину поля боя противника'), { half: 'enemy' }),
   map(seq(lit('на клетку'), whereabouts), ([, where]) => where),
   map(
@@ -410,13 +415,21 @@ const at: Parser<Moment> = alt(
     return own && { on, ...own, ...joinIf(inTurn(when)) };
   }),
   map(
-    seq(lit('при промахе'), opt(attack('ins')), np('gen'), opt(attack('ins')), opt(lit('в нападении'))),
-    ([, before, who, after, assault]) => {
+    seq(lit('при промахе'), opt(attack('ins')), np('gen'), opt(attack('ins')), opt(lit('в нападении')), turn),
+    ([, before, who, after, assault, when]) => {
       if (before && after) return undefined;
       const pattern = before ?? after;
       const own = whose(who);
       const all = merge(pattern ?? {}, assault ? { answering: false } : {});
-      return own && all && { on: 'misses', ...own, ...(Object.keys(all).length > 0 && { attack: all }) };
+      return (
+        own &&
+        all && {
+          on: 'misses',
+          ...own,
+          ...(Object.keys(all).length > 0 && { attack: all }),
+          ...joinIf(inTurn(when)),
+        }
+      );
     },
   ),
   map(
@@ -557,6 +570,7 @@ const acts: Readonly<Record<string, string>> = {
   действовать: 'acts',
   телепортироваться: 'teleports',
   прыгать: 'jumps',
+  промахнуться: 'misses',
   погрузиться: 'dives',
   всплыть: 'surfaces',
 };
@@ -1153,7 +1167,7 @@ export const moments: Parser<readonly Moment[]> = memo(
           },
         ),
         map(
-          seq(lit('при'), listed(eventIn, seq(lit('или'), opt(lit('при')))), opt(np('gen'))),
+          seq(lit('при'), listed(eventIn, seq(lit('или', 'и'), opt(lit('при')))), opt(np('gen'))),
           ([, all, who]) => {
             const own = whose(who);
             return own && all.length > 1 ? all.map((on): Moment => ({ on, ...own })) : undefined;

@@ -364,7 +364,14 @@ export const whereabouts: Parser<Data> = memo(
       seq(
         near,
         opt(lit('хотя бы')),
-        later(() => np('ins')),
+        alt(
+          later(() => np('ins')),
+          // «рядом с постройкой или боевой машиной»
+          costing(
+            later(() => nps('ins')),
+            1,
+          ),
+        ),
       ),
       ([, , who]) => neighbouring(who),
     ),
@@ -1342,6 +1349,8 @@ export const bareName =
     for (let n = 1; n <= most; n++) {
       const token = run.tokens[at + n - 1];
       if (token?.kind !== 'word' || token.text.startsWith('{') || token.text === 'x') break;
+      // «увеличить или»: of two things the first is no name.
+      if (token.text === 'или' || token.text === 'либо') break;
       found.push({ value: null, end: at + n, cost: n });
     }
     return found;

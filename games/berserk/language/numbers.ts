@@ -26,7 +26,10 @@ export const range: Parser<Data> = alt(
   map(seq(whole, lit('или', 'и'), lit('более', 'больше')), ([n]) => ({ min: n })),
   map(seq(whole, lit('или', 'и'), lit('менее', 'меньше')), ([n]) => ({ max: n })),
   map(whole, (n) => ({ min: n, max: n })),
-  map(seq(lit('хотя бы', 'минимум'), whole), ([, n]) => ({ min: n })),
+  map(seq(lit('хотя бы', 'минимум', 'не менее', 'не меньше'), whole), ([, n]) => ({ min: n })),
+  map(seq(lit('не более', 'не больше'), whole), ([, n]) => ({ max: n })),
+  map(seq(lit('более', 'больше'), whole), ([, n]) => ({ min: n + 1 })),
+  map(seq(lit('менее', 'меньше'), whole), ([, n]) => ({ max: n - 1 })),
 );
 
 /** «5 фишек или больше»: the bound behind what is counted. */
