@@ -24,9 +24,12 @@ export function Seating({ offer, places, value, onChange }: SeatingProps) {
     ...offer.bots.map((level) => ({ kind: 'bot', level }) as const),
   ];
   const said = { me: setupWords.me, free: setupWords.aFriend, beside: setupWords.besideYou };
-  const name = (wish: Wish) =>
+  // Whoever comes second of a level has another name.
+  const before = (seat: number, level: string) =>
+    value.slice(0, seat).filter((wish) => wish.kind === 'bot' && wish.level === level).length;
+  const name = (wish: Wish, seat: number) =>
     wish.kind === 'bot'
-      ? `${t(botName(wish.level))}, ${t(botPlays(offer.id, wish.level))}`
+      ? `${t(botName(wish.level, before(seat, wish.level)))}, ${t(botPlays(offer.id, wish.level))}`
       : t(said[wish.kind]);
   return (
     <fieldset className="choices seating" data-at="seating">
@@ -50,7 +53,7 @@ export function Seating({ offer, places, value, onChange }: SeatingProps) {
                 .filter(({ kind }) => wish.kind !== 'me' || kind === 'me')
                 .map((one) => (
                   <option key={nameOf(one)} value={nameOf(one)}>
-                    {name(one)}
+                    {name(one, seat)}
                   </option>
                 ))}
             </select>

@@ -8,7 +8,7 @@ export const setupWords = {
     en: 'A deck is built, a rival is at the table.',
   },
   alone: { ru: 'стол открыт', en: 'the table is open' },
-  newGame: { ru: (game: string) => `Новая партия: ${game}`, en: (game: string) => `New game: ${game}` },
+  newGame: { ru: (game: string) => `Новая партия · ${game}`, en: (game: string) => `New game · ${game}` },
   close: { ru: 'Закрыть', en: 'Close' },
   rival: { ru: 'С кем', en: 'Whom you play' },
   bot: { ru: 'С ботом', en: 'A bot' },
