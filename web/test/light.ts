@@ -100,8 +100,8 @@ async function replayed(of: Browser): Promise<readonly number[]> {
   return frames;
 }
 
-const framesOf = (page: Page, ms: number): Promise<number[]> =>
-  page.evaluate(
+function framesOf(page: Page, ms: number): Promise<number[]> {
+  return page.evaluate(
     (most) =>
       new Promise((resolve) => {
         const frames: number[] = [];
@@ -117,6 +117,7 @@ const framesOf = (page: Page, ms: number): Promise<number[]> =>
       }),
     ms,
   );
+}
 
 function seconds(ms: number): string {
   return `${(ms / 1000).toFixed(1)} s`;
