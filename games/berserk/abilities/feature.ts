@@ -24,7 +24,7 @@ import { condition } from './condition.ts';
 import { type AttackPattern, attackPattern, danger, filter, recruitFilter } from './filter.ts';
 import { gains, namedFields } from './gains.ts';
 import { attackMoments, type Moment, moments } from './moment.ts';
-import { type Element, element, opponent, side, word } from './vocabulary.ts';
+import { abilityType, type Element, element, opponent, side, word } from './vocabulary.ts';
 import type { Word } from './words.ts';
 
 export type Feature = Named | Constant | Triggered | Played | Under | Recruiting | Instead;
@@ -161,6 +161,16 @@ const homeCells = record({
 });
 export type HomeCells = Read<typeof homeCells>;
 
+const enlisted = keyed({
+  /** A card of the deck is shown and taken into the deal. */
+  find: { find: recruitFilter },
+  /** A card of the deal goes into the graveyard. */
+  bury: { bury: recruitFilter },
+  /** So many cards of the enemy's deal are looked at: a gold crystal for each that has such an ability. */
+  look: { look: whole, uses: listOf(abilityType, 1) },
+});
+export type Enlisted = Read<typeof enlisted>;
+
 /** What matters while squads are recruited and deployed. */
 const recruiting = tagged('what', {
   /** Costs so much less, for each that fits; costs nothing if … */
@@ -181,6 +191,10 @@ const recruiting = tagged('what', {
   escort: { ...recruits, costMax: whole },
   /** Before recruiting, from the deal: shown to look at so many cards of the enemy's deal; 1 cheaper per elite one. */
   scout: { ...recruits, cards: whole },
+  /** Before recruiting, from the deal: shown and recruited, and then something more comes of it (RB-161). */
+  enlist: { ...recruits, besides: enlisted },
+  /** Before recruiting, from the deal: put into the graveyard for so many gold crystals (RB-161). */
+  entomb: { ...recruits, gold: whole },
   /** Opponents may not deploy here (B12-404.1.5, B12-G-change-forbidden-cells-in-deployment). */
   forbidCells: { ...recruits, cells: homeCells },
   secondTerrain: { ...recruits, cheaper: whole },

@@ -262,6 +262,8 @@ const cellFields = parts({
   between: yes,
   /** Has so many creatures of its chooser around it. */
   surrounded: whole,
+  /** A card that fits stands on it. */
+  holds: filter,
 });
 /** Which cells are meant. */
 export interface CellFilter extends Fitting<typeof cellFields> {}

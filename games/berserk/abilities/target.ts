@@ -22,15 +22,15 @@ export interface All extends Fitting<typeof allFields> {}
 
 /**
  * `it` is the card that the moment is about, `other` the other card of it (who did it, who was hit), `same` the targets
- * of the ability before in the same text.
+ * of the ability before in the same text, `giver` whoever gave the text to the card (RB-163).
  */
-export type Target = 'this' | 'it' | 'other' | 'same' | 'host' | Choice | All;
+export type Target = 'this' | 'it' | 'other' | 'same' | 'host' | 'giver' | Choice | All;
 
 export const choice: Schema<Choice> = keyed({ choose: choiceFields });
 
 const whom = keyed({ choose: choiceFields, all: allFields });
 
-export const target: Schema<Target> = either(oneOf('this', 'it', 'other', 'same', 'host'), whom);
+export const target: Schema<Target> = either(oneOf('this', 'it', 'other', 'same', 'host', 'giver'), whom);
 
 /** A chosen card, or one of these words. */
 export const choiceOr = <const W extends readonly string[]>(...words: W): Schema<Choice | W[number]> =>

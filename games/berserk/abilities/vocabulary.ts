@@ -152,6 +152,8 @@ export const mays = [
   'moveDiagonally',
   /** Edge cells of a row are next to each other for its movement and its strikes. */
   'aroundEdge',
+  /** Moves to cells that fit as to neighbouring ones. */
+  'moveFar',
   /** Defends any of the player's ground creatures; any number of times per turn. */
   'defendAnyone',
   'defendAlways',

@@ -40,7 +40,7 @@ export const incarnationChip: EffectKind<'incarnationChip', typeof shape> = {
   },
 
   says(e, at) {
-    if (e.to === 'this') return command('получить фишку инкарнации', 'this card gains an incarnation chip');
+    if (e.to === 'this') return command('получить фишку инкарнации', 'put an incarnation chip on this card');
     const who = dead(e.to, at);
     return command(
       `положить фишку инкарнации на ${who.ru('acc')} на вашем кладбище`,

@@ -15,6 +15,8 @@ export interface Context {
   readonly cell: number;
   /** The grade of the attack that it is about; `noGrade` where it is about none. */
   readonly grade: number;
+  /** Who gave the text to this card; -1 of its own texts. */
+  readonly giver: number;
 }
 
 export const noGrade = -2;
@@ -32,6 +34,7 @@ export const contextFor = (seat: number, card: number, from: number, it: number,
   row: -1,
   cell: -1,
   grade: noGrade,
+  giver: -1,
 });
 
 const nothing: readonly number[] = [];

@@ -336,12 +336,17 @@ export function cellFits(s: Berserk, f: CellFilter, cell: number, ctx: Context):
     return false;
   if (f.along && alongCell(s, ctx) !== cell) return false;
   if (f.between && cellBetween(s, ctx) !== cell) return false;
+  if (f.holds && !holdsOne(s, f.holds, cell, ctx)) return false;
   if (f.surrounded !== undefined) {
     const count = neighbours(cell).filter((next) => pieceOf(s, s.field[next])?.seat === ctx.seat).length;
     if (count < f.surrounded) return false;
   }
   return true;
 }
+
+/** Whether such a card stands on a cell; face down it has nothing that could be seen (B12-529.4). */
+const holdsOne = (s: Berserk, f: Filter, cell: number, ctx: Context): boolean =>
+  matching(s, f, ctx).some((piece) => piece.cell === cell && !piece.hidden);
 
 /** Ahead and behind as the player of the card sees it that the place is told by; left and right as the text’s own. */
 const isPlaced = (s: Berserk, place: Place, of: Anchor, cell: number, ctx: Context): boolean =>

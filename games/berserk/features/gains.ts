@@ -70,6 +70,7 @@ export const contextOf = (piece: Piece): Giver => ({
   row: -1,
   cell: -1,
   grade: noGrade,
+  giver: -1,
   since: piece.since,
 });
 
@@ -398,6 +399,12 @@ export function countMoments(s: Berserk): void {
   eachPiece(s, 0, ({ card }) => {
     for (const moment of cardOf(s, card).triggers.keys()) moments.add(moment);
   });
+  for (const { graveyard } of s.sides) {
+    for (const card of graveyard) {
+      const { away, triggers } = cardOf(s, card);
+      if (away) for (const moment of triggers.keys()) moments.add(moment);
+    }
+  }
   s.moments = [...moments];
 }
 

@@ -41,6 +41,7 @@ export function trigger(g: G, moment: Moment, it: Piece, of: Happening = nothing
   const s = g.state;
   const awaited = s.moments.includes(moment);
   if (!awaited && (s.kinds & gainBit.feature) === 0) return;
+  if (awaited) hearAway(g, moment, it, of);
   for (const side of s.sides) {
     for (const number of side.squad) {
       const piece = s.pieces[number];
@@ -58,7 +59,16 @@ export function trigger(g: G, moment: Moment, it: Piece, of: Happening = nothing
       for (const given of piece.lasting) {
         for (const gain of giftOf(s, given)) {
           if (gain.kind !== 'feature' || gain.feature.kind !== 'when' || gain.feature.on !== moment) continue;
-          const heard = hear(g, piece, given.def, numberOf(s, given.def, gain.feature), gain.feature, it, of);
+          const heard = hear(
+            g,
+            piece,
+            given.def,
+            numberOf(s, given.def, gain.feature),
+            gain.feature,
+            it,
+            of,
+            given.from,
+          );
           // An acquired feature that works once is gone, with what came along with it.
           if (heard && gain.feature.once) release(s, piece, (one) => one === given);
         }
@@ -75,6 +85,48 @@ export function trigger(g: G, moment: Moment, it: Piece, of: Happening = nothing
 }
 
 const nothing: Happening = {};
+
+/** Cards in graveyards whose text says that it works from there hear of others, too (RB-160). */
+function hearAway(g: G, moment: Moment, it: Piece, of: Happening): void {
+  const s = g.state;
+  for (const [seat, side] of s.sides.entries()) {
+    for (const card of side.graveyard) {
+      const data = cardOf(s, card);
+      if (!data.away) continue;
+      for (const { number, feature } of data.triggers.get(moment) ?? []) {
+        if (feature.where !== 'graveyard' || !feature.who) continue;
+        const from = contextFor(seat, card, -1, it.card, of.x ?? 0);
+        const ctx = { ...from, other: of.other ?? -1, cell: of.cell ?? -1 };
+        if (
+          !befits(s, feature, it, of, ctx) ||
+          isWorn(s, card, feature.times, timesKey(data.def, number, feature.times))
+        )
+          continue;
+        const told = { def: data.def, feature: number, list: data.numbers.get(feature.does) ?? 0 };
+        const grade = of.blow?.grade ?? noGrade;
+        wait(s, { ...ctx, ...told, grade, may: feature.may === true, chain: s.cause.slice(), at: s.count });
+      }
+    }
+  }
+}
+
+/** Whether a card in a graveyard has used a text as often as it may. */
+export function isWorn(s: Berserk, card: number, times: Times | undefined, key: number): boolean {
+  if (!times) return false;
+  const worn = s.worn.find((one) => one.card === card);
+  const used = (times.per === 'turn' ? worn?.usedTurn : worn?.usedBattle) ?? [];
+  const under = s.uses.filter((use) => use.card === card && use.pay.key === key);
+  return used.filter((one) => one === key).length + under.length >= times.most;
+}
+
+/** What it uses from there is counted with what it used in play. */
+export function wear(s: Berserk, card: number, per: Times['per'], key: number): void {
+  if (!s.sides[s.owner[card]].graveyard.includes(card)) return;
+  const known = s.worn.find((one) => one.card === card);
+  const worn = known ?? { card, usedTurn: [], usedBattle: [] };
+  if (!known) s.worn.push(worn);
+  (per === 'turn' ? worn.usedTurn : worn.usedBattle).push(key);
+}
 
 /**
  * Whether hidden cards have triggered features: they are turned up by declaring them (B12-529.3, RB-70), or at once when
@@ -101,10 +153,18 @@ function hear(
   feature: Triggered,
   it: Piece,
   of: Happening,
+  giver = -1,
 ): boolean {
   const s = g.state;
   if (feature.where) return false;
-  const ctx = { ...contextOf(piece), it: it.card, other: of.other ?? -1, x: of.x ?? 0, cell: of.cell ?? -1 };
+  const ctx = {
+    ...contextOf(piece),
+    giver,
+    it: it.card,
+    other: of.other ?? -1,
+    x: of.x ?? 0,
+    cell: of.cell ?? -1,
+  };
   if (!hears(s, feature, piece, it, of, ctx)) return false;
   if (feature.nth && !isTime(piece, feature.nth, featureKey(def, number), it.card)) return false;
   if (usedUp(s, piece, feature.times, timesKey(def, number, feature.times), it.card)) return false;
@@ -114,7 +174,13 @@ function hear(
   const by = feature.by === 'opponent' ? 1 - piece.seat : piece.seat;
   const spares = sparedBy(s, feature.on, of.blow, piece);
   if (spares >= 0 && onlyAt(feature, it.card === spares ? 'it' : 'other')) return false;
-  due(s, piece, { def, feature: number, list, may: feature.may === true, free, by, spares }, it.card, of);
+  due(
+    s,
+    piece,
+    { def, feature: number, list, may: feature.may === true, free, by, spares, giver },
+    it.card,
+    of,
+  );
   return true;
 }
 
@@ -175,7 +241,12 @@ function hears(
   of: Happening,
   ctx: Context,
 ): boolean {
-  if (feature.who ? !fits(s, feature.who, it, ctx) : it !== piece) return false;
+  return (feature.who !== undefined || it === piece) && befits(s, feature, it, of, ctx);
+}
+
+/** The same for whoever it happened to. */
+function befits(s: Berserk, feature: Triggered, it: Piece, of: Happening, ctx: Context): boolean {
+  if (feature.who && !fits(s, feature.who, it, ctx)) return false;
   const other = pieceOf(s, of.other ?? -1);
   if (feature.other && !(other && fits(s, feature.other, other, ctx))) return false;
   if (feature.word !== undefined && feature.word !== of.word) return false;
@@ -252,6 +323,7 @@ interface Told {
   readonly by?: number;
   /** The card that receives nothing of it; -1 for none. */
   readonly spares?: number;
+  readonly giver?: number;
 }
 
 /** A triggered feature waits to be declared. */
@@ -307,6 +379,7 @@ function wait(
     row: one.row ?? -1,
     grade: one.grade ?? noGrade,
     spares: one.spares ?? -1,
+    giver: one.giver ?? -1,
     chain: one.chain ?? [],
     height: one.height ?? Number.MAX_SAFE_INTEGER,
     at: one.at ?? -1,
@@ -406,7 +479,7 @@ export function triggerOwn(g: G, piece: Piece, moment: Moment): void {
   for (const given of piece.lasting) {
     for (const gain of giftOf(s, given)) {
       if (gain.kind !== 'feature' || gain.feature.kind !== 'when' || gain.feature.on !== moment) continue;
-      hear(g, piece, given.def, numberOf(s, given.def, gain.feature), gain.feature, piece, {});
+      hear(g, piece, given.def, numberOf(s, given.def, gain.feature), gain.feature, piece, {}, given.from);
     }
   }
 }
@@ -416,14 +489,13 @@ export function triggerAway(g: G, card: number, seat: number, moment: Moment, x 
   const s = g.state;
   const data = cardOf(s, card);
   if (!data.triggers.has(moment) || (moment === 'valhalla' && !s.sides[seat].felled.includes(card))) return;
-  const used = s.sides[seat].incarnations.some((one) => one.card === card && one.used);
   for (const { number, feature } of data.triggers.get(moment) ?? []) {
     // B09-G-on-death: one's own death is heard in the graveyard.
     const hears =
       moment === 'dies' ? !feature.who : feature.where === 'graveyard' || feature.where === 'shown';
-    if (!hears) continue;
-    // Once per battle: not after it has come back and died again.
-    if (feature.times && used) continue;
+    // Of others it hears with those in play.
+    if (!hears || feature.who) continue;
+    if (isWorn(s, card, feature.times, timesKey(data.def, number, feature.times))) continue;
     if (feature.if && !holds(s, feature.if, contextFor(seat, card, -1, card, x))) continue;
     const list = data.numbers.get(feature.does) ?? 0;
     wait(s, { seat, card, def: s.def[card], feature: number, list, may: feature.may === true, it: card, x });

@@ -2,21 +2,34 @@
 import type { Text } from '@vigrid/kernel';
 import { oneOf, optional, whole } from '@vigrid/kernel/schema';
 import { say } from '@vigrid/speech';
-import { filter } from '../abilities/filter.ts';
+import { type CellFilter, cellFilter, filter } from '../abilities/filter.ts';
 import type { May } from '../abilities/index.ts';
 import type { GainKind } from '../abilities/kind.ts';
 import { mays } from '../abilities/vocabulary.ts';
 import { phrase } from '../text/filters.ts';
 import { deed, same, thing } from '../text/holding.ts';
-import type { Phrase } from '../text/phrases.ts';
+import { type Phrase, type Setting, thisCard } from '../text/phrases.ts';
+import { cellsPhrase } from '../text/places.ts';
 import { wordName } from '../text/words.ts';
 
-const shape = { what: oneOf(...mays), at: optional(filter), value: optional(whole) };
+const shape = {
+  what: oneOf(...mays),
+  at: optional(filter),
+  value: optional(whole),
+  /** Which cells `moveFar` means. */
+  onto: optional(cellFilter),
+};
 
 export const may: GainKind<'may', typeof shape> = {
   shape,
 
-  says({ what, at: whom, value }, at) {
+  says({ what, at: whom, value, onto }, at) {
+    if (onto) {
+      const cells = farCells(onto, at);
+      const ru = `двигаться на ${cells.ru} как на соседние`;
+      const en = `move to ${cells.en} as if they were neighbouring`;
+      return deed(say(`может ${ru}`, `may ${en}`), say(`могут ${ru}`, `may ${en}`));
+    }
     const target = whom && phrase(whom, at, 'bare');
     if (target && (what === 'strikeDirected' || what === 'strikeUnanswered')) {
       const { ru, en } = wordName(
@@ -30,6 +43,18 @@ export const may: GainKind<'may', typeof shape> = {
     return plain ? same(say(ru, en)) : deed(say(`может ${ru}`, `may ${en}`), say(`могут ${ru}`, `may ${en}`));
   },
 };
+
+/** Next to whom they are is said in full: it is somebody else who moves there. */
+function farCells(onto: CellFilter, at: Setting): Text {
+  const { near, holds, ...rest } = onto;
+  const cells = cellsPhrase(rest, at);
+  const own = near === undefined ? null : thisCard(at.type);
+  const there = holds === undefined ? null : phrase(holds, at, 'bare');
+  return say(
+    `${cells.ru('acc')}${own ? ` рядом ${own.after('с', 'ins')}` : ''}${there ? ` ${there.after('с', 'ins')}` : ''}`,
+    `${cells.en}${own ? ` next to ${own.en}` : ''}${there ? ` with ${there.en}` : ''}`,
+  );
+}
 
 interface Permit extends Text {
   /** A thing that happens rather than one that may be done. */
@@ -88,6 +113,7 @@ const permits: Readonly<Record<May, (value: number, target: Phrase | undefined) 
       'двигаться и нападать простым ударом между крайними клетками одного ряда как между соседними',
       'move and simple-strike between the edge cells of a row as if they were neighbours',
     ),
+  moveFar: () => say('двигаться на любую клетку', 'move to any cell'),
   defendAnyone: (_, t) =>
     t
       ? say(`выступать защитником ${t.ru('gen')}`, `defend ${t.en}`)

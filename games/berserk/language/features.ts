@@ -262,10 +262,32 @@ const reaching = (moment: Data, within: number): Data => ({
   who: { ...(moment.who as Data), within },
 });
 
+/** «…, если он на кладбище»: a text that works from there (RB-152). */
+const fromGraveyard = seq(
+  opt(comma),
+  lit('если', 'пока'),
+  opt(alt(lem('@this'), lit('он', 'она', 'оно', 'эта карта'))),
+  lit('на кладбище', 'лежит на кладбище', 'находится на кладбище'),
+);
+
 const triggered: Parser<Features> = map(
-  seq(moments, opt(alt(pause, lit(':'))), abilities, notes),
-  ([all, , does, note]) => {
+  seq(
+    moments,
+    opt(fromGraveyard),
+    opt(later(() => whileAfter)),
+    opt(alt(pause, lit(':'))),
+    abilities,
+    opt(fromGraveyard),
+    notes,
+  ),
+  ([waited, before, also, , does, after, note]) => {
     const [first, ...rest] = does;
+    const dead = before !== undefined || after !== undefined;
+    if (dead && waited.some((moment) => moment.where !== undefined)) return undefined;
+    // Of a card in play the moment tells its condition itself.
+    if (also && (before === undefined || waited.some((moment) => moment.if !== undefined))) return undefined;
+    const works: Data = { ...(dead && { where: 'graveyard' }), ...(also && { if: also }) };
+    const all = waited.map((moment): Data => ({ ...moment, ...works }));
     // Two limits at once would be one too many.
     if (note.times && all.some((moment) => moment.times || (moment.nth && !moment.who))) return undefined;
     // Either of two moments, so often in all.
@@ -307,7 +329,9 @@ const had: Parser<readonly Data[]> = alt(
 const gained: Parser<readonly Data[]> = map(seq(opt(holds), had), ([, gains]) => gains);
 
 /** A named feature alone is what the card is printed with. */
-function constantly(gives: readonly Data[], more: Data): Features {
+function constantly(gives: readonly Data[], more: Data): Features | undefined {
+  // What a card has itself nobody gives it.
+  if (!('to' in more) && JSON.stringify(gives).includes('"giver"')) return undefined;
   const [first] = gives;
   if (Object.keys(more).length === 0 && gives.every((one) => one.kind === 'word' && !one.more)) return gives;
   if (Object.keys(more).length === 0 && gives.length > 1 && gives.some((one) => one.kind === 'feature')) {
@@ -395,8 +419,11 @@ const constant: Parser<Features> = alt(
   ),
 );
 
-function withX(features: Features, where: { readonly x: unknown } | undefined): Features | undefined {
-  return where ? (measured(features, where.x) as Features | undefined) : features;
+function withX(
+  features: Features | undefined,
+  where: { readonly x: unknown } | undefined,
+): Features | undefined {
+  return where && features ? (measured(features, where.x) as Features | undefined) : features;
 }
 
 const levels: Readonly<Record<string, unknown>> = { слабый: 'weak', средний: 'medium', сильный: 'strong' };
@@ -760,6 +787,105 @@ const price: Parser<Features> = alt(
   ),
 );
 
+/** Which cards are meant while squads are recruited: by what is printed on them. */
+function recruits({ ref, count, filter }: Np): Data | undefined {
+  const known = ['class', 'element', 'neutral', 'type', 'elite', 'name', 'cost'];
+  const { another: _, ...rest } = filter;
+  return ref || count !== 'one' || Object.keys(rest).some((key) => !known.includes(key)) ? undefined : rest;
+}
+
+const semicolon = alt(lit(';'), comma);
+const intoSquad: Parser<unknown> = alt(
+  seq(
+    lit('показать'),
+    lem('@this'),
+    alt(lit('; возьмите'), lit('и взять')),
+    lit('его', 'ее'),
+    lit('в отряд'),
+  ),
+  seq(lit('показать эту карту и взять ее в отряд')),
+);
+/** What is done along with it. */
+const enlisting: Parser<Data> = alt(
+  map(
+    seq(
+      lit('найдите в колоде', 'найти в колоде'),
+      np('acc'),
+      comma,
+      lit('покажите', 'показать'),
+      opt(lit('его', 'ее')),
+      lit('и возьмите', 'и взять'),
+      opt(lit('его', 'ее')),
+      lit('в раздачу'),
+    ),
+    ([, who]) => {
+      const find = recruits(who);
+      return find && { find };
+    },
+  ),
+  map(
+    alt(
+      map(
+        seq(lit('положите', 'положить'), lit('на кладбище'), np('acc'), opt(lit('из раздачи'))),
+        ([, , who]) => who,
+      ),
+      map(
+        seq(lit('положите', 'положить'), np('acc'), lit('из раздачи'), lit('на кладбище')),
+        ([, who]) => who,
+      ),
+    ),
+    (who) => {
+      const bury = recruits(who);
+      return bury && { bury };
+    },
+  ),
+  map(
+    seq(
+      lit('посмотреть', 'посмотрите'),
+      digits,
+      lit('случайные карты из раздачи противника'),
+      semicolon,
+      // The X before the sign is left out now and then.
+      lit('вы получаете'),
+      opt(x),
+      lit('{elite}'),
+      opt(comma),
+      lit('где x'),
+      opt(dash),
+      lit('число показанных карт', 'количество показанных карт'),
+      lit('с магической особенностью', 'с магическими особенностями'),
+    ),
+    ([, look]) => ({ look, uses: ['magic', 'discharge', 'spell'] }),
+  ),
+);
+/** «До набора отряда …»: what the deal holds is shown (RB-161). */
+const beforeRecruiting: Parser<Features> = map(
+  seq(
+    lit('до набора отряда'),
+    opt(dash),
+    opt(lit('вы')),
+    lit('можете'),
+    alt(
+      map(seq(intoSquad, alt(seq(opt(comma), lit('при этом')), semicolon), enlisting), ([, , besides]) => ({
+        what: 'enlist',
+        besides,
+      })),
+      map(
+        seq(
+          lit('заплатить'),
+          opt(digits),
+          lit('{elite}'),
+          alt(semicolon, lit('и')),
+          lit('положите', 'положить'),
+          alt(seq(lem('@this'), lit('на кладбище')), seq(lit('на кладбище'), lem('@this'))),
+        ),
+        ([, gold]) => ({ what: 'entomb', gold: gold ?? 1 }),
+      ),
+    ),
+  ),
+  ([, , , , what]) => [{ kind: 'recruiting', ...what }],
+);
+
 // Labels.
 
 const under = (state: string, has: Features): Features => [{ kind: 'under', state, has }];
@@ -778,6 +904,7 @@ const plainFeature: Parser<Features> = memo(
     firm,
     recruiting,
     price,
+    beforeRecruiting,
   ),
 );
 

@@ -32,11 +32,13 @@ import {
   lit,
   map,
   memo,
+  newRun,
   opt,
   type Parser,
   row,
   says,
   seq,
+  type Token,
 } from './parser.ts';
 
 /** A gain, or what is an effect of its own: chips, lives, poison. */
@@ -432,18 +434,38 @@ function tripled(at: number, run: Parameters<Parser<readonly number[]>>[1]) {
   return triple(at, run);
 }
 
-/** A text that is given: in quotation marks, or a payment with what it pays for. */
-/** Whoever is called by the card's name in a text that it gives is the giver, which such a text can not speak of. */
-const nameless =
+/** Whoever is called by the card's name in a text that it gives is the giver (RB-163). */
+const fromGiver =
   <T>(parse: Parser<T>): Parser<T> =>
-  (at, run) =>
-    parse(at, run).filter(({ end }) => !run.tokens.slice(at, end).some((token) => token.text === '@this'));
+  (at, run) => {
+    // Of a gift within a gift it would not be clear whose giver is meant.
+    if (run.tokens.some(({ text }) => text === '@giver')) return [];
+    if (!run.tokens.slice(at).some(({ text }) => text === '@this')) return parse(at, run);
+    const anew = newRun(run.tokens.map(given), run.rules);
+    const found = parse(at, anew);
+    if (anew.far > run.far) Object.assign(run, { far: anew.far, expected: anew.expected });
+    return found;
+  };
+const given = (token: Token): Token =>
+  token.text === '@this'
+    ? { ...token, text: '@giver', readings: token.readings.map((one) => ({ ...one, lemma: '@giver' })) }
+    : token;
+
+/** Of its own text a card is the giver itself. */
+export function ownText(value: unknown): unknown {
+  if (value === 'giver') return 'this';
+  if (Array.isArray(value)) return value.map(ownText);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, ownText(part)]));
+}
+
+/** A text that is given: in quotation marks, or a payment with what it pays for. */
 
 const text: Parser<readonly Gained[]> = alt(
-  map(seq(quote, listed(nameless(inner('feature')), lit('.')), opt(lit('.')), unquote), ([, all]) =>
+  map(seq(quote, listed(fromGiver(inner('feature')), lit('.')), opt(lit('.')), unquote), ([, all]) =>
     granted(all.flat()),
   ),
-  map(seq(opt(lit(':')), payable, nameless(inner('feature'))), ([, , all]) => granted(all)),
+  map(seq(opt(lit(':')), payable, fromGiver(inner('feature'))), ([, , all]) => granted(all)),
 );
 
 function payable(at: number, run: Parameters<Parser<null>>[1]) {
@@ -654,6 +676,21 @@ const allowed: Parser<Data> = alt(
       'бросать кубик дважды и выбирать любой результат',
     ),
     { kind: 'may', what: 'rollTwice' },
+  ),
+  // «передвигаться на клетки с артефактами как на соседние».
+  map(
+    seq(
+      lit('двигаться', 'передвигаться'),
+      lit('на'),
+      alt(
+        map(seq(cellsIn('acc'), opt(comma)), ([cells]) => cells),
+        map(seq(lit('клетки'), lit('с', 'со'), nps('ins'), opt(comma)), ([, , who]) =>
+          who.ref || typeof who.count === 'object' ? undefined : { holds: who.filter },
+        ),
+      ),
+      lit('как на соседние'),
+    ),
+    ([, , onto]) => ({ kind: 'may', what: 'moveFar', onto }),
   ),
   says(lit('двигаться по диагонали', 'передвигаться по диагонали'), {
     kind: 'may',

@@ -1060,6 +1060,7 @@ function reference(c: Case): Parser<Reference> {
   const made = memo<Reference>(
     alt(
       says(lem('@this'), { ref: 'this', gender: undefined }),
+      says(lem('@giver'), { ref: 'giver', gender: undefined }),
       says(seq(lem('каждый', { case: c }), lit('из них')), { ref: '?pl', gender: undefined, many: false }),
       // «существо, с которым сражается»: the other one of the fight.
       map(

@@ -5,6 +5,7 @@
 import type { Gender } from '@vigrid/speech';
 import { classes, classKey } from '../text/classes.ts';
 import { classNoun } from '../text/nouns.ts';
+import { ownText } from './gains.ts';
 import { neighboured } from './nouns.ts';
 import type { Data } from './numbers.ts';
 
@@ -87,9 +88,21 @@ export function resolved(given: Data): Data {
   const feature = severally(given);
   const shows = /"do":"(?:prophecy|mill)"|"on":"(?:prophesies|shown)"/.test(JSON.stringify(feature));
   const made = featureIn(told(feature, shows) as Data, here);
+  if (isUngiven(made)) throw new Unresolved('giver');
   // What nothing has shown can not be asked about.
   if (!shows && JSON.stringify(made).includes('"shown":{')) throw new Unresolved('?shown');
   return made;
+}
+
+/** Whether a text speaks of its giver that nobody gives; what triggers can not be had by a constant feature. */
+function isUngiven(value: unknown): boolean {
+  if (value === 'giver') return true;
+  if (typeof value !== 'object' || value === null) return false;
+  return Object.entries(value).some(([key, part]) => {
+    if (key === 'gains') return false;
+    if (key !== 'gives' || !Array.isArray(part)) return isUngiven(part);
+    return part.some(({ feature }) => feature?.kind === 'when' && isUngiven(feature));
+  });
 }
 
 /** «если это эльф»: the card that was shown, or whoever was spoken of last. */
@@ -263,8 +276,10 @@ function whenIn(spoken: Data): Data {
     scene,
     on,
   );
-  // From the graveyard a card hears of itself alone.
-  if (who && JSON.stringify(does).includes('"self":true')) throw new Unresolved('?self');
+  // What comes back by its own text, or loses its chips of incarnation, lies in the graveyard (RB-152).
+  const from = feature.where ?? (isDead(does) ? 'graveyard' : undefined);
+  if (who && from === undefined && JSON.stringify(does).includes('"self":true'))
+    throw new Unresolved('?self');
   const blocks = does.some((one) => (one.do as Data | undefined)?.do === 'block');
   const redirects = does.some((one) => (one.do as Data | undefined)?.do === 'redirect');
   return bound(
@@ -278,6 +293,7 @@ function whenIn(spoken: Data): Data {
       ...(redirects && (on === 'assaults' || on === 'hits') && { on: 'declares' }),
       // Incarnation chips come to cards in the graveyard.
       ...(on === 'incarnationChip' && !who && { where: 'graveyard' }),
+      ...(who && from !== undefined && { where: from }),
       does,
     },
     scene.x === true ||
@@ -288,6 +304,13 @@ function whenIn(spoken: Data): Data {
       on === 'incarnationChip',
   );
 }
+
+/** Whether a text does what only a card in the graveyard does: it is revived by itself, its own chip is taken off. */
+const isDead = (does: readonly Data[]): boolean =>
+  does.some(({ do: effect }) => {
+    const { do: kind, what, from } = (effect ?? {}) as { do?: string; what?: Data; from?: unknown };
+    return (kind === 'revive' && what?.self === true) || (kind === 'spendIncarnation' && from === 'this');
+  });
 
 /** Only strikes are dealt in answer. */
 function isAnswerable({ attack }: Data): boolean {
@@ -424,8 +447,17 @@ function others({ '?others': told, ...effect }: Data): Data {
   return { ...effect, to: { all: { ...rest, not: { is: '?like' } } } };
 }
 
+/** «возродить на его клетке»: a cell that comes free is that of whoever has died. */
+function onFreedCell(effect: Data, { gone, persons }: Scene): Data {
+  const of = (effect.cell as Data | undefined)?.of;
+  if ((effect.do !== 'revive' && effect.do !== 'summon') || typeof of !== 'string') return effect;
+  const dead = persons.find(({ anchor }) => anchor === gone);
+  const fits = dead?.gender !== undefined && gendersOf(of).includes(dead.gender);
+  return of.startsWith('?') && fits ? { ...effect, cell: { left: true } } : effect;
+}
+
 function effectIn(given: Data, scene: Scene): Data {
-  const effect = others(given);
+  const effect = onFreedCell(others(given), scene);
   const { amount, livesMax, gains } = effect;
   // «в свой следующий ход» is the opponent’s for the opponent’s card.
   if (effect.until === '?nextTurn' || effect.until === '?ownTurn') {
@@ -450,7 +482,10 @@ function effectIn(given: Data, scene: Scene): Data {
   const made: Record<string, unknown> = {
     ...valuesIn(Object.fromEntries(Object.entries(effect).filter(([key]) => !measured.includes(key))), scene),
   };
-  if (gains !== undefined && effect.do === 'give') made.gains = valueIn(gains, giftScene(made.to, scene));
+  if (gains !== undefined && effect.do === 'give') {
+    const gift = valueIn(gains, giftScene(made.to, scene));
+    made.gains = made.to === 'this' ? ownText(gift) : gift;
+  }
   // What comes later speaks of one card alone: the other of the moment, or the target before.
   if (effect.do === 'later') {
     const spoken = JSON.stringify(listIn(effect.does as readonly Data[], scene));
@@ -678,6 +713,7 @@ function personOf(word: string, scene: Scene): string | Person {
     if (anchor === undefined) throw new Unresolved(word);
     return anchor;
   };
+  if (word === 'giver') throw new Unresolved(word);
   if (word === '?x') return given(scene.x && 'X');
   if (word.startsWith('?attacked')) return given(scene.struck ?? scene.attacked);
   // The card itself is called by its name.

@@ -85,4 +85,31 @@ export const rulingsOnReading = rulingsOf({
       '«Ход» без уточнения — тот, что идёт. Карта с рывком говорит о том, кого атаковала в этот ход, а рывок делают при нападении (RB-94). | A “turn” without more is the one that goes on. A card with Dash speaks of whom it has attacked this turn, and Dash goes with the assault (RB-94).',
     rules: ['B12-511.1', 'B12-G-on-assault', 'B12-115.3'],
   },
+  'RB-160': {
+    title: 'С кладбища | From the graveyard',
+    text: 'Карта на кладбище слышит то, что происходит с другими картами, если её текст сам говорит, что она на кладбище, возрождает её саму или снимает жетон инкарнации с неё самой. «N раз за ход» и «N раз за бой» такого текста считаются вместе с тем, что карта сделала им в зоне битвы. «Возродить на его клетке» — на клетке того, кто погиб. | A card in the graveyard hears what happens to other cards if its text says that it is in the graveyard, revives the card itself or takes an incarnation chip off the card itself. “N times per turn” and “N times per battle” of such a text are counted together with what the card has done by it in the play zone. “Revive on its cell” means the cell of whoever died.',
+    reason:
+      'Вне игры особенности работают, только если это сказано; возродить и лишить жетона инкарнации можно только карту на кладбище. | Out of play features work only where that is said; only a card in the graveyard can be revived or lose an incarnation chip.',
+    rules: ['B12-113.1', 'B12-532.4', 'B12-532.5.1', 'B12-G-x-times-per-turn'],
+  },
+  'RB-161': {
+    title: 'До набора отряда | Before recruiting',
+    text: 'Карта, которую до набора отряда показывают и берут в отряд, оплачивается сразу и остаётся в отряде; тогда же делается остальное, о чём говорит её текст. «Положите на кладбище» без другого места — из раздачи. Найденная в колоде карта показывается, а в какой отряд её возьмут, потом не видно. «Заплатить … и положить на кладбище»: карта в отряд не берётся. Что так легло на кладбище, ждёт инкарнации с начала боя. | A card that is shown and recruited before recruiting is paid for at once and stays in the squad; the rest of its text is done then, too. “Put into the graveyard” without another place means from the deal. A card found in the deck is shown; whether it is recruited is not seen afterwards. “Pay … and put into the graveyard”: the card is not recruited. What came into the graveyard so waits to incarnate from the start of the battle on.',
+    reason:
+      'До набора у игрока есть только раздача; так же играют карты, которые показывают по WE-R11. | Before recruiting a player has the deal alone; cards that are shown by WE-R11 are played the same way.',
+    rules: ['B12-403.1', 'B12-403.2.1', 'B12-532.5.1', 'B12-G-before-recruiting'],
+  },
+  'RB-162': {
+    title: '«Как на соседние» | “As if neighbouring”',
+    text: '«Может передвигаться на клетки … как на соседние»: движением за единицу запаса, с любой клетки; клетка должна быть свободна, если карта не бестелесная. | “May move to cells … as if they were neighbouring”: by movement for one unit of its stock, from any cell; the cell must be free unless the card is incorporeal.',
+    reason: 'На соседнюю клетку двигаются так же. | That is how one moves to a neighbouring cell.',
+    rules: ['B12-506.1', 'B12-520.1', 'B12-507.1'],
+  },
+  'RB-163': {
+    title: 'Кто дал особенность | Who gave a feature',
+    text: 'Если карта даёт другой текст, в котором назван кто-то её именем, это она сама — даритель, а не карта, которая текст получила. Если дарителя уже нет в игре, с ним ничего не происходит. | If a card gives another a text that calls somebody by the card’s name, that is the card itself – the giver – and not the card that has gained the text. If the giver is not in play any more, nothing happens to it.',
+    reason:
+      'Именем карты в её тексте называют её саму; о получившей карте такой текст говорит без имени. | In the text of a card its name means the card itself; of the card that gained it such a text speaks without a name.',
+    rules: ['B12-106.1.1', 'B12-117.1', 'B12-117.2'],
+  },
 } satisfies RulingRows<RuleId>);

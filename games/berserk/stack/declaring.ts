@@ -114,7 +114,7 @@ export const use = flow<G, UseFrame>({
       u.at++;
       leave(g, f);
       if (act.do !== 'mode' || step.use !== 'or') return;
-      const { def, seat, card, feature, it, other, x, cell, row, same, before } = u;
+      const { def, seat, card, feature, it, other, x, cell, row, same, before, giver } = u;
       const list = cardByNumber(g.state, def).numbers.get(step.options[act.mode]) ?? 0;
       u.owed = true;
       beginUse(g, {
@@ -130,6 +130,7 @@ export const use = flow<G, UseFrame>({
         row,
         same,
         before,
+        giver,
         free: u.free,
         chain: u.chain,
         pay: nothingPaid,

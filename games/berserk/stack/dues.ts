@@ -5,7 +5,7 @@ import { listNumber } from '../abilities/named.ts';
 import { ref } from '../events.ts';
 import { contextFor } from '../features/context.ts';
 import { may } from '../features/gains.ts';
-import { eachKey, featureKey, timesKey, usedUp } from '../features/triggers.ts';
+import { eachKey, featureKey, isWorn, timesKey, usedUp } from '../features/triggers.ts';
 import type { WindowFrame } from '../state/frames.ts';
 import type { Piece } from '../state/piece.ts';
 import type { Due } from '../state/stack.ts';
@@ -56,10 +56,10 @@ function canBeDeclared(s: Berserk, one: Due): boolean {
 
 /** B12-501.1. */
 function canBeAimed(s: Berserk, one: Due): boolean {
-  const { card, from, it, other, x, row, cell, grade } = one;
+  const { card, from, it, other, x, row, cell, grade, giver } = one;
   // B12-113.2: as its controller sees it, whoever decides.
   const seat = pieceOf(s, card)?.seat ?? one.seat;
-  const ctx = { ...contextFor(seat, card, from, it, x), other, row, cell, grade };
+  const ctx = { ...contextFor(seat, card, from, it, x), other, row, cell, grade, giver };
   return canDeclare(s, stepsOf(s, one), ctx);
 }
 
@@ -136,8 +136,12 @@ export function dropIdle(s: Berserk): void {
   if (s.due.length === 0) return;
   s.due = s.due.filter((one) => {
     const piece = pieceOf(s, one.card);
-    if (!piece) return true;
     const when = whenOf(s, one);
+    if (!piece)
+      return (
+        when?.where !== 'graveyard' ||
+        !isWorn(s, one.card, when.times, timesKey(one.def, one.feature, when.times))
+      );
     if (when?.pay && !affords(s, piece, when.pay, one.x)) return false;
     if (usedUp(s, piece, timesOf(s, one), countKey(s, piece, one), one.it)) return false;
     if (!one.may || profileOf(s).mayOnExecution || !duesOf(s, one.seat).includes(one)) return true;
@@ -156,7 +160,12 @@ export function declareDue(g: G, one: Due): void {
   const { card, def, feature, list, it, other, x, from, cell, row, chain } = one;
   const when = whenOf(s, one);
   const price = when && piece ? paymentOf(def, feature, when.pay ?? {}, x, when.times, piece) : nothingPaid;
-  const pay = { ...price, key: piece ? eachKey(countKey(s, piece, one), when?.times, it) : price.key };
+  const key = piece
+    ? eachKey(countKey(s, piece, one), when?.times, it)
+    : when?.times && when.where === 'graveyard'
+      ? timesKey(def, feature, when.times)
+      : price.key;
+  const pay = { ...price, key, ...(!piece && when?.times && { per: when.times.per }) };
   if (when?.on === 'valhalla') repeatValhalla(s, one);
   // B12-113.2: whoever controls the card now declares.
   const seat = piece?.seat ?? one.seat;
@@ -174,6 +183,7 @@ export function declareDue(g: G, one: Due): void {
     row,
     grade: one.grade,
     spares: one.spares,
+    giver: one.giver,
     chain,
     free: one.free,
     may: one.may && profileOf(s).mayOnExecution,

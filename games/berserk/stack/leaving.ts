@@ -8,7 +8,7 @@ import { amountOf } from '../features/evaluate.ts';
 import { elementsOf, isFlying, livesOf, stockOf } from '../features/figures.ts';
 import { has } from '../features/gains.ts';
 import { outgrow } from '../features/gifts.ts';
-import { dueNamed, trigger } from '../features/triggers.ts';
+import { dueNamed, trigger, wear } from '../features/triggers.ts';
 import { type Blow, missOf } from '../flow/combat/blow.ts';
 import { isProtected } from '../flow/wounds/protection.ts';
 import { close, takeChips } from '../flow/wounds/wounds.ts';
@@ -200,6 +200,7 @@ export function endUse(g: G, use: Use, blow: Blow | null = null): void {
   const s = g.state;
   s.uses.splice(s.uses.indexOf(use), 1);
   const piece = pieceOf(s, use.card);
+  if (!piece && use.owed && use.pay.key >= 0) wear(s, use.card, use.pay.per, use.pay.key);
   if (!piece || !use.owed || use.free) return;
   // B12-509.1: who is left without lives dies at once, and so before anybody pays with a life.
   const deadly = use.pay.wounds > 0 || use.pay.lives > 0;

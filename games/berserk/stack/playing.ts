@@ -26,6 +26,8 @@ export interface Playable {
   readonly def: number;
   readonly number: number;
   readonly feature: Played;
+  /** Who gave it, where it is not the card's own. */
+  readonly giver?: number;
 }
 
 export function playablesOf(s: Berserk, piece: Piece): readonly Playable[] {
@@ -40,7 +42,8 @@ export function playablesOf(s: Berserk, piece: Piece): readonly Playable[] {
     if ((giftKinds(s, given) & gainBit.feature) === 0) continue;
     for (const gain of giftOf(s, given)) {
       if (gain.kind === 'feature' && gain.feature.kind === 'play') {
-        found.push({ def: given.def, number: numberOf(s, given.def, gain.feature), feature: gain.feature });
+        const { def, from } = given;
+        found.push({ def, number: numberOf(s, def, gain.feature), feature: gain.feature, giver: from });
       }
     }
   }
@@ -52,7 +55,8 @@ function lentPlays(s: Berserk, piece: Piece, found: Playable[]): void {
   for (const { gain, by } of aurasOn(s, piece, 'feature')) {
     const { feature } = gain;
     if (feature.kind !== 'play' || found.some((one) => one.feature === feature)) continue;
-    found.push({ def: s.def[by.card], number: numberOf(s, s.def[by.card], feature), feature });
+    const def = s.def[by.card];
+    found.push({ def, number: numberOf(s, def, feature), feature, giver: by.card });
   }
 }
 
@@ -75,7 +79,7 @@ export function canPlay(s: Berserk, piece: Piece, playable: Playable, x: number,
       return no(why, { rule: 'B12-401.4', why: 'preliminary' });
   }
   if (profileOf(s).timedResponses && !inTime(s, piece, playable, why)) return false;
-  const ctx = { ...contextOf(piece), x };
+  const ctx = { ...contextOf(piece), x, giver: playable.giver ?? -1 };
   if (feature.if && !holds(s, feature.if, ctx))
     return no(why, { rule: 'B12-114.1', why: 'condition', card: piece.card });
   if (canDeclare(s, feature.does, ctx)) return true;
@@ -169,6 +173,8 @@ export function fastActs(s: Berserk, seat: Seat): BerserkAct[] {
 
 /** Whether a seat has anything that could ever be declared with priority, beside defenders: see `Berserk.alert`. */
 export function isAlert(s: Berserk, seat: Seat): boolean {
+  // What is played of others' constant features may be sudden.
+  if ((s.auras & gainBit.feature) !== 0) return true;
   for (const card of s.sides[seat].squad) {
     const piece = s.pieces[card];
     if (!piece) continue;

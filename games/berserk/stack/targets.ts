@@ -253,6 +253,8 @@ export function named(s: Berserk, target: Target, ctx: Context): number[] | null
       return ctx.other < 0 ? [] : [ctx.other];
     case 'same':
       return ctx.same.slice();
+    case 'giver':
+      return ctx.giver < 0 ? [] : [ctx.giver];
     case 'host': {
       const host = pieceOf(s, ctx.card)?.host ?? -1;
       return host < 0 ? [] : [host];

@@ -95,6 +95,7 @@ export const contextOfUse = (s: Berserk, use: Use): Context => ({
   row: use.row,
   cell: use.cell,
   grade: use.grade,
+  giver: use.giver,
 });
 
 export const nothingPaid: Paid = {
@@ -148,6 +149,7 @@ export function newUse(s: Berserk, begun: Begun): Use {
     may: begun.may ?? false,
     grade: begun.grade ?? noGrade,
     spares: begun.spares ?? -1,
+    giver: begun.giver ?? -1,
     ward: -1,
     free: begun.free ?? false,
     chain: begun.chain ?? [],

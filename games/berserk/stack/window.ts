@@ -238,6 +238,7 @@ export function playFeature(g: G, card: number, def: number, feature: number, x:
       feature,
       list,
       x: pay.allChips ? piece.chips : x,
+      giver: playable.giver ?? -1,
       pay: { ...paymentOf(def, feature, pay, x, times, piece), assault },
     },
     pay.allChips === true,

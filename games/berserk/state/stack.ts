@@ -45,6 +45,8 @@ export interface Use {
   /** The grade of the attack that the moment is about; a card that nothing of it reaches (B12-528.1), -1 for none. */
   readonly grade: number;
   readonly spares: number;
+  /** Who gave the text to the card; -1 of its own texts. */
+  readonly giver: number;
   /** The card that was protected from the attack before: what comes "at that" does not reach it either. */
   ward: number;
   /** Works wherever its source is (B12-509.3, B12-118.2). */
@@ -239,6 +241,8 @@ export interface Due {
   /** The grade of the attack that the moment is about; a card that nothing of it reaches (B12-528.1), -1 for none. */
   readonly grade: number;
   readonly spares: number;
+  /** Who gave the text to the card; -1 of its own texts. */
+  readonly giver: number;
   /** A row that was chosen, for what comes later; -1 for none. */
   readonly row: number;
   /** Declared only when the stack is down to this height ("after" comes after "on", B12-511.6). */

@@ -81,6 +81,8 @@ export const attack = word('атака', 'attack');
 export const strike = word('удар', 'strike');
 
 /** The host of a symbiont. */
+/** Who gave a card a text (RB-163). */
+export const giver = word('даритель', 'giver', animate);
 export const host = word('хозяин', 'host', { ...animate, plurals: 'хозяева' });
 
 /** How each class is declined in Russian; its creatures, where they are not called by the name of the class. */

@@ -1,7 +1,7 @@
 /** What a card says of recruiting and deployment. */
 import type { Text } from '@vigrid/kernel';
 import { figures, list, say } from '@vigrid/speech';
-import type { HomeCells, RecruitCondition, RecruitFilter, Recruiting } from '../abilities/index.ts';
+import type { Enlisted, HomeCells, RecruitCondition, RecruitFilter, Recruiting } from '../abilities/index.ts';
 import { redealt } from './conditions.ts';
 import { phrase } from './filters.ts';
 import { cell, gold, silver } from './nouns.ts';
@@ -78,6 +78,18 @@ export function recruiting(f: Recruiting, at: Setting): Text {
         `до набора отряда можете показать эту карту и посмотреть ${f.cards} случайные карты раздачи противника: она дешевле на ${figures(1, silver.ru)} за каждую элитную из них, и её нужно взять в отряд`,
         `before recruiting you may show this card and look at ${f.cards} random cards of the opponent’s deal: it costs 1 less for each elite one among them and must be recruited`,
       );
+    case 'enlist': {
+      const besides = enlisted(f.besides, at);
+      return say(
+        `до набора отряда можете показать эту карту и взять её в отряд; ${besides.ru}`,
+        `before recruiting you may show this card and recruit it; ${besides.en}`,
+      );
+    }
+    case 'entomb':
+      return say(
+        `до набора отряда можете заплатить ${figures(f.gold, gold.ru)} и положить эту карту на кладбище`,
+        `before recruiting you may pay ${f.gold} ${f.gold === 1 ? gold.en.one : gold.en.many} and put this card into the graveyard`,
+      );
     case 'forbidCells':
       return say(
         `противник не может расставлять карты на ${homeCells(f.cells).ru}`,
@@ -89,6 +101,29 @@ export function recruiting(f: Recruiting, at: Setting): Text {
         `your squad may have a second terrain, which costs ${f.cheaper} less`,
       );
   }
+}
+
+/** What more comes of a card that was shown before recruiting. */
+function enlisted(besides: Enlisted, at: Setting): Text {
+  if ('find' in besides) {
+    const who = phrase(asFilter(besides.find), at);
+    return say(
+      `найти в колоде ${who.ru('acc')}, показать и взять в раздачу`,
+      `find ${who.en} in the deck, show it and take it into the deal`,
+    );
+  }
+  if ('bury' in besides) {
+    const who = phrase(asFilter(besides.bury), at);
+    return say(
+      `положить ${who.ru('acc')} из раздачи на кладбище`,
+      `put ${who.en} of the deal into the graveyard`,
+    );
+  }
+  const who = phrase({ uses: besides.uses }, at);
+  return say(
+    `посмотреть ${besides.look} случайные карты раздачи противника и получить 1 золотой кристалл за каждую из них: ${who.ru('nom')}`,
+    `look at ${besides.look} random cards of the opponent’s deal and gain 1 gold crystal for each that is ${who.en}`,
+  );
 }
 
 /** The cells of a half by rows and columns: "the edge cells of their first row". */

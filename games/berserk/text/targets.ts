@@ -3,11 +3,12 @@ import type { Text } from '@vigrid/kernel';
 import { agree, phraseOf, say, one as single } from '@vigrid/speech';
 import type { Amount, DeadFilter, Target } from '../abilities/index.ts';
 import { type Count, figure, phrase } from './filters.ts';
-import { card, host } from './nouns.ts';
+import { card, giver, host } from './nouns.ts';
 import { anchored, type Phrase, type Setting, thisCard } from './phrases.ts';
 
 export function targetPhrase(to: Target, at: Setting): Phrase {
   if (to === 'host') return phraseOf(host, 'the host', (c) => host.ru.sg[c]);
+  if (to === 'giver') return phraseOf(giver, 'the giver', (c) => giver.ru.sg[c]);
   if (typeof to === 'string') return anchored(to, at);
   if ('all' in to) return phrase(to.all, at, 'all');
   const { is, ...more } = to.choose;

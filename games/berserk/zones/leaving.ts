@@ -2,13 +2,13 @@
 import type { Seat } from '@vigrid/kernel';
 import { ref } from '../events.ts';
 import { fellTo, fellToAttack, isFlying, poisonOf, typeOf } from '../features/figures.ts';
-import { countAuras, has, wordOf } from '../features/gains.ts';
+import { countAuras, countMoments, has, wordOf } from '../features/gains.ts';
 import { release } from '../features/gifts.ts';
 import { dueNamed, hasToDeclare, trigger, triggerAway } from '../features/triggers.ts';
 import { isAttackType, isCloseType } from '../flow/combat/blow.ts';
 import type { RuleId, RulingId } from '../rulebook/index.ts';
 import type { Piece } from '../state/piece.ts';
-import { type Berserk, type G, pieceOf, profileOf } from '../state.ts';
+import { type Berserk, cardOf, type G, pieceOf, profileOf } from '../state.ts';
 import { stirring } from '../telling.ts';
 import { adjacent } from './battlefield.ts';
 import { shuffleDeck } from './deck.ts';
@@ -107,6 +107,7 @@ function bury(g: G, piece: Piece, cause: Cause): void {
   leave(s, piece);
   const side = s.sides[s.owner[card]];
   side.graveyard.push(card);
+  if (cardOf(s, card).away) countMoments(s);
   const { usedTurn, usedBattle } = piece;
   if (usedTurn.length + usedBattle.length > 0) s.worn.push({ card, usedTurn, usedBattle });
   if (felled) side.felled.push(card);

@@ -625,6 +625,78 @@ export const invasionOfDarkness: readonly CardData[] = [
     ],
   },
   {
+    id: 'ID-50',
+    ru: 'Сигурд',
+    en: 'Sigurd',
+    type: 'creature',
+    elements: ['mountain'],
+    cost: 5,
+    lives: 12,
+    move: 1,
+    strike: [2, 2, 3],
+    classes: ['yordling'],
+    glyph: 'wolf-howl',
+    source: 'read',
+    features: [
+      { kind: 'has', gives: [{ kind: 'protection', from: { types: ['shot'] } }] },
+      {
+        on: 'battleStart',
+        kind: 'when',
+        does: [
+          {
+            use: 'influence',
+            do: {
+              do: 'give',
+              to: { choose: { type: 'creature', class: 'childOfKrong' } },
+              gains: [{ kind: 'element', becomes: 'mountain' }],
+            },
+          },
+          {
+            use: 'influence',
+            do: {
+              do: 'give',
+              to: 'same',
+              gains: [
+                {
+                  kind: 'feature',
+                  feature: {
+                    on: 'hits',
+                    kind: 'when',
+                    does: [{ use: 'influence', do: { do: 'chips', to: 'giver', amount: 1 } }],
+                    attack: { types: ['simple'] },
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+      { kind: 'play', pay: { close: true, chips: 1 }, does: [{ use: 'magic', strength: 3 }] },
+      {
+        on: 'valhalla',
+        kind: 'when',
+        where: 'graveyard',
+        does: [
+          {
+            use: 'influence',
+            do: {
+              do: 'give',
+              to: {
+                choose: {
+                  side: 'yours',
+                  type: 'creature',
+                  any: [{ element: 'mountain' }, { element: 'forest' }],
+                },
+              },
+              gains: [{ kind: 'move', by: 1 }],
+              until: 'turnEnd',
+            },
+          },
+        ],
+      },
+    ],
+  },
+  {
     id: 'ID-51',
     ru: 'Черновар',
     en: 'Chernovar',

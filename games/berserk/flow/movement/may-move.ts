@@ -1,8 +1,8 @@
 /** Where a creature may go (section 506). */
 import { no, type Seat, type Why } from '@vigrid/kernel';
-import { isFree } from '../../features/evaluate.ts';
+import { isFree, matchingCells } from '../../features/evaluate.ts';
 import { isCreature, isFlying, isSeated, stockOf, typeOf } from '../../features/figures.ts';
-import { cannot, has, may } from '../../features/gains.ts';
+import { cannot, eachGain, has, may, mayEver } from '../../features/gains.ts';
 import type { RuleId } from '../../rulebook/index.ts';
 import type { Piece } from '../../state/piece.ts';
 import { type Berserk, profileOf } from '../../state.ts';
@@ -20,12 +20,25 @@ export function stepCells(s: Berserk, piece: Piece, why?: Why): number[] {
   const around =
     may(s, piece, 'moveDiagonally') > 0 ? neighbours(piece.cell) : straightNeighbours(piece.cell);
   const ghost = has(s, piece, 'incorporeal');
-  const cellsNear = may(s, piece, 'aroundEdge') > 0 ? [...around, ...edgeTwin(piece.cell)] : around;
+  const cellsNear = [
+    ...around,
+    ...(may(s, piece, 'aroundEdge') > 0 ? edgeTwin(piece.cell) : []),
+    ...(mayEver(s, piece, 'moveFar') ? farCells(s, piece, around) : []),
+  ];
   // B12-G-incorporeality: an incorporeal creature may move onto an occupied cell.
   const free: number[] = [];
   for (const cell of cellsNear)
     if ((ghost || isFree(s, cell)) && !isKeptFrom(s, piece, cell, 'move')) free.push(cell);
   return free;
+}
+
+/** Cells that a text lets it move to as if they were neighbouring ones (B12-520.1). */
+function farCells(s: Berserk, piece: Piece, around: readonly number[]): number[] {
+  const found = new Set<number>();
+  eachGain(s, piece, 'may', ({ what, onto }, by) => {
+    if (what === 'moveFar') for (const cell of matchingCells(s, onto ?? {}, by)) found.add(cell);
+  });
+  return [...found].filter((cell) => cell !== piece.cell && !around.includes(cell));
 }
 
 const edgeTwin = (cell: number): number[] => (cell % 5 === 0 ? [cell + 4] : cell % 5 === 4 ? [cell - 4] : []);

@@ -56,7 +56,7 @@ export const setup = flow<G, SetupFrame>({
 
   beforeRecruit(g) {
     g.state.phase = 'recruitment';
-    push<BeforeFrame>(g, { kind: 'beforeRecruit', step: 0, holder: g.state.first, declined: 0 });
+    push<BeforeFrame>(g, { kind: 'beforeRecruit', step: 0, holder: g.state.first, declined: 0, finder: -1 });
   },
 
   /** B12-403.2, B09-304.2: both at once, each in secret and at their own pace (RB-40). */
