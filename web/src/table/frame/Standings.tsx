@@ -4,7 +4,7 @@ import type { SeatTaken } from '@vigrid/protocol';
 import { capital } from '@vigrid/speech';
 import { useLang } from '../../i18n/index.ts';
 import { useTableInfo } from './context.ts';
-import { playerName } from './people.ts';
+import { nameAmong, seatWords } from './people.ts';
 
 interface StandingsProps {
   readonly heads: readonly string[];
@@ -33,7 +33,7 @@ export function Standings({ heads, rows, seats, winners }: StandingsProps) {
         {rows.map((row, seat) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
           <tr key={seat} className={winners?.includes(seat) ? 'won' : undefined}>
-            <th scope="row">{capital(playerName(seats[seat], t, seat === mine))}</th>
+            <th scope="row">{capital(seat === mine ? t(seatWords.you) : nameAmong(seats, seat, t))}</th>
             {row.map((cell, i) => (
               <td key={heads[i]}>{cell}</td>
             ))}

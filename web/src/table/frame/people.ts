@@ -7,10 +7,11 @@ export const seatWords = {
   freeSeat: { ru: 'свободное место', en: 'free seat' },
 } satisfies Words;
 
-/** What the one on a seat is called: their name, the bot's, or that nobody sits there yet. */
-/** `n`: which of the bots of its level at the table it is, from 0. */
-export function playerName(person: SeatTaken | undefined, t: Speech['t'], mine = false, n = 0): string {
-  if (mine) return t(seatWords.you);
+/**
+ * What the one on a seat is called: their name, the bot's, or that nobody sits there yet. `n`: which of the bots of its
+ * level at the table it is, from 0.
+ */
+export function playerName(person: SeatTaken | undefined, t: Speech['t'], n = 0): string {
   if (!person || person.kind === 'free') return person?.name || t(seatWords.freeSeat);
   return person.kind === 'bot' ? t(botName(person.name, n)) : person.name;
 }
@@ -21,7 +22,7 @@ export const botNumber = (seats: readonly SeatTaken[], seat: number): number =>
 
 /** Several of one name are told apart by a number; bots of one level are different persons. */
 export function nameAmong(seats: readonly SeatTaken[], seat: number, t: Speech['t']): string {
-  const nameAt = (at: number) => playerName(seats[at], t, false, botNumber(seats, at));
+  const nameAt = (at: number) => playerName(seats[at], t, botNumber(seats, at));
   const name = nameAt(seat);
   const alike = seats.flatMap((_, at) => (nameAt(at) === name ? at : []));
   return alike.length > 1 ? `${name} ${alike.indexOf(seat) + 1}` : name;

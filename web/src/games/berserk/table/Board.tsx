@@ -30,9 +30,9 @@ export function Board({ view, below, seats }: BoardProps<BerserkView>) {
   return (
     <div className="berserk-board">
       <div className="plates">
-        <Plate view={game} seat={above} own={false} person={seats[above]} />
+        <Plate view={game} seat={above} own={false} seats={seats} />
         {layout === 'wide' && !waiting && <CardPanel view={game} below={below} />}
-        <Plate view={game} seat={below} own person={seats[below]} />
+        <Plate view={game} seat={below} own seats={seats} />
       </div>
       <Zone view={game} seat={above} own={false} below={below} />
       <Field view={game} below={below} />

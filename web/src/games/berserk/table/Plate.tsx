@@ -8,7 +8,7 @@ import { Clock } from '../../../table/frame/Clock.tsx';
 import { useTableInfo } from '../../../table/frame/context.ts';
 import { Portrait } from '../../../table/frame/Portrait.tsx';
 import { Presence } from '../../../table/frame/Presence.tsx';
-import { playerName } from '../../../table/frame/people.ts';
+import { nameAmong, seatWords } from '../../../table/frame/people.ts';
 import { type BerserkView, isRecruiting, type SideView } from './game.ts';
 import { words } from './texts.ts';
 
@@ -16,11 +16,12 @@ interface PlateProps {
   readonly view: BerserkView;
   readonly seat: number;
   readonly own: boolean;
-  readonly person: SeatTaken | undefined;
+  readonly seats: readonly SeatTaken[];
 }
 
-export function Plate({ view, seat, own, person }: PlateProps) {
+export function Plate({ view, seat, own, seats }: PlateProps) {
   const { t } = useLang();
+  const person = seats[seat];
   const side = view.sides[seat];
   const { left, all } = livesOf(side);
   const mine = view.seat === seat;
@@ -35,7 +36,7 @@ export function Plate({ view, seat, own, person }: PlateProps) {
     >
       <Portrait person={person} />
       <b className="plate-name">
-        {capital(playerName(person, t, mine))}
+        {capital(mine ? t(seatWords.you) : nameAmong(seats, seat, t))}
         <Presence person={person} mine={mine} />
       </b>
       <Clock seat={seat} />

@@ -40,7 +40,7 @@ export function Recruiting({ view, below, seats }: RecruitingProps) {
           ))}
         </ul>
         {narrow && <Squad view={view} side={side} width={44} />}
-        {narrow && <Plate view={view} seat={1 - below} own={false} person={seats[1 - below]} />}
+        {narrow && <Plate view={view} seat={1 - below} own={false} seats={seats} />}
       </section>
     </div>
   );
@@ -98,7 +98,7 @@ export function RecruitingRail({ view, below, seats }: RecruitingProps) {
   return (
     <div className="recruiting-rail">
       <Treasury view={view} side={side} seat={below} />
-      <Plate view={view} seat={1 - below} own={false} person={seats[1 - below]} />
+      <Plate view={view} seat={1 - below} own={false} seats={seats} />
       <div className="squad-and-card">
         <Squad view={view} side={side} />
         <div className="card-panel" aria-hidden="true">

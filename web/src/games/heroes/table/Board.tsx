@@ -30,7 +30,7 @@ export function Board({ view, below, seats }: BoardProps<HeroesView>) {
       mine={seat === game.seat}
       active={game.active === seat && game.turn > 0}
       commanded={game.active === seat && game.decider !== seat && game.turn > 0}
-      person={seats[seat]}
+      seats={seats}
       countsHand={layout !== 'wide' && seat !== below}
     />
   );

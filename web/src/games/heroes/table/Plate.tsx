@@ -9,7 +9,7 @@ import { useEntries } from '../../../table/catalogue.ts';
 import { Clock } from '../../../table/frame/Clock.tsx';
 import { useLayout } from '../../../table/frame/layout.ts';
 import { Presence } from '../../../table/frame/Presence.tsx';
-import { playerName } from '../../../table/frame/people.ts';
+import { nameAmong } from '../../../table/frame/people.ts';
 import { looks } from '../../../table/looks.ts';
 import { words as common } from '../../../table/texts.ts';
 import { kinds, Marks } from '../cards/index.ts';
@@ -25,14 +25,14 @@ interface PlateProps {
   readonly own: boolean;
   readonly mine: boolean;
   readonly active: boolean;
-  readonly person: SeatTaken | undefined;
+  readonly seats: readonly SeatTaken[];
   /** It is the owner's turn, and the other player decides in it. */
   readonly commanded: boolean;
   /** The owner's hand is shown here, as a number. */
   readonly countsHand: boolean;
 }
 
-export function Plate({ side, seat, own, mine, active, commanded, person, countsHand }: PlateProps) {
+export function Plate({ side, seat, own, mine, active, commanded, seats, countsHand }: PlateProps) {
   const { t, lang } = useLang();
   const { stage, use, standing: standingOf } = useAsk();
   const entryOf = useEntries();
@@ -47,6 +47,7 @@ export function Plate({ side, seat, own, mine, active, commanded, person, counts
   const buttons = layout !== 'narrow' && hero.abilities.some(({ ability }) => use(hero.id, ability) !== null);
   const look = buttons && (standing === 'lit' || standing === 'chosen') ? undefined : looks(standing);
   const name = t(entry.name);
+  const owner = nameAmong(seats, seat, t);
   const { missed } = side;
   return (
     <section
@@ -72,9 +73,9 @@ export function Plate({ side, seat, own, mine, active, commanded, person, counts
         <div className="plate-name">
           <h2>{name}</h2>
           <small>
-            {playerName(person, t)}
+            {owner}
             {mine && ` (${t(common.you)})`}
-            <Presence person={person} mine={mine} />
+            <Presence person={seats[seat]} mine={mine} />
             <Clock seat={seat} />
           </small>
         </div>
@@ -92,7 +93,7 @@ export function Plate({ side, seat, own, mine, active, commanded, person, counts
             <Glyph name="card-draw" />
             <span className="pile-word">{t(words.deck)}</span> {side.deckSize}
           </span>
-          <Piles side={side} seat={seat} owner={playerName(person, t)} countsHand={countsHand} />
+          <Piles side={side} seat={seat} owner={owner} countsHand={countsHand} />
           {side.top && <TopCard card={side.top} />}
           {missed > 0 && <span className="plate-missed">{t(words.missed)(missed)}</span>}
           {commanded && <span className="plate-missed">{t(words.commanded)}</span>}
