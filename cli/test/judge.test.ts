@@ -26,7 +26,7 @@ describe('vigrid judge', () => {
     expect(yes.code).toBe(0);
     expect(yes.out).toMatch(/^Можно\.\n\nB12-412\.2 {2}Три возможности/);
     expect(jsonLines(await asked('why not b strike Guard > Ogre', '--json'))).toEqual([
-      expect.objectContaining({ seat: 'b', legal: false, rules: ['B12-412.2'] }),
+      expect.objectContaining({ seat: 'b', legal: false, rules: ['B12-107.2', 'B12-412.2'] }),
     ]);
   });
 

@@ -139,7 +139,8 @@ function tellWhether({ seat: named, line }: Move, run: Run, room: Room, who: Wit
   const reasons = refusalOf(run, seat, line);
   const legal = reasons.length === 0;
   const rules = legal ? [questionFor(run, seat)?.rule ?? 'T-1'] : reasons.map(({ rule }) => rule);
-  const sentences = reasons.map((reason) => sentenceOf(reason, room.game, who, desk));
+  // Two rules may forbid it in one sentence.
+  const sentences = [...new Set(reasons.map((reason) => sentenceOf(reason, room.game, who, desk)))];
   if (json) {
     printJson({ seat: seatLetters[seat], line, legal, rules, reasons: sentences });
     return legal ? 0 : 1;

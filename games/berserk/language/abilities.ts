@@ -1511,7 +1511,7 @@ const fighting: Parser<readonly Data[]> = alt(
     seq(any('сразиться', { as: 'infinitive' }), strikeSign, lit('с', 'со'), np('ins'), asOpen),
     ([, , , who]) => deed({ do: 'strikeBy', who: 'this', at: to(who), asOpen: true }),
   ),
-  // A fight is one with simple strikes (B12-G-fight), whether the word stands there or not.
+  // A fight is one with simple strikes (B12-G-fights), whether the word stands there or not.
   map(
     seq(
       any('сразиться', { as: 'infinitive' }),

@@ -186,11 +186,21 @@ const doneFirst: Parser<Features> = map(
   },
 );
 
+/** What answers an attack, and what spends something of one's own: it can not be done without end. */
+const answers = ['modifyAttack', 'modifyRoll', 'block', 'redirect'];
+const spends = ['shedLives', 'exileDead'];
+
+/** Of what is sudden and costs nothing, nothing else says where it ends. */
+function isBounded(pay: Data, does: readonly Data[]): boolean {
+  const { do: what } = (does[0]?.do ?? {}) as Data;
+  return Object.keys(pay).some((key) => key !== 'sudden') || [...answers, ...spends].includes(`${what}`);
+}
+
 /** «может свести …»: what is done to an attack without a payment is sudden and free (RB-148). */
 const freely: Parser<Features> = map(seq(lit('может'), abilities, notes), ([, does, note]) => {
   const [first] = does;
   const effect = first.do as Data | undefined;
-  return effect && ['modifyAttack', 'modifyRoll', 'block', 'redirect'].includes(`${effect.do}`) && !first.may
+  return effect && answers.includes(`${effect.do}`) && !first.may
     ? [noted({ kind: 'play', pay: { sudden: true } }, does, note)]
     : undefined;
 });
@@ -211,7 +221,9 @@ const playedAlways: Parser<Features> = alt(
   doneFirst,
   freely,
   map(seq(payment, lit(':'), abilities, notes), ([pay, , does, note]) =>
-    note.range === undefined ? [noted({ kind: 'play', pay }, does, note)] : undefined,
+    note.range === undefined && (note.times !== undefined || isBounded(pay, does))
+      ? [noted({ kind: 'play', pay }, does, note)]
+      : undefined,
   ),
   map(seq(lit('бесплатно'), lit(':'), abilities, notes), ([, , does, note]) => [
     noted({ kind: 'play', pay: {} }, does, note),
@@ -262,7 +274,7 @@ const reaching = (moment: Data, within: number): Data => ({
   who: { ...(moment.who as Data), within },
 });
 
-/** «…, если он на кладбище»: a text that works from there (RB-152). */
+/** «…, если он на кладбище»: a text that works from there (RB-160). */
 const fromGraveyard = seq(
   opt(comma),
   lit('если', 'пока'),

@@ -276,7 +276,7 @@ function whenIn(spoken: Data): Data {
     scene,
     on,
   );
-  // What comes back by its own text, or loses its chips of incarnation, lies in the graveyard (RB-152).
+  // What comes back by its own text, or loses its chips of incarnation, lies in the graveyard (RB-160).
   const from = feature.where ?? (isDead(does) ? 'graveyard' : undefined);
   if (who && from === undefined && JSON.stringify(does).includes('"self":true'))
     throw new Unresolved('?self');

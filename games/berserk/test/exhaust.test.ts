@@ -105,7 +105,7 @@ test('every card that was read from print is fielded, and plays without a fault'
     all: readCards.map(({ id }) => `card ${id}`),
     used,
     choose: eager,
-    bound: 12 * decks.length * Number(process.env.VIGRID_RUNS ?? 1),
+    bound: 24 * decks.length * Number(process.env.VIGRID_RUNS ?? 1),
   });
   expect(never).toEqual([]);
 });

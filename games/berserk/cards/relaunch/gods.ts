@@ -2598,50 +2598,6 @@ export const falseGods: readonly CardData[] = [
     ],
   },
   {
-    id: 'FG-206',
-    ru: 'Паровой голем',
-    en: 'Steam Golem',
-    type: 'creature',
-    cost: 9,
-    lives: 22,
-    move: 2,
-    strike: [5, 6, 7],
-    glyph: 'sea-dragon',
-    source: 'read',
-    features: [
-      { kind: 'word', word: 'unique' },
-      { kind: 'word', word: 'protectionFromPoison' },
-      { kind: 'word', word: 'armour', value: 2 },
-      { kind: 'word', word: 'clumsiness' },
-      { kind: 'word', word: 'unanswerableStrike' },
-      {
-        on: 'turnStart',
-        kind: 'when',
-        does: [{ use: 'influence', do: { do: 'chips', to: 'this', amount: 3 } }],
-      },
-      {
-        on: 'turnEnd',
-        kind: 'when',
-        if: { this: { chips: { min: 5 } } },
-        does: [{ use: 'influence', do: { do: 'destroy', to: 'this' } }],
-      },
-      {
-        kind: 'has',
-        to: { side: 'yours', type: 'creature' },
-        gives: [
-          {
-            kind: 'feature',
-            feature: {
-              kind: 'play',
-              pay: { sudden: true },
-              does: [{ use: 'influence', do: { do: 'loseChips', to: 'giver', amount: 1 } }],
-            },
-          },
-        ],
-      },
-    ],
-  },
-  {
     id: 'FG-210',
     ru: 'Отец-дознаватель',
     en: 'Father Inquirer',
