@@ -25,11 +25,13 @@ function deckOf(some: readonly Card[]): BerserkOptions['decks'][number] {
   return { cards: held };
 }
 
+/** A neutral card that shuns neutral ones stands among the cards of the first element. */
+const placeOf = ({ elements, recruiting }: Card): string =>
+  elements[0] ?? (recruiting.some((one) => one.what === 'notWith' && one.cards.neutral) ? '' : 'z');
+
 /** Twelve cards of like elements to a deck, so that squads can pay for them and all come into play. */
 function options(pool: readonly Card[]): BerserkOptions[] {
-  const sorted = pool.toSorted(
-    (a, b) => (a.elements[0] ?? 'z').localeCompare(b.elements[0] ?? 'z') || a.def - b.def,
-  );
+  const sorted = pool.toSorted((a, b) => placeOf(a).localeCompare(placeOf(b)) || a.def - b.def);
   const decks = Array.from({ length: Math.ceil(sorted.length / 12) }, (_, i) =>
     deckOf(sorted.slice(Math.min(i * 12, sorted.length - 12), i * 12 + 12)),
   );
@@ -105,7 +107,7 @@ test('every card that was read from print is fielded, and plays without a fault'
     all: readCards.map(({ id }) => `card ${id}`),
     used,
     choose: eager,
-    bound: 24 * decks.length * Number(process.env.VIGRID_RUNS ?? 1),
+    bound: 12 * decks.length * Number(process.env.VIGRID_RUNS ?? 1),
   });
   expect(never).toEqual([]);
 });
