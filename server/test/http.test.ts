@@ -43,7 +43,7 @@ afterAll(async () => {
 
 test('the games, their settings, cards and rules can be read, the rules of the table among them', async () => {
   expect((await app.inject('/api/games')).json()).toMatchObject([
-    { id: 'stones', bots: ['level1', 'level2', 'level3', 'level4', 'level5'] },
+    { id: 'stones', seats: { min: 2, max: 3 }, bots: ['level1', 'level2', 'level3', 'level4', 'level5'] },
   ]);
   expect((await app.inject('/api/games/stones/settings')).json()).toEqual(stones.settings);
   expect((await app.inject('/api/games/stones/cards')).json()).toEqual(stones.catalogue);
