@@ -1,9 +1,7 @@
 /**
  * Golden playthroughs: a whole game written down decision by decision, event by event, and compared with a file. Any
- * change of the rules shows as a readable difference. UPDATE=1 writes the files anew.
+ * change of the rules shows as a readable difference.
  */
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import type { GameEvent } from '../events.ts';
@@ -27,14 +25,8 @@ export function golden<S extends State, O, A extends Act, E extends GameEvent>(
   playthrough: Golden<S, O, A, E>,
 ): void {
   const path = fileURLToPath(file);
-  test(`plays out as in ${path.split('/').slice(-2).join('/')}`, () => {
-    const text = goldenText(playthrough);
-    if (process.env.UPDATE) {
-      mkdirSync(dirname(path), { recursive: true });
-      writeFileSync(path, text);
-    }
-    if (!existsSync(path)) throw new Error(`There is no ${path} yet: run the test once with UPDATE=1.`);
-    expect(text).toBe(readFileSync(path, 'utf8'));
+  test(`plays out as in ${path.split('/').slice(-2).join('/')}`, async () => {
+    await expect(goldenText(playthrough)).toMatchFileSnapshot(path);
   });
 }
 
