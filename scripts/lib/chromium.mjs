@@ -4,11 +4,13 @@ import { delimiter, join } from 'node:path';
 import { installFromDebian } from './debian.mjs';
 import { Problem } from './run.mjs';
 
-const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+/** Chromium without its windows: a page costs it half of what it costs the whole browser. */
+const shell = 'chromium-headless-shell';
+const whole = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
 /**
- * A Chromium for the browser tests: the one named in the environment, one that is on the machine, or else Debian's,
- * which is installed where that takes no questions.
+ * A Chromium for the browser tests: the one named in the environment, or Debian's headless shell, which is installed
+ * where that takes no questions, or any Chromium that is on the machine.
  * @returns {Promise<string>} its full path
  */
 export async function chromium() {
@@ -17,17 +19,16 @@ export async function chromium() {
     if (!works(named)) throw new Problem(`CHROMIUM is set to ${named}, which is not a Chromium that starts.`);
     return named;
   }
-  const present = find();
-  if (present) return present;
-  await installFromDebian('chromium', 'Chromium');
-  const installed = find();
-  if (installed) return installed;
+  if (!find([shell])) await installFromDebian(shell, 'Chromium');
+  const found = find([shell, ...whole]);
+  if (found) return found;
   throw new Problem(
-    'The browser tests need Chromium: install it (on Debian: apt-get install chromium), or set CHROMIUM to the path of one.',
+    `The browser tests need Chromium: install it (on Debian: apt-get install ${shell}), or set CHROMIUM to the path of one.`,
   );
 }
 
-function find() {
+/** @param {string[]} names */
+function find(names) {
   const folders = (process.env.PATH ?? '').split(delimiter);
   const paths = names.flatMap((name) => folders.map((folder) => join(folder, name)));
   return paths.find((path) => existsSync(path) && works(path));

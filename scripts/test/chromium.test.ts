@@ -28,6 +28,12 @@ test('a Chromium on the PATH is found, past one that does not start', async () =
   expect(await chromium()).toBe(chrome);
 });
 
+test('the headless shell, which costs less, comes before a whole browser', async () => {
+  program('chromium', 0);
+  const shell = program('chromium-headless-shell', 0);
+  expect(await chromium()).toBe(shell);
+});
+
 test('the one that CHROMIUM names comes first', async () => {
   program('chromium', 0);
   const own = program('own-build', 0);

@@ -110,9 +110,10 @@ test('a device is told of a turn: turned on in the account, shown by the service
   const { page, faults, leave } = await sitDown(browser, { offline: true });
   const { origin } = new URL(house.url);
   const context = page.context();
-  await context.grantPermissions(['notifications'], { origin });
-  // The browser's maker is asked nothing: a subscription as it would give one.
+  // Neither the browser's maker nor its windows are asked: leave and a subscription as they would give them.
   await context.addInitScript((endpoint) => {
+    Object.defineProperty(Notification, 'permission', { get: () => 'granted' });
+    Object.assign(Notification, { requestPermission: async () => 'granted' });
     let now: object | null = null;
     Object.assign(PushManager.prototype, {
       getSubscription: async () => now,
@@ -147,16 +148,23 @@ test('a device is told of a turn: turned on in the account, shown by the service
     });
   });
   await cdp.send('ServiceWorker.enable');
+  const worker = context.serviceWorkers()[0] ?? (await context.waitForEvent('serviceworker'));
+  // A Chromium without windows shows no notices: what it is asked to show is kept instead.
+  await worker.evaluate(() => {
+    const kept: object[] = [];
+    Object.assign(globalThis, { kept });
+    Object.assign(Object.getPrototypeOf(Reflect.get(globalThis, 'registration')), {
+      showNotification: async (title: string, { body, data }: NotificationOptions) => {
+        kept.push({ title, body, data });
+      },
+    });
+  });
   await cdp.send('ServiceWorker.deliverPushMessage', {
     origin,
     registrationId: await registered,
     data: JSON.stringify(news),
   });
-  const shown = () =>
-    page.evaluate(async () => {
-      const notices = await (await navigator.serviceWorker.ready).getNotifications();
-      return notices.map(({ title, body, data }) => ({ title, body, data }));
-    });
+  const shown = () => worker.evaluate(() => Reflect.get(globalThis, 'kept'));
   await expect
     .poll(shown)
     .toEqual([{ title: 'Heroes: your turn', body: 'At the table: Mirra.', data: `${house.url}/table/T1` }]);
