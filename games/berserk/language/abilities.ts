@@ -2163,6 +2163,27 @@ const clause: Parser<Clause> = memo(
       const [useBefore, useAfter] = [labelBefore?.use, labelAfter?.use];
       const conditions = [first, second, last].filter((one) => one !== undefined);
       if (conditions.length > 1 || (useBefore && useAfter)) return undefined;
+      const asks = last !== undefined && speaksOfSomebody(last);
+      // «закрыть атакованного, если он ранен»: who is told of just before is asked about.
+      if (asks && isTold(abilities[0])) {
+        const [one, ...more] = abilities;
+        if (more.length > 0 || one.if !== undefined) return undefined;
+        const use = (useBefore ?? useAfter) === 'spell' && one.use === 'influence' ? { use: 'spell' } : {};
+        return { abilities: [{ ...one, ...use, '?ifSo': last, ...(leave && { may: true }) }] };
+      }
+      // «закрыть существо, если оно не имеет ран»: who is chosen is asked about.
+      if (asks && isChosen(abilities[0])) {
+        const [{ do: effect, ...rest }, ...more] = abilities;
+        if (more.length > 0 || rest.if !== undefined || rest['?may'] !== undefined) return undefined;
+        const { to: whom, ...done } = effect as Data;
+        const use = (useBefore ?? useAfter) === 'spell' ? 'spell' : rest.use;
+        return {
+          abilities: [
+            { ...rest, use, ...(leave && { may: true }), do: { do: 'choose', to: whom } },
+            { ...rest, use, if: last, do: { ...done, to: 'same' } },
+          ],
+        };
+      }
       // What hangs on a condition of its own can not hang on another.
       if (conditions.length > 0 && abilities.some((one) => one.if !== undefined)) return undefined;
       const use = useBefore ?? useAfter;
@@ -2359,6 +2380,7 @@ export const abilities: Parser<readonly Data[]> = memo(
         else if (how === 'atThat' && isShowing(before)) all.push({ ...one, ...use });
         else if (how === 'atThat') all.push({ ...one, ...use, atThat: true });
         else if (before?.if) all.push({ ...one, ...use, if: { not: before.if } });
+        else if (before?.['?ifSo']) return undefined;
         // «…, если оно не может быть перемещено — ранить его»: who it is was chosen before.
         else if (isChosen(before) && speaksOfIt(one)) {
           const { do: effect, ...rest } = all.pop() as Data & { do: Data };
@@ -2377,6 +2399,11 @@ const isChosen = (one: Data | undefined): boolean => {
   const to = (one?.do as Data | undefined)?.to;
   return typeof to === 'object' && to !== null && 'choose' in to;
 };
+const isTold = (one: Data): boolean => {
+  const to = (one.do as Data | undefined)?.to;
+  return typeof to === 'string' || (typeof to === 'object' && to !== null && 'all' in to);
+};
+const speaksOfSomebody = (said: Data): boolean => /"\?(?:mn|m|f|n|that[^"]*)"/.test(JSON.stringify(said));
 const speaksOfIt = (one: Data): boolean => {
   const to = (one.do as Data | undefined)?.to;
   return typeof to === 'string' && to.startsWith('?');

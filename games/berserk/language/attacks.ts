@@ -271,20 +271,20 @@ export const strength: Parser<unknown> = memo(
   ),
 );
 
-const different = alt(
-  says(seq(opt(comma), lit('только по разным', 'по разным'), alt(lem('карта'), lem('цель'))), {
-    different: true,
-  }),
-  map(seq(opt(comma), lit('только по разным', 'по разным'), np('dat')), ([, , { filter }]) =>
-    // «по разным картам» says no more than that they differ.
-    Object.keys(filter).length === 0 ? undefined : { different: true, at: { choose: filter } },
-  ),
-  map(seq(open, lit('по разным', 'только по разным'), alt(lem('карта'), lem('цель')), close), () => ({
-    different: true,
-  })),
-  map(seq(open, lit('только по разным', 'по разным'), np('dat'), close), ([, , { ref, filter }]) =>
-    ref ? undefined : { different: true, at: { choose: filter } },
-  ),
+/** «по разным картам», in brackets or not: that they are cards says no more than that they differ. */
+const apartFrom: Parser<Data> = map(
+  seq(lit('только по разным', 'по разным'), alt(says(lem('цель'), {}), np('dat'))),
+  ([, who]) => {
+    const filter = 'filter' in who ? who.filter : {};
+    if ('ref' in who && who.ref) return undefined;
+    return Object.keys(filter).length === 0
+      ? { different: true }
+      : { different: true, at: { choose: filter } };
+  },
+);
+const different: Parser<Data> = alt(
+  map(seq(opt(comma), apartFrom), ([, said]) => said),
+  map(seq(open, apartFrom, close), ([, said]) => said),
 );
 
 const aimed: Parser<Data> = map(
@@ -322,13 +322,14 @@ export const attackAbility: Parser<Data> = memo(
     seq(
       counted,
       opt(alt(quotedName, bareName(4))),
+      opt(alt(aimed, different)),
       lit('на'),
       strength,
       opt(alt(quotedName, bareName(2))),
       many(alt(aimed, forward, sameTarget, ranged, different, ignoring)),
     ),
-    ([attack, , , strength, , tails]) => {
-      const all = merge(attack, { strength }, ...tails);
+    ([attack, , at, , strength, , tails]) => {
+      const all = merge(attack, { strength }, at ?? {}, ...tails);
       if (!all) return undefined;
       if (
         'count' in all &&

@@ -1,16 +1,17 @@
 import { cellsIn } from './cells.ts';
 import {
   abilityNouns,
-  featureWords,
   merge,
   type Np,
   neighboured,
+  noneOf,
   np,
   nps,
+  possession,
   seatedKinds,
   whereabouts,
 } from './nouns.ts';
-import { comma, type Data, digits, range, rangeOf, whole } from './numbers.ts';
+import { comma, type Data, digits, range, whole } from './numbers.ts';
 import {
   alt,
   any,
@@ -102,16 +103,6 @@ const becomings: Readonly<Record<string, Data>> = {
   артефакт: { type: 'artifact' },
   существо: { type: 'creature' },
 };
-/** So much of something. */
-const ranged: Parser<Data> = alt(
-  map(rangeOf(seq(opt(lem('текущий')), lem('жизнь'))), (lives) => ({ lives })),
-  map(rangeOf(lem('рана')), (wounds) => ({ wounds })),
-  map(rangeOf(lem('фишка')), (chips) => ({ chips })),
-  map(seq(row({ четный: false, нечетный: true }), lit('число', 'количество'), lem('жизнь')), ([odd]) => ({
-    lives: { odd },
-  })),
-);
-
 /** What wounds came from, by kinds of abilities. */
 const hurtBy: Parser<readonly string[]> = alt(
   map(row(abilityNouns, { case: 'gen' }), (use) => [use]),
@@ -131,28 +122,22 @@ const already: Parser<string> = (at, run) =>
     ? []
     : lit('уже')(at, run);
 
+const owns = lem('иметь', { as: 'present' });
+const has = seq(opt(lit('уже')), owns);
+
 /** What one may be or have, told with a verb: «не имеет ран», «закрыт», «стоит рядом с …». */
 export const state: Parser<Data> = memo(
   alt(
-    says(lit('не имеет ран', 'не имеют ран', 'без ран'), { wounded: false }),
-    says(lit('имеет раны', 'имеет рану'), { wounded: true }),
     says(lit('закрыт', 'закрыта', 'закрыто', 'закрыты'), { closed: true }),
     says(lit('открыт', 'открыта', 'открыто', 'открыты'), { closed: false }),
     says(lit('летающий', 'летающая'), { flying: true }),
-    map(seq(opt(lit('уже')), lit('имеет', 'имеют'), ranged), ([, , said]) => said),
     map(seq(lem('стоять', { as: 'present' }), range, opt(row(ranks))), ([, cost, rank]) => ({
       cost,
       ...rank,
     })),
     map(
-      seq(
-        alt(
-          seq(lit('является', 'являются'), any('хозяин', { case: 'ins' })),
-          seq(opt(lit('уже')), lit('имеет', 'имеют')),
-        ),
-        alt(row(seatedKinds, { case: 'gen', number: 'sg' }), row(seatedKinds, { case: 'acc', number: 'sg' })),
-      ),
-      ([, bears]) => ({ bears }),
+      seq(lit('является', 'являются'), any('хозяин', { case: 'ins' }), row(seatedKinds, { case: 'gen', number: 'sg' })),
+      ([, , bears]) => ({ bears }),
     ),
     map(row(ranks), (rank) => rank),
     map(seq(alt(lit('—'), lit('это'), lit('является')), row(becomings, { case: 'nom' })), ([, said]) => said),
@@ -223,34 +208,12 @@ export const state: Parser<Data> = memo(
     says(lit('ранен', 'ранена', 'ранено', 'ранены'), { wounded: true }),
     says(lit('не ранен', 'не ранена', 'не ранено', 'не ранены'), { wounded: false }),
     map(row({ уникальный: true, неуникальный: false }, { case: 'nom' }), (unique) => ({ unique })),
-    map(
-      seq(lit('имеет дополнительные', 'имеют дополнительные', 'имеет дополнительную'), lem('жизнь')),
-      () => ({
-        extraLives: { min: 1 },
-      }),
-    ),
-    says(lit('имеют раны'), { wounded: true }),
     says(lit('не отравлен', 'не отравлена', 'не отравлено'), { poisoned: false }),
-    map(seq(lit('имеет', 'имеют'), row(featureWords, { case: 'acc' })), ([, word]) => ({ word })),
-    says(seq(opt(lit('уже')), lit('имеет отравление')), { poisoned: true }),
-    map(
-      seq(
-        lit('уже имеет'),
-        listed(
-          alt(
-            map(row(featureWords, { case: 'acc' }), (word) => ({ word })),
-            says(lit('отравление'), { poisoned: true }),
-          ),
-          lit('и'),
-        ),
-      ),
-      ([, all]) => (all.length > 0 ? merge(...all) : undefined),
-    ),
-    map(seq(lit('не имеет'), row(featureWords, { case: 'gen' })), ([, word]) => ({ without: word })),
-    says(seq(lit('имеет дополнительные', 'имеет дополнительную'), lem('жизнь')), { extraLives: { min: 1 } }),
-    map(seq(lit('имеет', 'имеют'), range, lem('фишка')), ([, chips]) => ({ chips })),
-    says(seq(lit('имеет', 'имеют'), lem('фишка')), { chips: { min: 1 } }),
-    says(seq(lit('не имеет'), lem('фишка')), { chips: { max: 0 } }),
+    map(seq(has, possession('acc')), ([, said]) => said),
+    map(seq(lit('не'), owns, noneOf), ([, , said]) => said),
+    // «без ран», of whoever was named before.
+    map(seq(lit('без'), noneOf), ([, said]) => said),
+    map(seq(has, lit('не более', 'не больше'), digits, lem('фишка')), ([, , max]) => ({ chips: { max } })),
     says(
       seq(
         lit('не'),
@@ -347,6 +310,10 @@ const madeKind: Parser<string | readonly string[]> = alt(
     ['magic', 'special'],
   ),
 );
+
+/** Chips, wounds and markers are on a card. */
+const liesOn = (said: Data): boolean =>
+  Object.keys(said).every((key) => ['chips', 'wounds', 'wounded', 'marker', 'extraLives', 'not'].includes(key));
 
 const single: Parser<Data> = memo(
   alt(
@@ -452,13 +419,9 @@ const single: Parser<Data> = memo(
       measure: { of: 'excess', whose: 'this' },
       is: { max: 0 },
     }),
-    map(seq(lit('у'), np('gen'), ranged), ([, who, said]) => told(who, said)),
-    map(
-      seq(lit('у'), np('gen'), lit('есть'), row(seatedKinds, { case: 'nom', number: 'sg' })),
-      ([, who, , bears]) => told(who, { bears }),
-    ),
-    map(seq(lit('у'), np('gen'), lit('нет'), row(seatedKinds, { case: 'gen' })), ([, who, , bears]) =>
-      told(who, { not: { bears } }),
+    map(seq(lit('у'), np('gen'), opt(lit('есть')), possession('nom')), ([, who, , said]) => told(who, said)),
+    map(seq(opt(lit('после этого')), lit('у'), np('gen'), lit('нет'), noneOf), ([, , who, , said]) =>
+      told(who, said),
     ),
     // «в каждом ряду поля боя есть ваше существо».
     map(
@@ -478,9 +441,6 @@ const single: Parser<Data> = memo(
         const rows = who.ref || who.count !== 'one' ? undefined : merge(who.filter, where);
         return rows && { rows, min };
       },
-    ),
-    map(seq(opt(lit('после этого')), lit('у'), np('gen'), lit('нет ран')), ([, , who]) =>
-      told(who, { wounded: false }),
     ),
     // «карты трёх и более стихий».
     map(
@@ -525,8 +485,18 @@ const single: Parser<Data> = memo(
         ? { not: { there: { ...who.filter, ...(denied(said) ?? contrary) } } }
         : undefined;
     }),
-    map(seq(lit('на'), np('pre'), exists, lem('фишка')), ([, who]) => told(who, { chips: { min: 1 } })),
-    map(seq(lit('на'), np('pre'), lit('нет'), lem('фишка')), ([, who]) => told(who, { chips: { max: 0 } })),
+    map(seq(lit('на'), np('pre'), opt(exists), possession('nom')), ([, who, , said]) =>
+      liesOn(said) ? told(who, said) : undefined,
+    ),
+    map(seq(lit('на'), np('pre'), lit('нет'), noneOf), ([, who, , said]) =>
+      liesOn(said) ? told(who, said) : undefined,
+    ),
+    // «имеет проклятие и отравление»: both of them.
+    map(seq(subject, has, listed(possession('acc'), alt(lit('и'), comma))), ([who, , all]) => {
+      if (all.length < 2 || (who && who.ref === undefined)) return undefined;
+      const each = all.map((said) => told(who, said));
+      return each.every((one) => one !== undefined) ? { all: each } : undefined;
+    }),
     map(seq(lit('рядом с', 'рядом со'), np('ins'), exists, several), ([, who, , { filter, ...bounds }]) => {
       const all = who.ref ? merge({ near: who.ref }, filter) : undefined;
       return all && { there: all, ...bounds };

@@ -37,6 +37,7 @@ import {
   type Shape,
   says,
   seq,
+  type Token,
 } from './parser.ts';
 
 /** How many: one, a number, up to a number, each, all of a kind. */
@@ -59,6 +60,8 @@ export interface Np {
   readonly by?: 'opponent';
   /** One that is known and one to choose: «себя и выбранное существо». */
   readonly mixed?: true;
+  /** What is told before the noun and what after it: in a list it may go for the others as well. */
+  readonly told?: { readonly before: Data; readonly after: Data };
 }
 
 /** Adjectives and what they say. */
@@ -255,80 +258,128 @@ const labelNouns: Readonly<Record<string, string>> = {
   подлость: 'meanness',
 };
 
-/** What somebody has: in the instrumental after «с» and «обладающий». */
-export const possession: Parser<Data> = memo(
-  alt(
-    map(row(featureWords, { case: 'ins' }), (word) => (word === 'flight' ? { flying: true } : { word })),
-    map(row(abilityNouns, { case: 'ins' }), (use) => ({ uses: [use] })),
-    strikeNoun({ case: 'ins' }),
-    map(row(labelNouns, { case: 'ins' }), (labelled) => ({ labelled })),
-    map(row(seatedKinds, { case: 'ins' }), (bears) => ({ bears })),
-    map(markerIn('ins'), (marker) => ({ marker })),
-    says(lem('отравление', { case: 'ins' }), { poisoned: true }),
-    says(seq(lem('магический', { case: 'ins' }), lem(['способность', 'особенность'], { case: 'ins' })), {
-      uses: magicUses,
-    }),
-    says(seq(lem('дополнительный', { case: 'ins' }), lem('жизнь', { case: 'ins' })), {
-      extraLives: { min: 1 },
-    }),
-    says(lem('рана', { case: 'ins', number: 'pl' }), { wounded: true }),
-    says(lem('фишка', { case: 'ins' }), { chips: { min: 1 } }),
-    map(rangeOf(lem('фишка')), (chips) => ({ chips })),
-    map(seq(digits, lem('запас движения')), ([n]) => ({ move: { min: n, max: n } })),
-    map(seq(lit('запасом движения'), range), ([, move]) => ({ move })),
-    map(rangeOf(seq(opt(lem('текущий')), lem('жизнь'))), (lives) => ({ lives })),
-    map(rangeOf(lem('рана')), (wounds) => ({ wounds })),
-    map(
-      seq(
-        row({ наименьший: 'least', наибольший: 'greatest' }, { case: 'ins' }),
-        lit('числом', 'количеством', 'значением'),
-        row({ рана: 'wounds', жизнь: 'lives', фишка: 'chips', стоимость: 'cost' }),
-      ),
-      ([how, , of]) => ({ [how]: of }),
-    ),
-    map(
-      seq(
-        row({ четный: false, нечетный: true }, { case: 'ins' }),
-        lit('числом', 'количеством'),
-        lem('жизнь'),
-      ),
-      ([odd]) => ({ lives: { odd } }),
-    ),
-    map(seq(lem('запас движения'), range), ([, move]) => ({ move })),
-    map(
-      seq(
-        lem('запас движения'),
-        later(() => told(x)),
-      ),
-      ([, said]) => ({ figure: { of: 'move', ...said } }),
-    ),
-    says(seq(lem('одинаковый', { case: 'ins' }), lem(['название', 'имя'], { case: 'ins' })), { twin: true }),
-    says(seq(lem('защита от разрядов')), { guarded: 'discharge' }),
-    says(seq(lem('защита от выстрелов')), { guarded: 'shot' }),
-    says(seq(lem('защита от метаний')), { guarded: 'throw' }),
-    says(seq(lem('защита от заклинаний')), { guarded: 'spell' }),
-    map(
-      seq(
-        lem('защита', { case: 'ins' }),
-        lit('от'),
-        row(
-          { разряд: 'discharge', выстрел: 'shot', метание: 'throw', заклинание: 'spell' },
-          { case: 'gen', number: 'pl' },
-        ),
-      ),
-      ([, , guarded]) => ({ guarded }),
-    ),
-    map(seq(lit('таким же названием', 'таким же именем', 'тем же названием', 'тем же именем')), () => ({
-      sameName: '?like',
-    })),
-    map(
-      seq(alt(lem('значение'), lit('слабым')), opt(lem('слабый')), lem(['простой удар', 'удар']), range),
-      ([, , , weakStrike]) => ({
-        weakStrike,
+/** What somebody has, in any case: «с проклятием», «без проклятия», «имеет проклятие», «на котором есть фишка». */
+export const possession = (c: Case): Parser<Data> => {
+  const known = possessions.get(c);
+  if (known) return known;
+  const made = memo(
+    alt(
+      map(row(featureWords, { case: c }), (word) => (word === 'flight' ? { flying: true } : { word })),
+      map(row(abilityNouns, { case: c }), (use) => ({ uses: [use] })),
+      strikeNoun({ case: c }),
+      map(row(labelNouns, { case: c }), (labelled) => ({ labelled })),
+      map(row(seatedKinds, { case: c }), (bears) => ({ bears })),
+      map(markerIn(c), (marker) => ({ marker })),
+      says(lem('отравление', { case: c }), { poisoned: true }),
+      says(seq(lem('магический', { case: c }), lem(['способность', 'особенность'], { case: c })), {
+        uses: magicUses,
       }),
+      says(seq(lem('дополнительный', { case: c }), lem('жизнь', { case: c })), { extraLives: { min: 1 } }),
+      says(lem('рана', { case: c, number: 'pl' }), { wounded: true }),
+      says(lem('фишка', { case: c }), { chips: { min: 1 } }),
+      figured,
+      map(
+        seq(
+          row({ наименьший: 'least', наибольший: 'greatest' }, { case: c }),
+          lem(['число', 'количество', 'значение'], { case: c }),
+          row({ рана: 'wounds', жизнь: 'lives', фишка: 'chips', стоимость: 'cost' }),
+        ),
+        ([how, , of]) => ({ [how]: of }),
+      ),
+      map(
+        seq(
+          row({ четный: false, нечетный: true }, { case: c }),
+          lem(['число', 'количество'], { case: c }),
+          lem('жизнь'),
+        ),
+        ([odd]) => ({ lives: { odd } }),
+      ),
+      says(seq(lem('одинаковый', { case: c }), lem(['название', 'имя'], { case: c })), { twin: true }),
+      map(row(protections, { case: c }), (guarded) => ({ guarded })),
+      map(
+        seq(
+          lem('защита', { case: c }),
+          lit('от'),
+          row(
+            { разряд: 'discharge', выстрел: 'shot', метание: 'throw', заклинание: 'spell' },
+            { case: 'gen', number: 'pl' },
+          ),
+        ),
+        ([, , guarded]) => ({ guarded }),
+      ),
     ),
+  );
+  possessions.set(c, made);
+  return made;
+};
+const possessions = new Map<Case, Parser<Data>>();
+
+const protections: Readonly<Record<string, string>> = {
+  'защита от разрядов': 'discharge',
+  'защита от выстрелов': 'shot',
+  'защита от метаний': 'throw',
+  'защита от заклинаний': 'spell',
+};
+
+/** So much of something, told by a number. */
+const figured: Parser<Data> = alt(
+  map(rangeOf(lem('фишка')), (chips) => ({ chips })),
+  map(rangeOf(lem('запас движения')), (move) => ({ move })),
+  map(rangeOf(seq(opt(lem('текущий')), lem('жизнь'))), (lives) => ({ lives })),
+  map(rangeOf(seq(lem('дополнительный'), lem('жизнь'))), (extraLives) => ({ extraLives })),
+  map(rangeOf(lem('рана')), (wounds) => ({ wounds })),
+  map(seq(lit('запасом движения', 'запас движения'), range), ([, move]) => ({ move })),
+  map(seq(lem('запас движения'), range), ([, move]) => ({ move })),
+  map(
+    seq(
+      lem('запас движения'),
+      later(() => told(x)),
+    ),
+    ([, said]) => ({ figure: { of: 'move', ...said } }),
   ),
 );
+
+/** Told of a card with «с» alone. */
+const withSuch: Parser<Data> = alt(
+  possession('ins'),
+  map(seq(lit('таким же названием', 'таким же именем', 'тем же названием', 'тем же именем')), () => ({
+    sameName: '?like',
+  })),
+  map(
+    seq(alt(lem('значение'), lit('слабым')), opt(lem('слабый')), lem(['простой удар', 'удар']), range),
+    ([, , , weakStrike]) => ({
+      weakStrike,
+    }),
+  ),
+);
+
+/** One of several; that a card should have all of them is another thing, and not told by a list of nouns. */
+const anyOfThem = (one: Parser<Data>): Parser<Data> =>
+  map(seq(one, many(seq(alt(lit('или', 'либо', 'и или'), comma), one))), ([first, rest]) => {
+    if (rest.length === 0) return first;
+    return rest.at(-1)?.[0] === ',' ? undefined : anyOf([first, ...rest.map(([, more]) => more)]);
+  });
+
+/** The contrary of what somebody has. */
+export function lacking(said: Data): Data | undefined {
+  const [[key, value], ...more] = Object.entries(said);
+  if (more.length > 0) return undefined;
+  if (key === 'word') return { without: value };
+  if (typeof value === 'boolean') return { [key]: !value };
+  if (['uses', 'labelled', 'bears', 'marker', 'guarded'].includes(key)) return { not: said };
+  const none = JSON.stringify(value) === '{"min":1}';
+  return none && ['chips', 'extraLives'].includes(key) ? { [key]: { max: 0 } } : undefined;
+}
+
+/** «без ран и проклятия», «не имеет ран и проклятия»: none of them. */
+export const noneOf: Parser<Data> = map(listed(possession('gen'), lit('и')), (all) => {
+  const each = all.map(lacking);
+  const refused = each.flatMap((one) => (one?.not === undefined ? [] : [one.not as Data]));
+  const rest = each.filter((one) => one?.not === undefined);
+  return rest.every((one) => one !== undefined)
+    ? merge(...rest, refused.length === 0 ? {} : { not: anyOf(refused) })
+    : undefined;
+});
 
 const ordinals: Readonly<Record<string, number>> = { первый: 1, второй: 2, третий: 3 };
 export const ordinal: Parser<number> = alt(row(ordinals), digits);
@@ -550,9 +601,9 @@ const participial = (shape: Shape): Parser<Data> =>
         notNear: at,
       }),
     ),
-    map(seq(lem(['обладать', 'иметь'], { ...shape, as: 'doing' }), listed(possession, andOr)), ([, all]) =>
-      anyOf(all),
-    ),
+    map(seq(lem('обладать', { ...shape, as: 'doing' }), anyOfThem(possession('ins'))), ([, said]) => said),
+    map(seq(lem('иметь', { ...shape, as: 'doing' }), anyOfThem(possession('acc'))), ([, said]) => said),
+    map(seq(lit('не'), lem('иметь', { ...shape, as: 'doing' }), noneOf), ([, , said]) => said),
     says(seq(lem('выступать', { ...shape, as: 'doing' }), lit('защитником')), { defender: true }),
     says(seq(lit('не'), lem(['переместиться', 'передвигаться'], shape), lit('в этом ходу', 'в этот ход')), {
       moved: false,
@@ -720,13 +771,8 @@ const after: Parser<Data> = memo(
     says(lit('наибольшей стоимости', 'с наибольшей стоимостью'), { greatest: 'cost' }),
     says(lit('меньшей стоимости'), { costTo: 'less' }),
     says(lit('большей стоимости'), { costTo: 'more' }),
-    map(seq(lit('с', 'со'), listed(possession, andOr)), ([, all]) => anyOf(all)),
-    says(lit('без ран'), { wounded: false }),
-    says(seq(lit('без'), lem('фишка', { case: 'gen' })), { chips: { max: 0 } }),
-    map(seq(lit('без'), markerIn('gen')), ([, marker]) => ({ not: { marker } })),
-    map(seq(lit('без'), row(featureWords, { case: 'gen' })), ([, word]) => ({ without: word })),
-    says(lit('без отравления'), { poisoned: false }),
-    says(seq(lit('без дополнительных'), lem('жизнь')), { extraLives: { max: 0 } }),
+    map(seq(lit('с', 'со'), anyOfThem(withSuch)), ([, said]) => said),
+    map(seq(lit('без'), noneOf), ([, said]) => said),
     says(lit('нечетной стоимости'), { cost: { odd: true } }),
     says(lit('четной стоимости'), { cost: { odd: false } }),
     says(
@@ -1016,6 +1062,7 @@ function built(count: Parser<Counted>, before: Parser<readonly Data[]>, noun: Pa
           gender: reading.gender,
           many: numbered ? undefined : reading.number && reading.number === 'pl',
           ...(by && { by: 'opponent' as const }),
+          told: { before: { ...own.own, ...merge(...quality) }, after: { ...merge(...tail) } },
         }
       );
     },
@@ -1282,6 +1329,8 @@ export function nps(c: Case): Parser<Np> {
       if (all.length > 3 || all.some(({ count }) => typeof count === 'object' || count !== first.count))
         return undefined;
       const { ref: _, ...more } = first;
+      const kinds = sharing(all);
+      if (!kinds) return undefined;
       // «себя и это существо» are both of them.
       const both = rest.every(([how]) => how === 'и') && first.count === 'one';
       return {
@@ -1289,12 +1338,32 @@ export function nps(c: Case): Parser<Np> {
         ...(both && { count: 'all' as const }),
         ...(both && all.some(({ ref }) => ref === undefined) && { mixed: true as const }),
         many: both ? true : undefined,
-        filter: { any: all.map(fitting) },
+        filter: { any: kinds.map(fitting) },
       };
     }),
   );
   lists.set(c, made);
   return made;
+}
+
+/**
+ * «ваших эльфов и орков», «эльфов и орков противника»: whose they are is told once of all. Of other qualities it is not
+ * known whether they go for all.
+ */
+function sharing(all: readonly Np[]): readonly Np[] | undefined {
+  const own = all.filter(({ told }) => told !== undefined);
+  const [first, last] = [own[0]?.told, own.at(-1)?.told];
+  if (own.length < 2 || !first || !last) return all;
+  const [{ side: before, ...more }, { side: after, ...tail }] = [first.before, last.after];
+  const isBare = ({ told }: Np): boolean =>
+    Object.keys({ ...told?.before, ...told?.after }).every((key) => key === 'side');
+  const unclear = (quality: Data, others: readonly Np[]): boolean =>
+    Object.keys(quality).length > 0 && others.some(isBare);
+  if (unclear(more, own.slice(1)) || unclear(tail, own.slice(0, -1))) return undefined;
+  const sides = [before, after].filter((side) => side !== undefined);
+  const others = own.filter(({ filter }) => filter.side === undefined);
+  if (sides.length !== 1 || others.length < own.length - 1) return all;
+  return all.map((one) => (others.includes(one) ? { ...one, filter: { ...one.filter, side: sides[0] } } : one));
 }
 
 const exceptions: Parser<Data> = memo(
@@ -1347,12 +1416,37 @@ export const bareName =
   (most: number): Parser<null> =>
   (at, run) => {
     const found = [];
-    for (let n = 1; n <= most; n++) {
-      const token = run.tokens[at + n - 1];
-      if (token?.kind !== 'word' || token.text.startsWith('{') || token.text === 'x') break;
-      // «увеличить или»: of two things the first is no name.
-      if (token.text === 'или' || token.text === 'либо') break;
-      found.push({ value: null, end: at + n, cost: n });
+    for (let n = 1; n <= most && isNameWord(run.tokens, at + n - 1); n++) {
+      if (!prepositions.has(run.tokens[at + n - 1].text))
+        found.push({ value: null, end: at + n, cost: n });
     }
     return found;
   };
+
+const setOf = (words: string): ReadonlySet<string> => new Set(words.split(' '));
+const prepositions = setOf('по через на в во с со при из за у к над под');
+/** Words by which a text says whether, how often, whom and where: no name has them. */
+const telling = setOf(
+  'x не ни если пока до после кроме вместо без от для между сквозь вне иначе затем только или либо вы можете можно нельзя обязан обязана обязано обязаны хотя бы минимум максимум более менее больше меньше раз раза дважды вперед назад прямо подряд рядом напротив позади сзади слева справа оно он она они его ее их ему ей им',
+);
+const tellingLemmas = setOf(
+  'каждый весь любой другой следующий этот тот один который противник атакованный атаковавший атакующий соседний стоять закрытый открытый начало конец ход',
+);
+/** What comes after a preposition where a text says when or where something is done. */
+const occasions = setOf(
+  'бой гибель удар атака нападение промах выстрел метание разряд перемещение движение прыжок рывок ряд столбец клетка прямая диагональ существо герой поле отряд кладбище',
+);
+
+const hasLemma = (token: Token | undefined, lemmas: ReadonlySet<string>): boolean =>
+  token?.readings.some(({ lemma }) => lemmas.has(lemma)) === true;
+
+function isNameWord(tokens: readonly Token[], at: number): boolean {
+  const token = tokens[at];
+  if (token?.kind !== 'word' || token.text.startsWith('{')) return false;
+  if (telling.has(token.text) || hasLemma(token, tellingLemmas)) return false;
+  if (token.readings.some(({ as }) => as === 'present')) return false;
+  const next = tokens[at + 1];
+  // «по сухожилиям» names an instrument, «по существу» says whom it is aimed at.
+  if (token.text === 'по' || token.text === 'через') return next?.readings.length === 0;
+  return !prepositions.has(token.text) || !hasLemma(next, occasions);
+}

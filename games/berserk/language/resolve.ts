@@ -19,6 +19,8 @@ interface Person {
   readonly again?: unknown;
   /** One that was chosen; it is told of by its kind only where the choice was not made. */
   readonly chosen?: true;
+  /** The moment has two cards that a pronoun may stand for, and neither has been spoken of since. */
+  readonly twin?: true;
 }
 
 interface Scene {
@@ -255,7 +257,7 @@ function whenIn(spoken: Data): Data {
       again: { choose: { ...over, between: true } },
     });
   const scene: Scene = {
-    persons,
+    persons: on === 'dies' || on === 'kills' || on === 'poisonKills' ? persons : twins(persons),
     ...(over !== undefined && { crossed: true as const }),
     ...(isDoing && { attacked: 'other', attacker: actor }),
     ...(isBefalling && { attacked: actor, attacker: 'other' }),
@@ -305,6 +307,14 @@ function whenIn(spoken: Data): Data {
   );
 }
 
+/** «При атаке существа по вашему существу — ранить его»: it is not said whom. */
+function twins(persons: readonly Person[]): readonly Person[] {
+  const isTwin = (one: Person): boolean =>
+    one.anchor !== 'this' &&
+    persons.some((other) => other !== one && other.anchor !== 'this' && other.gender === one.gender);
+  return persons.map((one) => (isTwin(one) ? { ...one, twin: true as const } : one));
+}
+
 /** Whether a text does what only a card in the graveyard does: it is revived by itself, its own chip is taken off. */
 const isDead = (does: readonly Data[]): boolean =>
   does.some(({ do: effect }) => {
@@ -343,7 +353,17 @@ function listIn(all: readonly Data[], scene: Scene, on?: string): Data[] {
   });
 }
 
+/** «ранить атакованного, если он закрыт»: the condition asks about the one before it. */
+function askedAfter({ '?ifSo': said, ...ability }: Data, scene: Scene, on?: string): Data {
+  const made = abilityIn(ability, scene, on);
+  const to = (made.do as Data).to;
+  if (typeof to !== 'string') throw new Unresolved('?ifSo');
+  const persons = [...scene.persons.filter(({ anchor }) => anchor !== to), { anchor: to, gender: undefined }];
+  return { ...made, if: valueIn(said, { ...scene, persons }) };
+}
+
 function abilityIn(ability: Data, outer: Scene, on?: string): Data {
+  if (ability['?ifSo'] !== undefined) return askedAfter(ability, outer, on);
   const scene = spokenOf(ability.if, outer);
   if (ability.use === 'or') {
     const options = ability.options as readonly (readonly Data[])[];
@@ -595,7 +615,10 @@ function afterwards(ability: Data, scene: Scene): Scene {
     if (to === 'host') return { ...rest, persons: others };
     return {
       ...rest,
-      persons: [...others.filter((one) => one !== known), known ?? { anchor: to, gender: undefined }],
+      persons: [
+        ...others.filter((one) => one !== known),
+        { anchor: to, gender: known?.gender, ...(known?.again !== undefined && { again: known.again }) },
+      ],
     };
   }
   if (to === 'same' || effect?.do === 'chooseNumber') return scene;
@@ -747,6 +770,8 @@ function personOf(word: string, scene: Scene): string | Person {
         ? anchor !== 'this' || scene.persons.length === 1 || wanted !== 'pl'
         : wanted === 'any' || wanted.includes(gender)
     ) {
+      const { twin } = person;
+      if (twin && scene.persons.some((one) => one !== person && one.twin && one.gender === gender)) throw new Unresolved(word);
       return person;
     }
   }
