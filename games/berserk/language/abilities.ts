@@ -575,6 +575,12 @@ function put(value: unknown, who: unknown, again: unknown, place: string = whoev
 
 const also = opt(lit('также'));
 
+const lasts = later(() => deeds);
+const losesAll: Parser<Pick<Told, 'number'>> = map(
+  seq(verbIn('потерять', 'present'), lit('особенности', 'все особенности')),
+  ([said]) => said,
+);
+
 const told: Parser<readonly Data[]> = alt(
   map(seq(subject, listed(present, alt(lit('и'), comma))), ([who, all]) =>
     all.every(({ number }) => agrees(who, number))
@@ -613,6 +619,17 @@ const told: Parser<readonly Data[]> = alt(
   map(seq(lem('@this'), warding), ([, all]) => all),
   map(seq(subject, attacksOf), ([who, [first, ...rest]]) =>
     who.ref ? [{ ...first, '?actor': who.ref }, ...rest] : undefined,
+  ),
+  // «до конца хода существо не может двигаться».
+  map(seq(until, subject, lasts), ([during, who, { gains, number }]) =>
+    agrees(who, number)
+      ? toldOf(to(who), deed({ do: 'give', to: whoever, gains, ...during }))
+      : undefined,
+  ),
+  map(seq(until, subject, losesAll), ([during, who, { number }]) =>
+    agrees(who, number)
+      ? toldOf(to(who), deed({ do: 'lose', to: whoever, what: 'features', ...during }))
+      : undefined,
   ),
   // «до конца хода он получает …»
   map(seq(until, subject, verbIn('получить', 'present'), things), ([during, who, { number }, all]) => {
@@ -760,6 +777,15 @@ function eitherAmount(
   ];
 }
 
+const taint: Parser<Data> = alt(
+  says(lem('отравление', { case: 'acc' }), { do: 'cure', to: whoever }),
+  map(row({ проклятие: 'curse', благословление: 'blessing', благословение: 'blessing' }, { case: 'acc' }), (what) => ({
+    do: 'lose',
+    to: whoever,
+    what,
+  })),
+);
+
 const ofThisTurn = seq(
   opt(comma),
   lit('от ран'),
@@ -781,8 +807,13 @@ const healing: Parser<readonly Data[]> = alt(
     const whom = who.ref ? undefined : merge(who.filter, { hurt: true });
     return whom && deed({ do: 'heal', to: to({ ...who, filter: whom }), amount: 'hurt' });
   }),
-  map(seq(doing('снять'), lit('с', 'со'), np('gen'), lit('отравление')), ([, , who]) =>
-    deed({ do: 'cure', to: to(who) }),
+  // «снять отравление и проклятие со стоящего рядом существа».
+  map(
+    alt(
+      map(seq(doing('снять'), lit('с', 'со'), np('gen'), listed(taint, lit('и'))), ([, , who, all]) => ({ who, all })),
+      map(seq(doing('снять'), listed(taint, lit('и')), lit('с', 'со'), np('gen')), ([, all, , who]) => ({ who, all })),
+    ),
+    ({ who, all }) => toldOf(to(who), all.map(influence)),
   ),
 );
 
@@ -793,6 +824,9 @@ const verbs: Readonly<Record<string, string>> = {
   изгнать: 'exile',
   вскрыть: 'reveal',
 };
+const verbOf: Parser<string> = alt(
+  ...Object.entries(verbs).map(([lemma, effect]) => says(doing(lemma), effect)),
+);
 const handling: Parser<readonly Data[]> = alt(
   // «открыть себя и ваше существо»: the one known and the one to choose.
   ...Object.entries(verbs).map(([lemma, effect]) =>
@@ -804,6 +838,17 @@ const handling: Parser<readonly Data[]> = alt(
   ),
   ...Object.entries(verbs).map(([lemma, effect]) =>
     map(seq(doing(lemma), nps('acc')), ([, who]) => deed({ do: effect, to: to(who) })),
+  ),
+  // «открыть или закрыть существо»: of two verbs the object is told once.
+  map(
+    seq(verbOf, alt(says(lit('и'), true), says(lit('или', 'либо'), false)), verbOf, np('acc')),
+    ([first, both, second, who]) => {
+      if (first === second) return undefined;
+      const whom = to(who);
+      return both
+        ? toldOf(whom, [first, second].map((effect) => influence({ do: effect, to: whoever })))
+        : [{ use: 'or', options: [first, second].map((effect) => deed({ do: effect, to: whom })) }];
+    },
   ),
 );
 

@@ -1,4 +1,5 @@
 /** Amounts that are counted or read off a card: what X is, «за каждую фишку на …». */
+import type { Case } from '@vigrid/speech';
 import { attack } from './attacks.ts';
 import { cellIn, cellsIn } from './cells.ts';
 import { np } from './nouns.ts';
@@ -21,7 +22,7 @@ const onWhom = opt(map(seq(lit('на'), np('pre')), ([, who]) => who));
 export const most: Parser<number> = map(
   seq(
     open,
-    lit('максимум', 'максимум до', 'максимум на', 'не более', 'не больше', 'до'),
+    lit('максимум', 'максимум до', 'максимум на', 'не более', 'но не более', 'не больше', 'но не больше', 'до'),
     opt(lit('+', '-')),
     digits,
     opt(lit('за раз')),
@@ -49,11 +50,24 @@ const possessive: Parser<string | undefined> = opt(
 
 const number = lit('число', 'количество');
 
+/** What lies on a card and is counted. */
+const countable = (c: Case): Parser<string> =>
+  alt(
+    row({ фишка: 'chips', рана: 'wounds' }, { case: c }),
+    says(seq(lem('дополнительный', { case: c }), lem('жизнь', { case: c })), 'extraLives'),
+  );
+const possessed: Parser<string | undefined> = opt(
+  alt(says(lit('его'), '?mn'), says(lit('ее'), '?f'), says(lem('свой'), 'this')),
+);
+
 export const amount: Parser<unknown> = memo(
   alt(
     map(seq(number, lem('фишка'), onWhom, capped), ([, , who, top]) => topped(figure('chips', who), top)),
     map(seq(number, lem('фишка'), np('gen')), ([, , who]) => (who.ref ? figure('chips', who) : undefined)),
-    map(seq(number, lit('своих дополнительных'), lem('жизнь')), () => ({ of: 'extraLives', whose: 'this' })),
+    // «число его ран», «количество своих дополнительных жизней».
+    map(seq(number, possessed, countable('gen'), capped), ([, his, of, top]) =>
+      his === undefined ? undefined : topped({ of, whose: his }, top),
+    ),
     map(seq(number, lem('жетон'), lit('инкарнации'), onWhom), () => 'X'),
     map(seq(number, lem('рана', { number: 'pl' }), onWhom, capped), ([, , who, top]) =>
       who ? topped(figure('wounds', who), top) : undefined,
@@ -194,8 +208,26 @@ export const whereX: Parser<{ readonly x: unknown }> = alt(
 /** «за каждую …»: so much for each. */
 export const forEach: Parser<Data> = memo(
   alt(
-    map(seq(lit('за'), lem('каждый', { case: 'acc' }), lem('фишка'), onWhom), ([, , , who]) =>
-      figure('chips', who),
+    map(
+      seq(
+        lit('за'),
+        lem('каждый', { case: 'acc' }),
+        possessed,
+        countable('acc'),
+        opt(
+          alt(
+            map(seq(lit('на'), np('pre')), ([, who]) => who),
+            map(seq(lit('у'), np('gen')), ([, who]) => who),
+            np('gen'),
+          ),
+        ),
+      ),
+      ([, , his, of, who]) => {
+        if (his) return who ? undefined : { of, whose: his };
+        // Chips alone are this card’s own; of wounds it is said whose they are.
+        if (!who) return of === 'chips' ? figure(of, who) : undefined;
+        return figure(of, who);
+      },
     ),
     map(seq(lit('за'), np('acc')), ([, who]) => (who.count === 'each' ? { count: who.filter } : undefined)),
     map(seq(lit('за'), lem('каждый', { case: 'acc' }), cellIn('acc')), ([, , cells]) => ({ cells })),

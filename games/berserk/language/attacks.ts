@@ -134,13 +134,15 @@ function joined(all: readonly Data[]): Data | undefined {
   if (all.length === 1) return all[0];
   const types: unknown[] = [];
   const rest: Record<string, unknown> = {};
-  for (const { types: own, ...others } of all) {
+  for (const { types: own, strikes: struck, ...others } of all) {
     if (Array.isArray(own)) types.push(...own);
+    // «ударов и метаний»: strikes of all kinds.
+    if (struck) types.push(...strikes);
     for (const [key, value] of Object.entries(others)) {
       if (key !== 'spells' && key !== 'influences' && key !== 'grades') return undefined;
       rest[key] = value;
     }
-    if (own === undefined && !('spells' in others) && !('influences' in others)) return undefined;
+    if (own === undefined && !struck && !('spells' in others) && !('influences' in others)) return undefined;
   }
   // A grade before the first goes for all of them.
   if (rest.grades && !('grades' in all[0])) return undefined;
@@ -298,14 +300,17 @@ const forward: Parser<Data> = says(seq(opt(comma), lit('только прямо 
   at: { choose: { at: 'forward' } },
 });
 
+const rangeTold = map(seq(lit('дальность', 'дальность -', 'дальностью'), alt(whole, x)), ([, range]) => range);
+
 /** «в ту же цель». */
 const sameTarget: Parser<Data> = says(lit('в ту же цель', 'по той же цели'), { at: '?attacked' });
 
 const ranged: Parser<Data> = map(
-  seq(opt(comma), lit('дальность', 'дальность -', 'дальностью'), alt(whole, x)),
-  ([, , range]) => ({
-    range,
-  }),
+  alt(
+    map(seq(opt(alt(comma, lit(';'))), rangeTold), ([, range]) => range),
+    map(seq(open, rangeTold, close), ([, range]) => range),
+  ),
+  (range) => ({ range }),
 );
 
 const ignoring: Parser<Data> = says(

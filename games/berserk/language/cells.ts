@@ -16,6 +16,12 @@ const before: Readonly<Record<string, Data>> = {
   один: { '?one': true },
 };
 
+/** «его половины», where the opponent has been spoken of. */
+const his: Parser<Data> = (at, run) =>
+  run.tokens[at]?.text === 'его' && run.tokens.slice(0, at).some(({ text }) => text === 'противника')
+    ? [{ value: { half: 'enemy' }, end: at + 1, cost: 0 }]
+    : [];
+
 const anchored = (what: string, c: Case) =>
   map(seq(lit(what), np(c)), ([, who]) => (who.ref ? { near: who.ref } : undefined));
 
@@ -27,6 +33,9 @@ const after: Parser<Data> = alt(
     half: 'own',
   }),
   says(lit('половины поля боя противника', 'на половине поля боя противника'), { half: 'enemy' }),
+  map(seq(his, lit('половины поля боя')), ([side]) => side),
+  map(seq(lit('в'), his, ordinal, lem('ряд')), ([, side, row]) => ({ ...side, row })),
+  map(seq(his, ordinal, lem('ряд', { case: 'gen' })), ([side, row]) => ({ ...side, row })),
   says(lit('поля боя', 'поле боя'), {}),
   map(
     seq(opt(comma), lit('рядом с которой'), lem('стоять', { as: 'present' }), np('nom')),

@@ -369,6 +369,12 @@ const single: Parser<Data> = memo(
       const all = merge(where, filter);
       return all && { there: all, ...bounds };
     }),
+    // «рядом не стоят ваши существа».
+    map(seq(mine, lit('не'), lem('стоять', { as: 'present' }), nps('nom')), ([where, , , who]) => {
+      const plain = who.count === 'one' || who.count === 'some';
+      const all = who.ref || !plain ? undefined : merge(where, who.filter);
+      return all && { not: { there: all } };
+    }),
     map(seq(mine, lit('нет'), nps('gen')), ([where, , who]) => {
       const all = who.ref ? undefined : merge(where, who.filter);
       return all && { not: { there: all } };
@@ -473,7 +479,8 @@ const single: Parser<Data> = memo(
         np('ins'),
       ),
       ([, , , , who]) => {
-        const all = who.ref || who.count !== 'one' ? undefined : merge(who.filter, { near: 'this' });
+        const plain = who.count === 'one' || who.count === 'some';
+        const all = who.ref || !plain ? undefined : merge(who.filter, { near: 'this' });
         return all && { not: { there: all } };
       },
     ),

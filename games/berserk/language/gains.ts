@@ -75,7 +75,12 @@ const each = opt(forEach);
 const cap = opt(most);
 
 const vs = opt(map(seq(lit('по'), nps('dat')), ([, who]) => (who.ref ? { is: who.ref } : who.filter)));
-const next = opt(seq(any('следующий', { case: 'dat' }), opt(any('свой', { case: 'dat' }))));
+const next = opt(
+  alt(
+    seq(any('следующий', { case: 'dat' }), opt(any('свой', { case: 'dat' }))),
+    seq(any('свой', { case: 'dat' }), any('следующий', { case: 'dat' })),
+  ),
+);
 
 /** «+1 к слабому простому удару по горным существам». */
 const strike: Parser<Gained> = map(
@@ -328,13 +333,13 @@ const less: Parser<Gained> = map(
 
 const allHarm = { types: [...attackTypes], spells: true, influences: true };
 
-/** «получает на 1 рану больше от атак». */
+/** «получает на 1 рану больше от атак», «на 1 рану меньше от выстрелов». */
 const more: Parser<Gained> = map(
   seq(
     lit('на'),
     digits,
     lem('рана'),
-    lit('больше от'),
+    lit('больше от', 'меньше от'),
     opt(lem('весь')),
     alt(
       danger,
@@ -342,7 +347,7 @@ const more: Parser<Gained> = map(
       map(nps('gen'), (who) => (who.ref ? undefined : { ...allHarm, by: who.filter })),
     ),
   ),
-  ([, n, , , , from]) => gain({ kind: 'less', by: -n, from }),
+  ([, n, , how, , from]) => gain({ kind: 'less', by: how === 'больше от' ? -n : n, from }),
 );
 
 const directed: Parser<Gained> = alt(

@@ -128,6 +128,9 @@ const nominal = [
   'закрытый',
   'открытый',
   'уникальный',
+  'неуникальный',
+  'раненый',
+  'неотравленный',
   'отравленный',
   'проклятый',
   'благословленный',
@@ -605,12 +608,17 @@ const participial = (shape: Shape): Parser<Data> =>
     map(seq(lem('иметь', { ...shape, as: 'doing' }), anyOfThem(possession('acc'))), ([, said]) => said),
     map(seq(lit('не'), lem('иметь', { ...shape, as: 'doing' }), noneOf), ([, , said]) => said),
     says(seq(lem('выступать', { ...shape, as: 'doing' }), lit('защитником')), { defender: true }),
-    says(seq(lit('не'), lem(['переместиться', 'передвигаться'], shape), lit('в этом ходу', 'в этот ход')), {
-      moved: false,
-    }),
     says(
       seq(
-        lem(['переместиться', 'передвигаться'], { ...shape, as: 'havingDone' }),
+        lit('не'),
+        lem(['переместиться', 'передвигаться', 'двигаться'], { ...shape, as: 'havingDone' }),
+        lit('в этом ходу', 'в этот ход'),
+      ),
+      { moved: false },
+    ),
+    says(
+      seq(
+        lem(['переместиться', 'передвигаться', 'двигаться'], { ...shape, as: 'havingDone' }),
         lit('в этом ходу', 'в этот ход'),
       ),
       {
