@@ -1,9 +1,9 @@
 import { optional } from '@vigrid/kernel/schema';
-import { phraseOf, say } from '@vigrid/speech';
+import { phraseOf, say, type Text } from '@vigrid/speech';
 import { amount } from '../abilities/amount.ts';
 import type { Amount } from '../abilities/index.ts';
 import type { EffectKind } from '../abilities/kind.ts';
-import { target } from '../abilities/target.ts';
+import { type Target, target } from '../abilities/target.ts';
 import type { Context } from '../features/context.ts';
 import { amountOf } from '../features/evaluate.ts';
 import { isCreature, isSymbiont, livesOf } from '../features/figures.ts';
@@ -17,7 +17,7 @@ import { type Berserk, type G, pieceOf, profileOf } from '../state.ts';
 import { command } from '../text/clauses.ts';
 import { figure } from '../text/filters.ts';
 import { card } from '../text/nouns.ts';
-import type { Phrase } from '../text/phrases.ts';
+import type { Phrase, Setting } from '../text/phrases.ts';
 import { targetPhrase } from '../text/targets.ts';
 
 const shape = { to: target, livesMax: optional(amount) };
@@ -57,7 +57,7 @@ export const destroy: EffectKind<'destroy', typeof shape> = {
     if (e.livesMax !== undefined) {
       const n = figure(e.livesMax, { ...at, same: finished });
       const plain = /^\d+$/.test(n.ru);
-      const whom = e.to === 'host' ? say(', только по хозяину', ' at its host alone') : say('', '');
+      const whom = finishedWhom(e.to, at);
       return plain
         ? command(`добивание на ${n.ru}${whom.ru}`, `finishing-off ${n.en}${whom.en}`, { same: finished })
         : command(
@@ -72,6 +72,17 @@ export const destroy: EffectKind<'destroy', typeof shape> = {
     return command(`уничтожить ${who.ru('acc')}`, `destroy ${who.en}`, { same: who });
   },
 };
+
+/** Whom it goes at, where that is more than a creature next to this card that may be finished off. */
+function finishedWhom(to: Target, at: Setting): Text {
+  if (to === 'host') return say(', только по хозяину', ' at its host alone');
+  if (typeof to !== 'object' || !('choose' in to)) return say('', '');
+  const { without, symbiont, near, ...rest } = to.choose;
+  const plain = near === 'this' && Object.keys(rest).every((key) => key === 'type');
+  if (plain) return say('', '');
+  const who = targetPhrase({ choose: { ...rest, ...(near !== 'this' && { near }) } }, at);
+  return say(` по ${who.ru('dat')}`, ` at ${who.en}`);
+}
 
 /** So many lives, with what is added to the finishing-off of this card (RB-98). */
 const finishing = (s: Berserk, livesMax: Amount, piece: Piece, ctx: Context): number =>

@@ -80,6 +80,8 @@ export const until: Parser<Data> = alt(
         'не покинет зону битвы',
         'находится на поле боя',
         'находится в игре',
+        'находится в вашем отряде',
+        'в вашем отряде',
         'на поле боя',
         'в бою',
         'в игре',
@@ -487,7 +489,19 @@ const predicateIn = (as: Mood): Parser<Told> =>
     ...(as === 'present'
       ? [
           map(seq(deeds, lasting), ([{ gains, number }, after]) =>
-            tell(deed({ do: 'give', to: whoever, gains, ...after }), number),
+            // Of what is lost another construction tells.
+            gains.some(({ kind }) => kind === 'loses')
+              ? undefined
+              : tell(deed({ do: 'give', to: whoever, gains, ...after }), number),
+          ),
+          // «не открывается, пока Дозорный в вашем отряде».
+          map(seq(lit('не'), verbIn('открыться', as), until), ([, { number }, after]) =>
+            after.until !== 'sourceLeaves'
+              ? undefined
+              : tell(
+                  deed({ do: 'give', to: whoever, gains: [{ kind: 'cannot', what: 'open' }], ...after }),
+                  number,
+                ),
           ),
           map(
             seq(
@@ -622,9 +636,7 @@ const told: Parser<readonly Data[]> = alt(
   ),
   // «до конца хода существо не может двигаться».
   map(seq(until, subject, lasts), ([during, who, { gains, number }]) =>
-    agrees(who, number)
-      ? toldOf(to(who), deed({ do: 'give', to: whoever, gains, ...during }))
-      : undefined,
+    agrees(who, number) ? toldOf(to(who), deed({ do: 'give', to: whoever, gains, ...during })) : undefined,
   ),
   map(seq(until, subject, losesAll), ([during, who, { number }]) =>
     agrees(who, number)
@@ -735,10 +747,20 @@ const byCondition: Parser<readonly Data[]> = alt(
       digits,
       opt(comma),
       lit('если'),
-      condition,
+      alt(
+        // «(на 2, если не перемещалось в этот ход)»: whoever is wounded.
+        map(state, (filter) => ({ its: filter })),
+        costing(
+          map(condition, (cond) => ({ cond })),
+          1,
+        ),
+      ),
       close,
     ),
-    ([what, who, , amount, , , , instead, , , cond]) => eitherAmount(what, who, amount, instead, cond),
+    ([what, who, , amount, , , , instead, , , said]) => {
+      const cond = 'cond' in said ? said.cond : { '?of': who.ref ?? '?like', filter: said.its };
+      return eitherAmount(what, who, amount, instead, cond);
+    },
   ),
   map(
     seq(
@@ -779,11 +801,14 @@ function eitherAmount(
 
 const taint: Parser<Data> = alt(
   says(lem('отравление', { case: 'acc' }), { do: 'cure', to: whoever }),
-  map(row({ проклятие: 'curse', благословление: 'blessing', благословение: 'blessing' }, { case: 'acc' }), (what) => ({
-    do: 'lose',
-    to: whoever,
-    what,
-  })),
+  map(
+    row({ проклятие: 'curse', благословление: 'blessing', благословение: 'blessing' }, { case: 'acc' }),
+    (what) => ({
+      do: 'lose',
+      to: whoever,
+      what,
+    }),
+  ),
 );
 
 const ofThisTurn = seq(
@@ -810,8 +835,14 @@ const healing: Parser<readonly Data[]> = alt(
   // «снять отравление и проклятие со стоящего рядом существа».
   map(
     alt(
-      map(seq(doing('снять'), lit('с', 'со'), np('gen'), listed(taint, lit('и'))), ([, , who, all]) => ({ who, all })),
-      map(seq(doing('снять'), listed(taint, lit('и')), lit('с', 'со'), np('gen')), ([, all, , who]) => ({ who, all })),
+      map(seq(doing('снять'), lit('с', 'со'), np('gen'), listed(taint, lit('и'))), ([, , who, all]) => ({
+        who,
+        all,
+      })),
+      map(seq(doing('снять'), listed(taint, lit('и')), lit('с', 'со'), np('gen')), ([, all, , who]) => ({
+        who,
+        all,
+      })),
     ),
     ({ who, all }) => toldOf(to(who), all.map(influence)),
   ),
@@ -846,7 +877,10 @@ const handling: Parser<readonly Data[]> = alt(
       if (first === second) return undefined;
       const whom = to(who);
       return both
-        ? toldOf(whom, [first, second].map((effect) => influence({ do: effect, to: whoever })))
+        ? toldOf(
+            whom,
+            [first, second].map((effect) => influence({ do: effect, to: whoever })),
+          )
         : [{ use: 'or', options: [first, second].map((effect) => deed({ do: effect, to: whom })) }];
     },
   ),
@@ -924,6 +958,14 @@ const moving: Parser<readonly Data[]> = alt(
       alt(digits, x),
     ),
     ([, , , , within]) => deed({ do: 'relocate', to: 'this', cell: { free: true, within }, as: 'jump' }),
+  ),
+  map(
+    seq(
+      opt(alt(doing('совершить'), any('объявить', { as: 'infinitive' }))),
+      alt(lem('телепортация', { case: 'nom' }), lem('телепортация', { case: 'acc' })),
+      opt(map(seq(lit('на'), goal), ([, cell]) => cell)),
+    ),
+    ([, , cell]) => deed({ do: 'relocate', to: 'this', cell: cell ?? { free: true }, as: 'teleport' }),
   ),
   map(seq(doing('поместить'), np('acc'), lit('на'), np('acc'), opt(within)), ([, who, , host, range]) => {
     if (host.count !== 'one' || (who.ref === undefined && who.filter.symbiont !== true)) return undefined;
@@ -1234,31 +1276,31 @@ const summoning: Parser<readonly Data[]> = alt(
   map(
     seq(
       doing('вызвать'),
-      opt(alt(says(fromDeck, {}), onHost, onCell)),
+      many(alt(says(fromDeck, {}), onHost, onCell, closedWay)),
       np('acc'),
       many(alt(onCell, onHost, closedWay, says(fromDeck, {}))),
       opt(comesWith),
     ),
     ([, first, who, tail, gains]) => {
-      const sits = [first, ...tail].some((one) => one && 'onto' in one);
+      const sits = [...first, ...tail].some((one) => 'onto' in one);
       const { symbiont, ...filter } = who.filter;
       // Only symbionts come onto somebody, and they alone; what this card is does not stand in its text.
       if (sits !== (symbiont === true) && !(sits && who.ref === 'this')) return undefined;
       const what = deadOf({ ...who, filter: sits ? { ...filter, symbiont: true } : filter });
-      const all = what && merge({ do: 'summon', what }, first ?? {}, ...tail, gains ? { gains } : {});
+      const all = what && merge({ do: 'summon', what }, ...first, ...tail, gains ? { gains } : {});
       return all && deed(all);
     },
   ),
   map(
     seq(
       doing('возродить'),
-      opt(onCell),
+      many(alt(onCell, onCellIn, closedWay, says(graveyardYours, {}))),
       np('acc'),
       many(alt(onCell, onCellIn, closedWay, says(graveyardYours, {}))),
     ),
     ([, where, who, tail]) => {
       const what = deadOf(who);
-      const all = what && merge({ do: 'revive', what }, where ?? {}, ...tail);
+      const all = what && merge({ do: 'revive', what }, ...where, ...tail);
       return all && deed(all);
     },
   ),
@@ -1357,7 +1399,8 @@ const looking: Parser<readonly Data[]> = map(
 const special: Parser<readonly Data[]> = alt(
   map(
     seq(
-      lem('добивание', { case: 'nom' }),
+      opt(alt(doing('совершить'), any('объявить', { as: 'infinitive' }), any('объявить', { as: 'present' }))),
+      alt(lem('добивание', { case: 'nom' }), lem('добивание', { case: 'acc' })),
       opt(lit('на')),
       alt(
         digits,
@@ -1365,9 +1408,17 @@ const special: Parser<readonly Data[]> = alt(
         map(seq(x, most), ([, top]) => ({ sum: 'X', most: top })),
         map(seq(x, lit('+'), digits), ([, , plus]) => ({ sum: 'X', plus })),
       ),
-      opt(seq(opt(comma), lit('только по хозяину'))),
+      opt(map(seq(opt(comma), opt(lit('только')), lit('по'), np('dat')), ([, , , who]) => who)),
     ),
-    ([, , livesMax, host]) => deed({ do: 'destroy', to: host ? 'host' : { choose: finishing }, livesMax }),
+    ([, , , livesMax, at]) => {
+      if (at?.ref !== undefined) return undefined;
+      if (at?.filter.host) return deed({ do: 'destroy', to: 'host', livesMax });
+      // Whom it goes at stands next to this card where nothing else is said (RB-98).
+      const { near, ...whom } = finishing;
+      const place = ['near', 'atSame', 'at', 'atOther', 'onCell'].some((key) => key in (at?.filter ?? {}));
+      const choose = merge(whom, place ? {} : { near }, at?.filter ?? {});
+      return choose && at?.count !== 'all' ? deed({ do: 'destroy', to: { choose }, livesMax }) : undefined;
+    },
   ),
   map(seq(lem('пророчество', { case: 'nom' }), digits), ([, count]) => deed({ do: 'prophecy', count })),
   map(seq(any('накопить', { as: 'infinitive' }), lem('фишка')), () =>

@@ -259,17 +259,21 @@ const counted: Parser<Data> = alt(
   map(seq(whole, useOf({})), ([count, use]) => (count === 1 ? { use } : { use, count })),
 );
 
+const atMost = map(
+  seq(open, lit('максимум', 'максимум на', 'не более', 'не больше'), digits, closeOrMore),
+  ([, , n]) => n,
+);
+
 export const strength: Parser<unknown> = memo(
   alt(
     triple,
-    map(seq(x, lit('+'), digits), ([, , n]) => ({ sum: 'X', plus: n })),
-    map(seq(x, lit('-'), digits), ([, , n]) => ({ sum: 'X', plus: -n })),
+    map(seq(x, opt(seq(lit('+', '-'), digits)), opt(atMost)), ([, more, most]) => {
+      const plus = more && (more[0] === '+' ? more[1] : -more[1]);
+      return plus === undefined && most === undefined
+        ? 'X'
+        : { sum: 'X', ...(plus !== undefined && { plus }), ...(most !== undefined && { most }) };
+    }),
     whole,
-    x,
-    map(seq(x, open, lit('максимум', 'максимум на'), digits, closeOrMore), ([, , , n]) => ({
-      sum: 'X',
-      most: n,
-    })),
   ),
 );
 
@@ -300,7 +304,10 @@ const forward: Parser<Data> = says(seq(opt(comma), lit('только прямо 
   at: { choose: { at: 'forward' } },
 });
 
-const rangeTold = map(seq(lit('дальность', 'дальность -', 'дальностью'), alt(whole, x)), ([, range]) => range);
+const rangeTold = map(
+  seq(lit('дальность', 'дальность -', 'дальностью'), alt(whole, x)),
+  ([, range]) => range,
+);
 
 /** «в ту же цель». */
 const sameTarget: Parser<Data> = says(lit('в ту же цель', 'по той же цели'), { at: '?attacked' });

@@ -136,7 +136,11 @@ export const state: Parser<Data> = memo(
       ...rank,
     })),
     map(
-      seq(lit('является', 'являются'), any('хозяин', { case: 'ins' }), row(seatedKinds, { case: 'gen', number: 'sg' })),
+      seq(
+        lit('является', 'являются'),
+        any('хозяин', { case: 'ins' }),
+        row(seatedKinds, { case: 'gen', number: 'sg' }),
+      ),
       ([, , bears]) => ({ bears }),
     ),
     map(row(ranks), (rank) => rank),
@@ -313,7 +317,9 @@ const madeKind: Parser<string | readonly string[]> = alt(
 
 /** Chips, wounds and markers are on a card. */
 const liesOn = (said: Data): boolean =>
-  Object.keys(said).every((key) => ['chips', 'wounds', 'wounded', 'marker', 'extraLives', 'not'].includes(key));
+  Object.keys(said).every((key) =>
+    ['chips', 'wounds', 'wounded', 'marker', 'extraLives', 'not'].includes(key),
+  );
 
 const single: Parser<Data> = memo(
   alt(
@@ -375,7 +381,7 @@ const single: Parser<Data> = memo(
       const all = who.ref || !plain ? undefined : merge(where, who.filter);
       return all && { not: { there: all } };
     }),
-    map(seq(mine, lit('нет'), nps('gen')), ([where, , who]) => {
+    map(seq(mine, lit('нет', 'больше нет', 'не осталось'), nps('gen')), ([where, , who]) => {
       const all = who.ref ? undefined : merge(where, who.filter);
       return all && { not: { there: all } };
     }),

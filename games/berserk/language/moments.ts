@@ -741,12 +741,14 @@ const whenSo: Parser<Moment> = map(
           if: { x: amount.min === amount.max ? amount : amount },
         }),
       ),
-      says(
-        alt(
-          seq(any('выступать', { as: 'present' }), lit('защитником')),
-          seq(any('стать', { as: 'present' }), lit('защитником')),
+      map(
+        seq(
+          any(['выступать', 'стать'], { as: 'present' }),
+          lit('защитником'),
+          opt(alt(np('gen'), np('dat'))),
         ),
-        { on: 'defends' } as Data,
+        ([, , whom]): Data | undefined =>
+          whom?.ref ? undefined : { on: 'defends', ...(whom && { other: whom.filter }) },
       ),
       map(
         seq(lit('оказывается на клетке'), np('gen')),

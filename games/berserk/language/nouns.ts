@@ -13,6 +13,7 @@ import {
   quote,
   range,
   rangeOf,
+  triple,
   unquote,
   whole,
   x,
@@ -333,6 +334,10 @@ const figured: Parser<Data> = alt(
   map(rangeOf(lem('рана')), (wounds) => ({ wounds })),
   map(seq(lit('запасом движения', 'запас движения'), range), ([, move]) => ({ move })),
   map(seq(lem('запас движения'), range), ([, move]) => ({ move })),
+  // «с {move} 1-2-3»: any of those.
+  map(seq(lem('запас движения'), triple), ([, [min, , max]]) =>
+    max === min + 2 ? { move: { min, max } } : undefined,
+  ),
   map(
     seq(
       lem('запас движения'),
@@ -750,10 +755,30 @@ const after: Parser<Data> = memo(
     map(seq(lit('такой же стоимости', 'той же стоимости', 'этой стоимости'), greedy(plainCost)), () => ({
       figure: { of: 'cost', min: costOfThat, max: costOfThat },
     })),
-    map(seq(lit('дороже на', 'дешевле на'), digits, opt(lem('кристалл'))), ([how, n]) => {
-      const its = { ...costOfThat, plus: how === 'дороже на' ? n : -n };
-      return { figure: { of: 'cost', min: its, max: its } };
-    }),
+    map(
+      alt(
+        map(seq(lit('дороже на', 'дешевле на'), digits, opt(lem('кристалл'))), ([how, n]) =>
+          how === 'дороже на' ? n : -n,
+        ),
+        map(seq(lit('стоимостью на'), digits, lit('больше', 'выше', 'меньше', 'ниже')), ([, n, how]) =>
+          how === 'больше' || how === 'выше' ? n : -n,
+        ),
+      ),
+      (plus) => {
+        const its = { ...costOfThat, plus };
+        return { figure: { of: 'cost', min: its, max: its } };
+      },
+    ),
+    map(
+      seq(
+        lit('такой же', 'той же'),
+        lit('или'),
+        row({ меньший: 'max', больший: 'min' }, { case: 'gen' }),
+        lit('стоимости'),
+        greedy(plainCost),
+      ),
+      ([, , bound]) => ({ figure: { of: 'cost', [bound]: costOfThat } }),
+    ),
     map(
       seq(
         opt(comma),
@@ -1355,23 +1380,28 @@ export function nps(c: Case): Parser<Np> {
 }
 
 /**
- * «ваших эльфов и орков», «эльфов и орков противника»: whose they are is told once of all. Of other qualities it is not
+ * «ваших эльфов и орков», «эльфов и орков противника», «другой эльф или орк»: whose they are is told once of all. Of other qualities it is not
  * known whether they go for all.
  */
 function sharing(all: readonly Np[]): readonly Np[] | undefined {
   const own = all.filter(({ told }) => told !== undefined);
   const [first, last] = [own[0]?.told, own.at(-1)?.told];
   if (own.length < 2 || !first || !last) return all;
-  const [{ side: before, ...more }, { side: after, ...tail }] = [first.before, last.after];
+  const [{ side: before, another, ...more }, { side: after, ...tail }] = [first.before, last.after];
   const isBare = ({ told }: Np): boolean =>
-    Object.keys({ ...told?.before, ...told?.after }).every((key) => key === 'side');
+    Object.keys({ ...told?.before, ...told?.after }).every((key) => key === 'side' || key === 'another');
   const unclear = (quality: Data, others: readonly Np[]): boolean =>
     Object.keys(quality).length > 0 && others.some(isBare);
   if (unclear(more, own.slice(1)) || unclear(tail, own.slice(0, -1))) return undefined;
   const sides = [before, after].filter((side) => side !== undefined);
-  const others = own.filter(({ filter }) => filter.side === undefined);
-  if (sides.length !== 1 || others.length < own.length - 1) return all;
-  return all.map((one) => (others.includes(one) ? { ...one, filter: { ...one.filter, side: sides[0] } } : one));
+  const without = own.filter(({ filter }) => filter.side === undefined);
+  const side = sides.length === 1 && without.length >= own.length - 1 ? { side: sides[0] } : {};
+  const shared = another === true ? { another: true } : {};
+  return all.map((one) =>
+    own.includes(one)
+      ? { ...one, filter: { ...shared, ...(without.includes(one) ? side : {}), ...one.filter } }
+      : one,
+  );
 }
 
 const exceptions: Parser<Data> = memo(
@@ -1425,8 +1455,7 @@ export const bareName =
   (at, run) => {
     const found = [];
     for (let n = 1; n <= most && isNameWord(run.tokens, at + n - 1); n++) {
-      if (!prepositions.has(run.tokens[at + n - 1].text))
-        found.push({ value: null, end: at + n, cost: n });
+      if (!prepositions.has(run.tokens[at + n - 1].text)) found.push({ value: null, end: at + n, cost: n });
     }
     return found;
   };

@@ -759,7 +759,8 @@ function personOf(word: string, scene: Scene): string | Person {
     return given(scene.persons.some(({ anchor }) => anchor === 'it') ? 'it' : undefined);
   if (word === '?self') return 'this';
   // «с таким же названием»: as whoever was spoken of last.
-  if (word === '?like') return given(scene.persons.filter(({ anchor }) => anchor !== 'this').at(-1)?.anchor);
+  // «такой же стоимости»: as whoever was spoken of last, or else as this card.
+  if (word === '?like') return scene.persons.findLast(({ anchor }) => anchor !== 'this')?.anchor ?? 'this';
   const wanted = gendersOf(word);
   for (const person of scene.persons.toReversed()) {
     const { anchor, gender } = person;
@@ -771,7 +772,8 @@ function personOf(word: string, scene: Scene): string | Person {
         : wanted === 'any' || wanted.includes(gender)
     ) {
       const { twin } = person;
-      if (twin && scene.persons.some((one) => one !== person && one.twin && one.gender === gender)) throw new Unresolved(word);
+      if (twin && scene.persons.some((one) => one !== person && one.twin && one.gender === gender))
+        throw new Unresolved(word);
       return person;
     }
   }
