@@ -375,7 +375,12 @@ const predicateIn = (as: Mood): Parser<Told> =>
       tell(deed({ do: 'unmark', to: whoever, marker, '?others': true }), number),
     ),
     map(
-      seq(verbIn('потерять', as), alt(whole, x), lem('дополнительный'), lem('жизнь')),
+      seq(
+        verbIn('потерять', as),
+        alt(whole, x, says(opt(lit('свою')), 1)),
+        lem('дополнительный'),
+        lem('жизнь'),
+      ),
       ([{ number }, amount]) => tell(deed({ do: 'shedLives', to: whoever, amount }), number),
     ),
     map(
@@ -1542,14 +1547,21 @@ const striking: Parser<readonly Data[]> = alt(
       lit('по'),
       np('dat'),
       opt(lit('в своем отряде')),
+      opt(lit('и закрывается', ', закрываясь')),
     ),
-    ([who, , , , whom, own]) => {
-      if (!who.ref || who.ref === 'this' || whom.ref || whom.count !== 'one') return undefined;
+    ([who, , , , whom, own, closes]) => {
+      if (who.ref === 'this' || whom.ref || whom.count !== 'one' || who.count !== 'one') return undefined;
       // «стоящей рядом»: next to whoever strikes.
       const { near, ...rest } = whom.filter;
-      const filter = { ...rest, ...(near !== undefined && { near: near === 'this' ? 'same' : near }) };
+      const isNext = near === 'this' || (typeof near === 'string' && near.startsWith('?'));
+      const filter = { ...rest, ...(near !== undefined && { near: isNext ? 'same' : near }) };
       const mine = own ? { mateOf: 'same' } : {};
-      return deed({ do: 'strikeBy', who: who.ref, at: { choose: { ...filter, ...mine } } });
+      return deed({
+        do: 'strikeBy',
+        who: to(who),
+        at: { choose: { ...filter, ...mine } },
+        ...(closes && { closes: true }),
+      });
     },
   ),
   map(
@@ -1805,18 +1817,33 @@ const blocking: Parser<readonly Data[]> = alt(
   ),
   map(
     seq(
-      lit('уменьшить', 'увеличить'),
+      listed(lit('уменьшить', 'увеличить'), lit('или')),
       opt(lem('выбранный')),
       lit('бросок кубика'),
       opt(np('gen')),
       lit('на'),
       digits,
     ),
-    ([verb, , , who, , n]) => {
+    ([verbs, , , who, , n]) => {
       const whose = who ? target(who) : { choose: {} };
-      return typeof whose === 'object'
-        ? deed({ do: 'modifyRoll', whose, by: verb === 'уменьшить' ? -n : n })
-        : undefined;
+      if (typeof whose !== 'object' || new Set(verbs).size < verbs.length) return undefined;
+      const options = verbs.map((verb) =>
+        deed({ do: 'modifyRoll', whose, by: verb === 'уменьшить' ? -n : n }),
+      );
+      return options.length === 1 ? options[0] : [{ use: 'or', options }];
+    },
+  ),
+  // «перебросить кубик».
+  map(
+    seq(
+      lit('перебросить', 'перебросьте'),
+      opt(lem('выбранный')),
+      lit('кубик', 'бросок кубика'),
+      opt(np('gen')),
+    ),
+    ([, , , who]) => {
+      const whose = who ? target(who) : { choose: {} };
+      return typeof whose === 'object' ? deed({ do: 'modifyRoll', whose, reroll: true }) : undefined;
     },
   ),
 );
@@ -2189,7 +2216,18 @@ const elided: Parser<readonly Data[]> = (at, run) =>
 const isReceiving = ({ readings }: { readonly readings: readonly { readonly lemma: string }[] }): boolean =>
   readings.some(({ lemma }) => lemma === 'получить');
 
-const effects: Parser<readonly Data[]> = memo(alt(told, oneAndOther, elided, byOpponent, ownEffects));
+/** «Концентрация: {ovz} 1 до конца вашего хода»: what this card receives, without the verb. */
+const verbless: Parser<readonly Data[]> = (at, run) =>
+  ![':', '—', '-', '»'].includes(run.tokens[at - 1]?.text)
+    ? []
+    : map(seq(things, until), ([all, during]) => {
+        const made = all.every((one) => 'gain' in one) ? receiving(all, during) : undefined;
+        return made && toldOf('this', made);
+      })(at, run);
+
+const effects: Parser<readonly Data[]> = memo(
+  alt(told, oneAndOther, elided, byOpponent, ownEffects, costing(verbless, 2)),
+);
 
 /** «заклинание «буран» — …»: of what kind it is, with its name. */
 const label: Parser<Label> = map(
@@ -2308,7 +2346,12 @@ const replaced = (abilities: readonly Data[], who: unknown): readonly Data[] =>
 const either: Parser<Clause> = memo(
   map(
     seq(
-      opt(lit('либо')),
+      opt(
+        alt(
+          says(lit('либо'), 'either' as const),
+          says(seq(lit('по выбору противника'), lit(':')), 'opponent' as const),
+        ),
+      ),
       alt(
         listed(clause, seq(opt(comma), lit('или', 'либо'))),
         // «выберите одно: …; …».
@@ -2347,7 +2390,10 @@ const either: Parser<Clause> = memo(
         map(seq(open, lit('совершите оба'), comma, lit('если'), condition, close), ([, , , , said]) => said),
       ),
     ),
-    ([first0, all, chooser, both]) => {
+    ([before, all, after, both]) => {
+      const [first0, told] = [before === 'either', before === 'opponent' ? before : undefined];
+      if (told && after) return undefined;
+      const chooser = told ?? after;
       if (both && all.length === 1) return undefined;
       // Both if so, else one of them.
       if (both) {
@@ -2377,9 +2423,9 @@ const either: Parser<Clause> = memo(
       const subjectOf = (first.do as Data | undefined)?.to;
       const bare = all.slice(1).some(({ abilities }) => JSON.stringify(abilities).includes(`"${same}"`));
       if (bare && typeof subjectOf !== 'string') return undefined;
-      const told = bare ? all.map((one) => ({ abilities: replaced(one.abilities, subjectOf) })) : all;
+      const ways = bare ? all.map((one) => ({ abilities: replaced(one.abilities, subjectOf) })) : all;
       const free = first.may ? { may: true } : {};
-      const options = told.map(({ abilities }, i) =>
+      const options = ways.map(({ abilities }, i) =>
         i === 0 ? abilities.map(({ may: _, ...rest }) => rest) : abilities,
       );
       return { abilities: [{ use: 'or', ...free, ...(by && { by: 'opponent' }), options }] };
@@ -2387,7 +2433,7 @@ const either: Parser<Clause> = memo(
   ),
 );
 
-type Joint = 'then' | 'atThat' | 'otherwise' | 'unwilling';
+type Joint = 'then' | 'comma' | 'atThat' | 'otherwise' | 'unwilling';
 
 const joint: Parser<Joint> = alt(
   says(seq(opt(alt(comma, lit(';'))), lit('при этом'), opt(dash)), 'atThat' as const),
@@ -2422,7 +2468,7 @@ const joint: Parser<Joint> = alt(
   ),
   says(seq(opt(comma), lit('затем', 'а затем', 'и')), 'then' as const),
   says(seq(comma, lit('а')), 'then' as const),
-  says(comma, 'then' as const),
+  says(comma, 'comma' as const),
   // «вскройте Дозорного противник вскрывает …»: the comma is left out.
   costing(
     (at, run) => (run.tokens[at]?.text === 'противник' ? [{ value: 'then' as const, end: at, cost: 0 }] : []),
@@ -2430,9 +2476,15 @@ const joint: Parser<Joint> = alt(
   ),
 );
 
+/** «ранить себя на 2», said as a payment. */
+const ownWound: Parser<readonly Data[]> = map(wounding, (all) =>
+  all.every((one) => ['?self', 'this'].includes(`${(one.do as Data | undefined)?.to}`)) ? all : undefined,
+);
+
 /** What is done as a payment. */
 export const cost: Parser<readonly Data[]> = map(
   alt(
+    ownWound,
     handling,
     losing,
     chipsTaken,
@@ -2456,8 +2508,19 @@ export const abilities: Parser<readonly Data[]> = memo(
   map(seq(eitherX, many(seq(joint, eitherX)), opt(whereX)), ([first, rest, where]) => {
     const all: Data[] = [...first.abilities];
     let spell = all.some((one) => one.use === 'spell');
-    for (const [how, { abilities }] of rest) {
+    for (const [said, { abilities }] of rest) {
       const before = all.at(-1);
+      const how = said === 'comma' ? 'then' : said;
+      // «открыть его, излечить его или ранить …»: a choice of three.
+      const [choice, ...more] = abilities;
+      if (said === 'comma' && choice.use === 'or' && !choice.by) {
+        const plain = rest.length === 1 && more.length === 0 && !choice.may && choice.if === undefined;
+        if (!plain || all.length !== 1 || before?.if || before?.use === 'or') return undefined;
+        const { may, ...one } = all[0];
+        return [
+          { ...choice, ...(may === true && { may }), options: [[one], ...(choice.options as unknown[])] },
+        ];
+      }
       if (how === 'unwilling') {
         if (all.length !== 1 || rest.length !== 1 || before?.if || before?.may) return undefined;
         const whom = (before?.do as Data | undefined)?.to;

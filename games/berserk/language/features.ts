@@ -217,6 +217,10 @@ const whilePlayed: Parser<Features> = map(
 
 const played: Parser<Features> = (at, run) => [...playedAlways(at, run), ...whilePlayed(at, run)];
 
+/** What a card attacks of its own squad it does not answer with a sudden feature. */
+const isOwnAtOwn = ({ on, who, other }: Data): boolean =>
+  (on === 'hits' || on === 'assaults') && who === undefined && (other as Data | undefined)?.side === 'yours';
+
 const playedAlways: Parser<Features> = alt(
   doneFirst,
   freely,
@@ -235,7 +239,7 @@ const playedAlways: Parser<Features> = alt(
   map(
     seq(payment, lit(':'), spellNamed, moments, opt(pause), abilities, notes),
     ([pay, , use, all, , does, note]) =>
-      all.length === 1 && pay.sudden
+      all.length === 1 && pay.sudden && !isOwnAtOwn(all[0])
         ? [noted({ kind: 'when', ...all[0], may: true, pay }, does, use ? { ...note, use } : note)]
         : undefined,
   ),
@@ -746,6 +750,22 @@ const recruiting: Parser<Features> = map(
 
 /** «При наборе отряда …»: what the card costs then. */
 const price: Parser<Features> = alt(
+  // «При наборе … в отряд вы получаете 1 {elite}».
+  map(
+    seq(
+      alt(seq(lit('при наборе'), opt(lem('@this')), opt(lit('в отряд'))), lit('при наборе отряда')),
+      opt(pause),
+      alt(
+        says(seq(opt(lit('вы')), lit('получаете', 'получите')), false),
+        says(seq(opt(lit('вы')), lit('можете', 'может'), lit('получить')), true),
+      ),
+      opt(digits),
+      lit('{elite}'),
+    ),
+    ([, , may, gold]) => [
+      { kind: 'recruiting', what: 'crystals', gold: gold ?? 1, ...(may && { may: true }) },
+    ],
+  ),
   map(
     seq(
       lit('при наборе отряда'),

@@ -295,8 +295,10 @@ const word: Parser<Gained> = alt(
         (one) => !valued.includes(one) && !['прыжок', 'строй', 'вальхалла'].includes(one),
       ),
     ),
-    ({ lemma, case: c }) =>
-      c === undefined || c === 'nom' || c === 'acc' ? wordOf(otherWords[lemma]) : undefined,
+    ({ lemma, case: c, number }) =>
+      (c === undefined || c === 'nom' || c === 'acc') && number !== 'pl'
+        ? wordOf(otherWords[lemma])
+        : undefined,
   ),
   map(seq(lem(numbered), digits), ([{ lemma, case: c }, n]) =>
     c === 'nom' || c === 'acc' ? wordOf(featureWords[lemma], n) : undefined,
@@ -1089,8 +1091,25 @@ const vampirism: Parser<readonly Gained[]> = map(
     c === 'nom' || c === 'acc' ? [wordOf('vampirism'), wordOf('maxLives', most)] : undefined,
 );
 
+/** «+1 к простому удару и запасу движения»: so much to either. */
+const strikeAndMove: Parser<readonly Gained[]> = map(
+  seq(
+    plus,
+    lit('к', 'ко'),
+    lem('простой удар', { case: 'dat' }),
+    lit('и'),
+    opt(lit('к')),
+    lem('запас движения', { case: 'dat' }),
+  ),
+  ([plus]) => {
+    const by = reckoned(plus, undefined, undefined);
+    return [gain({ kind: 'strike', by }), gain({ kind: 'move', by })];
+  },
+);
+
 const one: Parser<readonly Gained[]> = alt(
   vampirism,
+  strikeAndMove,
   strikeAndDirected,
   map(
     alt(

@@ -144,6 +144,12 @@ const eventIn: Parser<string> = map(
     where === undefined || on === (where === 'на глубину' ? 'dives' : 'surfaces') ? on : undefined,
 );
 
+/** What befalls somebody, where several are told at once: «при гибели или изгнании». */
+const befallIn: Parser<string> = row(
+  { гибель: 'dies', открытие: 'opens', закрытие: 'closes', излечение: 'healed' },
+  { case: 'pre' },
+);
+
 /** A magical ability is done: an attack or a spell. */
 const magicDone: readonly Moment[] = [{ on: 'hits', attack: { magic: true } }, { on: 'casts' }];
 
@@ -308,7 +314,7 @@ const at: Parser<Moment> = alt(
   spread(map(seq(lit('при'), attackOf('pre')), ([, found]) => attacking(found, ['hits', 'hit']))),
   spread(
     map(
-      seq(lit('при нападении'), opt(np('gen')), opt(attack('ins')), opt(seq(lit('на'), nps('acc')))),
+      seq(lit('при нападении'), opt(nps('gen')), opt(attack('ins')), opt(seq(lit('на'), nps('acc')))),
       ([, who, pattern, onto]) =>
         attacking(
           {
@@ -328,7 +334,7 @@ const at: Parser<Moment> = alt(
   map(seq(lit('при гибели'), np('gen'), lit('от добивания')), ([, who]) =>
     who.ref ? undefined : { on: 'finishes', who: {}, other: who.filter },
   ),
-  map(seq(lit('при гибели'), opt(np('gen')), opt(deathBy), turn), ([, who, by, when]) => {
+  map(seq(lit('при гибели'), opt(nps('gen')), opt(deathBy), turn), ([, who, by, when]) => {
     const own = whose(who);
     const more = inTurn(when);
     return own && { on: 'dies', ...own, ...by, ...(more && joinIf(by?.if as Data | undefined, more)) };
@@ -337,7 +343,7 @@ const at: Parser<Moment> = alt(
     seq(
       lit('при'),
       eventIn,
-      opt(np('gen')),
+      opt(nps('gen')),
       opt(alt(says(toNeighbour, { x: { max: 1 } }), crossing, ontoNextTo, ontoMark, stepping)),
       turn,
     ),
@@ -352,7 +358,7 @@ const at: Parser<Moment> = alt(
       return { on, ...own, ...joinIf(how, inTurn(when)) };
     },
   ),
-  map(seq(lit('после перемещения'), opt(np('gen')), crossing), ([, who, how]) => {
+  map(seq(lit('после перемещения'), opt(nps('gen')), crossing), ([, who, how]) => {
     const own = whose(who);
     return own && { on: 'relocates', ...own, ...joinIf(how) };
   }),
@@ -360,7 +366,7 @@ const at: Parser<Moment> = alt(
     seq(
       lit('при', 'после'),
       alt(row(events, { case: 'pre' }), row(events, { case: 'gen' })),
-      opt(np('gen')),
+      opt(nps('gen')),
       destination,
       opt(origin),
       turn,
@@ -374,7 +380,7 @@ const at: Parser<Moment> = alt(
     },
   ),
   map(
-    seq(lit('при'), row(events, { case: 'pre' }), opt(np('gen')), origin, opt(destination), turn),
+    seq(lit('при'), row(events, { case: 'pre' }), opt(nps('gen')), origin, opt(destination), turn),
     ([, on, who, from, where, when]) => {
       const own = whose(who);
       const there = where && stands(who, where);
@@ -385,14 +391,14 @@ const at: Parser<Moment> = alt(
   ),
   // «при движении на клетку»: onto whichever.
   costing(
-    map(seq(lit('при движении', 'при перемещении'), opt(np('gen')), lit('на клетку')), ([said, who]) => {
+    map(seq(lit('при движении', 'при перемещении'), opt(nps('gen')), lit('на клетку')), ([said, who]) => {
       const own = whose(who);
       return own && { on: said === 'при движении' ? 'moves' : 'relocates', ...own };
     }),
     1,
   ),
   map(
-    seq(lit('при перемещении', 'при движении', 'при передвижении'), opt(np('gen')), ontoCard),
+    seq(lit('при перемещении', 'при движении', 'при передвижении'), opt(nps('gen')), ontoCard),
     ([, who, whose]) => joining(who, whose),
   ),
   // «после …»: when it is done and paid for (B12-113.3).
@@ -410,7 +416,7 @@ const at: Parser<Moment> = alt(
       ];
     }),
   ),
-  map(seq(lit('после'), row(events, { case: 'gen' }), opt(np('gen')), turn), ([, on, who, when]) => {
+  map(seq(lit('после'), row(events, { case: 'gen' }), opt(nps('gen')), turn), ([, on, who, when]) => {
     const own = whose(who);
     return own && { on, ...own, ...joinIf(inTurn(when)) };
   }),
@@ -436,7 +442,7 @@ const at: Parser<Moment> = alt(
     seq(
       lit('при'),
       row({ трупоедство: 'feasts', пророчество: 'prophesies' }, { case: 'pre' }),
-      opt(np('gen')),
+      opt(nps('gen')),
     ),
     ([, on, who]) => {
       const own = whose(who);
@@ -458,17 +464,28 @@ const at: Parser<Moment> = alt(
     on: 'shown',
     where: 'shown',
   }),
-  map(seq(lit('при добивании'), opt(np('gen'))), ([, who]) =>
+  map(seq(lit('при добивании'), opt(nps('gen'))), ([, who]) =>
     who?.ref ? undefined : { on: 'finishes', ...(who && { other: who.filter }) },
   ),
-  map(seq(lit('при вскрытии'), opt(np('gen'))), ([, who]) => {
+  map(seq(lit('при вскрытии'), opt(nps('gen'))), ([, who]) => {
     const own = whose(who);
     return own && { on: 'revealed', ...own };
   }),
-  map(seq(lit('при получении'), lem('фишка'), opt(np('gen'))), ([, , who]) => {
+  map(seq(lit('при получении'), lem('фишка'), opt(alt(nps('gen'), nps('ins')))), ([, , who]) => {
     const own = whose(who);
     return own && { on: 'chip', ...own };
   }),
+  map(
+    seq(
+      lit('при получении'),
+      listed(row(featureWords, { case: 'gen' }), lit('или')),
+      opt(alt(nps('gen'), nps('ins'))),
+    ),
+    ([, words, who]) => {
+      const own = whose(who);
+      return own && became({ on: 'gainsWord', '?words': words, ...own });
+    },
+  ),
   // «при получении вашим существом ран от атаки».
   map(
     seq(
@@ -493,11 +510,11 @@ const at: Parser<Moment> = alt(
       };
     },
   ),
-  map(seq(lit('при получении дополнительных'), lem('жизнь'), opt(np('gen'))), ([, , who]) => {
+  map(seq(lit('при получении дополнительных'), lem('жизнь'), opt(nps('gen'))), ([, , who]) => {
     const own = whose(who);
     return own && { on: 'gainsLives', ...own };
   }),
-  map(seq(lit('при потере дополнительных'), lem('жизнь'), opt(np('gen'))), ([, , who]) => {
+  map(seq(lit('при потере дополнительных'), lem('жизнь'), opt(nps('gen'))), ([, , who]) => {
     const own = whose(who);
     return own && { on: 'losesLives', ...own };
   }),
@@ -530,7 +547,7 @@ const at: Parser<Moment> = alt(
     seq(
       lit('при'),
       row({ открытие: 'opens', закрытие: 'closes', излечение: 'healed' }, { case: 'pre' }),
-      opt(np('gen')),
+      opt(nps('gen')),
       turn,
     ),
     ([, on, who, when]) => {
@@ -539,18 +556,18 @@ const at: Parser<Moment> = alt(
     },
   ),
   map(
-    seq(lit('при броске кубика'), opt(np('gen')), opt(comma), lit('если выпало'), range),
+    seq(lit('при броске кубика'), opt(nps('gen')), opt(comma), lit('если выпало'), range),
     ([, who, , , amount]) => {
       const own = whose(who);
       return own && { on: 'rolls', ...own, if: { x: amount } };
     },
   ),
   map(seq(lit('при попадании на кладбище')), () => ({ on: 'buried', where: 'graveyard' })),
-  map(seq(lit('при возвращении в колоду'), opt(np('gen'))), ([, who]) => {
+  map(seq(lit('при возвращении в колоду'), opt(nps('gen'))), ([, who]) => {
     const own = whose(who);
     return own && { on: 'returned', ...own };
   }),
-  map(seq(lit('при вступлении в игру'), opt(np('gen'))), ([, who]) => {
+  map(seq(lit('при вступлении в игру'), opt(nps('gen'))), ([, who]) => {
     const own = whose(who);
     return own && { on: 'enters', ...own };
   }),
@@ -573,6 +590,16 @@ const acts: Readonly<Record<string, string>> = {
   промахнуться: 'misses',
   погрузиться: 'dives',
   всплыть: 'surfaces',
+};
+
+/** What is performed: «совершает рывок». */
+const performed: Readonly<Record<string, string>> = {
+  рывок: 'dashes',
+  прыжок: 'jumps',
+  телепортация: 'teleports',
+  трупоедство: 'feasts',
+  инкарнация: 'incarnates',
+  пророчество: 'prophesies',
 };
 
 /** «погружается или всплывает»: either. */
@@ -617,7 +644,7 @@ const woundsBy: Parser<Data> = map(seq(lit('от'), np('gen')), ([, who]) =>
 const whenSo: Parser<Moment> = map(
   seq(
     alt(lit('когда', 'после того как', 'после того , как'), costing(lit('если'), 1)),
-    opt(np('nom')),
+    opt(nps('nom')),
     opt(nthTime),
     alt(
       eitherAct,
@@ -661,7 +688,10 @@ const whenSo: Parser<Moment> = map(
         on: 'opens',
         other: { any: [{ side: 'yours' }, { side: 'enemy' }] },
       } as Data),
-      says(seq(any('погибнуть', { as: 'present' }), lit('от отравления')), { on: 'poisonKills' } as Data),
+      map(
+        seq(any('погибнуть', { as: 'present' }), deathBy, turn),
+        ([, by, when]): Data => ({ on: 'dies', ...by, ...joinIf(by.if as Data | undefined, inTurn(when)) }),
+      ),
       map(
         seq(
           any('уничтожить', { as: 'present' }),
@@ -790,6 +820,14 @@ const whenSo: Parser<Moment> = map(
         ([on, where, , when]): Data => ({ on, '?where': where, ...joinIf(inTurn(when)) }),
       ),
       map(
+        seq(
+          row({ переместиться: 'relocates', двигаться: 'moves', передвигаться: 'moves' }, { as: 'present' }),
+          toNeighbour,
+          turn,
+        ),
+        ([on, , when]): Data => ({ on, ...joinIf({ x: { max: 1 } }, inTurn(when)) }),
+      ),
+      map(
         seq(any(['переместиться', 'двигаться', 'передвигаться'], { as: 'present' }), ontoCard),
         ([, whose]): Data => ({ on: 'joins', '?onto': whose }),
       ),
@@ -804,12 +842,11 @@ const whenSo: Parser<Moment> = map(
       map(
         seq(
           row({ переместиться: 'relocates', двигаться: 'moves', передвигаться: 'moves' }, { as: 'present' }),
-          lit('с', 'со'),
-          cellIn('gen'),
+          origin,
           opt(alt(destination, offside)),
           turn,
         ),
-        ([on, , from, where, when]): Data => ({
+        ([on, from, where, when]): Data => ({
           on,
           ...(where && { '?where': where }),
           ...joinIf({ leftCell: from }, inTurn(when)),
@@ -872,20 +909,13 @@ const whenSo: Parser<Moment> = map(
       map(
         seq(
           lem(['совершить', 'выполнить', 'использовать'], { as: 'present' }),
-          row(
-            {
-              рывок: 'dashes',
-              прыжок: 'jumps',
-              телепортация: 'teleports',
-              трупоедство: 'feasts',
-              инкарнация: 'incarnates',
-              пророчество: 'prophesies',
-            },
-            { case: 'acc' },
-          ),
+          listed(row(performed, { case: 'acc' }), lit('или')),
           turn,
         ),
-        ([, on, when]): Data => ({ on, ...joinIf(inTurn(when)) }),
+        ([, [on, or, ...more], when]): Data | undefined =>
+          more.length > 0
+            ? undefined
+            : { on, ...(or !== undefined && { '?or': or }), ...joinIf(inTurn(when)) },
       ),
       map(seq(any('защищать', { as: 'present' }), np('acc')), ([, whom]): Data | undefined =>
         whom.ref ? undefined : { on: 'defends', other: whom.filter },
@@ -950,7 +980,7 @@ function became(moment: Data): Data | undefined {
 
 /** «Если … атакован …» */
 const ifAttacked: Parser<Moment> = map(
-  seq(lit('если'), opt(np('nom')), lit('атакован', 'атакована', 'атаковано', 'атакованы'), attackOf('ins')),
+  seq(lit('если'), opt(nps('nom')), lit('атакован', 'атакована', 'атаковано', 'атакованы'), attackOf('ins')),
   ([, who, , { pattern, by, byRef, at, atRef }]) => {
     if ((who && who.ref !== 'this') || byRef || at || atRef) return undefined;
     return {
@@ -995,7 +1025,7 @@ const hasCome: Parser<Moment> = map(
 
 /** «когда бросок кубика вашего существа равен 6». */
 const rolled: Parser<Moment> = map(
-  seq(lit('когда бросок кубика'), opt(np('gen')), lit('равен'), range),
+  seq(lit('когда бросок кубика'), opt(nps('gen')), lit('равен'), range),
   ([, who, , amount]) => {
     const own = whose(who);
     return own && { on: 'rolls', ...own, if: { x: amount } };
@@ -1006,7 +1036,7 @@ const rolled: Parser<Moment> = map(
 const rolledAttacking: Parser<Moment> = map(
   seq(
     lit('когда'),
-    opt(np('nom')),
+    opt(nps('nom')),
     any('нападать', { as: 'present' }),
     opt(attack('ins')),
     opt(comma),
@@ -1035,7 +1065,7 @@ const firstTime: Parser<Moment> = map(
 
 /** «когда погибает отравленное существо противника». */
 const whenDoes: Parser<Moment> = map(
-  seq(lit('когда'), row(acts, { as: 'present' }), np('nom'), opt(deathBy), turn),
+  seq(lit('когда'), row(acts, { as: 'present' }), nps('nom'), opt(deathBy), turn),
   ([, on, who, by, when]) => {
     const own = who.ref ? undefined : whose(who);
     if (!own || (by && on !== 'dies')) return undefined;
@@ -1080,6 +1110,12 @@ const one: Parser<Moment> = memo(
     hasCome,
   ),
 );
+
+/** «при гибели вашего эльфа или инкарнации вашего орка»: the preposition stands once. */
+const bareEvent: Parser<Moment> = map(seq(alt(eventIn, befallIn), nps('gen')), ([on, who]) => {
+  const own = whose(who);
+  return own && { on, ...own };
+});
 
 const andIf = map(seq(opt(comma), lit('если'), condition), ([, , said]) => said);
 
@@ -1126,7 +1162,7 @@ export const moments: Parser<readonly Moment[]> = memo(
           seq(
             lit('при'),
             row({ перемещение: 'relocates', движение: 'moves', передвижение: 'moves' }, { case: 'pre' }),
-            opt(np('gen')),
+            opt(nps('gen')),
             origin,
             lit('или на нее'),
           ),
@@ -1140,8 +1176,10 @@ export const moments: Parser<readonly Moment[]> = memo(
         ),
         // «когда получает раны или при гибели»: either of this card's own.
         costing(
-          map(seq(one, opt(comma), lit('или', 'и'), one), ([first, , , second]) =>
-            first.who || second.who ? undefined : [...wordsOf(first), ...wordsOf(second)],
+          map(seq(one, opt(comma), lit('или', 'и'), alt(one, bareEvent)), ([first, , , second]) =>
+            (first.who === undefined) !== (second.who === undefined)
+              ? undefined
+              : [...wordsOf(first), ...wordsOf(second)],
           ),
           1,
         ),
@@ -1149,7 +1187,7 @@ export const moments: Parser<readonly Moment[]> = memo(
         map(
           seq(
             lit('когда'),
-            opt(np('nom')),
+            opt(nps('nom')),
             any(['выполнить', 'совершить', 'использовать'], { as: 'present' }),
             lit('магическую способность', 'магическую особенность'),
           ),
@@ -1169,7 +1207,11 @@ export const moments: Parser<readonly Moment[]> = memo(
           },
         ),
         map(
-          seq(lit('при'), listed(eventIn, seq(lit('или', 'и'), opt(lit('при')))), opt(np('gen'))),
+          seq(
+            lit('при'),
+            listed(alt(eventIn, befallIn), seq(lit('или', 'и'), opt(lit('при')))),
+            opt(nps('gen')),
+          ),
           ([, all, who]) => {
             const own = whose(who);
             return own && all.length > 1 ? all.map((on): Moment => ({ on, ...own })) : undefined;

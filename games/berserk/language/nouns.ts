@@ -350,6 +350,9 @@ const figured: Parser<Data> = alt(
 /** Told of a card with «с» alone. */
 const withSuch: Parser<Data> = alt(
   possession('ins'),
+  says(seq(lit('таким же', 'тем же'), lem('слабый', { case: 'ins' }), lem(['простой удар', 'удар'])), {
+    sameWeak: '?like',
+  }),
   map(seq(lit('таким же названием', 'таким же именем', 'тем же названием', 'тем же именем')), () => ({
     sameName: '?like',
   })),
@@ -612,6 +615,17 @@ const participial = (shape: Shape): Parser<Data> =>
     map(seq(lem('обладать', { ...shape, as: 'doing' }), anyOfThem(possession('ins'))), ([, said]) => said),
     map(seq(lem('иметь', { ...shape, as: 'doing' }), anyOfThem(possession('acc'))), ([, said]) => said),
     map(seq(lit('не'), lem('иметь', { ...shape, as: 'doing' }), noneOf), ([, , said]) => said),
+    // «не получавшее ран от атак в этот ход»
+    map(
+      seq(
+        opt(lit('не')),
+        alt(lem('получить', { ...shape, as: 'doing' }), lem('получить', { ...shape, as: 'havingDone' })),
+        lem('рана', { number: 'pl' }),
+        opt(lit('от атак', 'от атаки')),
+        lit('в этот ход', 'в этом ходу'),
+      ),
+      ([not, , , attack]) => ({ [attack ? 'hurtByAttack' : 'hurt']: not === undefined }),
+    ),
     says(seq(lem('выступать', { ...shape, as: 'doing' }), lit('защитником')), { defender: true }),
     says(
       seq(

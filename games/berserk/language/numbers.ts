@@ -26,6 +26,8 @@ export const range: Parser<Data> = alt(
   map(seq(whole, lit('или', 'и'), lit('более', 'больше')), ([n]) => ({ min: n })),
   map(seq(whole, lit('или', 'и'), lit('менее', 'меньше')), ([n]) => ({ max: n })),
   map(whole, (n) => ({ min: n, max: n })),
+  // «1 или 2»
+  map(seq(whole, lit('или'), whole), ([min, , max]) => (max === min + 1 ? { min, max } : undefined)),
   map(seq(lit('хотя бы', 'минимум', 'не менее', 'не меньше'), whole), ([, n]) => ({ min: n })),
   map(seq(lit('не более', 'не больше'), whole), ([, n]) => ({ max: n })),
   map(seq(lit('более', 'больше'), whole), ([, n]) => ({ min: n + 1 })),

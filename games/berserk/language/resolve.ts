@@ -52,6 +52,8 @@ interface Scene {
   readonly unchosen?: true;
   /** A strike over a row has gone across a cell. */
   readonly crossed?: true;
+  /** What the text waits for. */
+  readonly on?: string;
   /** An attack that a text has just changed: whoever makes it is told by that. */
   readonly underWay?: true;
 }
@@ -131,9 +133,16 @@ function featureIn(feature: Data, outer: Scene): Data {
     case 'under':
       return { ...feature, has: (feature.has as readonly Data[]).map((one) => featureIn(one, outer)) };
     default:
-      return valuesIn(feature, here);
+      return valuesIn(feature, isStronger(feature) ? { ...here, attacked: 'other' } : here);
   }
 }
+
+/** «+X к простому удару, где X — половина жизней атакованного»: whom the strike is dealt at. */
+const isStronger = ({ kind, gives, if: said }: Data): boolean =>
+  kind === 'has' &&
+  said === undefined &&
+  Array.isArray(gives) &&
+  gives.every((one) => one.kind === 'strike' && one.vs === undefined);
 
 /** Whose fate is replaced is `it` to what comes in its place, and X is how much of it there would have been. */
 function insteadIn(feature: Data): Data {
@@ -261,6 +270,7 @@ function whenIn(spoken: Data): Data {
     ...(over !== undefined && { crossed: true as const }),
     ...(isDoing && { attacked: 'other', attacker: actor }),
     ...(isBefalling && { attacked: actor, attacker: 'other' }),
+    on,
     dead: on === 'kills' ? 'other' : actor,
     ...(isAnswerable(feature) && { inAnyTurn: true as const }),
     ...(on === 'rolls' && { foe: 'other' }),
@@ -282,7 +292,7 @@ function whenIn(spoken: Data): Data {
   const from = feature.where ?? (isDead(does) ? 'graveyard' : undefined);
   if (who && from === undefined && JSON.stringify(does).includes('"self":true'))
     throw new Unresolved('?self');
-  const blocks = does.some((one) => (one.do as Data | undefined)?.do === 'block');
+  const blocks = JSON.stringify(does).includes('"do":"block"');
   const redirects = does.some((one) => (one.do as Data | undefined)?.do === 'redirect');
   return bound(
     {
@@ -521,7 +531,7 @@ function effectIn(given: Data, scene: Scene): Data {
     const anew = { ...renamed(scene, (anchor) => (anchor === 'same' ? nobody : anchor)), x: true as const };
     made.table = (effect.table as readonly Data[]).map((row) => ({
       ...row,
-      does: listIn(row.does as readonly Data[], anew),
+      does: listIn(row.does as readonly Data[], anew, scene.on),
     }));
   }
   // The cell to which a chosen card goes is told from that card.
