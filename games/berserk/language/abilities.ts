@@ -2539,7 +2539,7 @@ export const abilities: Parser<readonly Data[]> = memo(
         else if (how === 'atThat' && isShowing(before)) all.push({ ...one, ...use });
         else if (how === 'atThat') all.push({ ...one, ...use, atThat: true });
         else if (before?.if) all.push({ ...one, ...use, if: { not: before.if } });
-        else if (before?.['?ifSo']) return undefined;
+        else if (before?.['?ifSo'] || isSure(before)) return undefined;
         // «…, если оно не может быть перемещено — ранить его»: who it is was chosen before.
         else if (isChosen(before) && speaksOfIt(one)) {
           const { do: effect, ...rest } = all.pop() as Data & { do: Data };
@@ -2554,6 +2554,13 @@ export const abilities: Parser<readonly Data[]> = memo(
   }),
 );
 
+/** What is always done: nothing happens «иначе». */
+const isSure = (one: Data | undefined): boolean => {
+  const { do: what, to } = (one?.do ?? {}) as Data;
+  return (
+    typeof to === 'string' && one?.may !== true && ['give', 'chips', 'extraLives', 'mark'].includes(`${what}`)
+  );
+};
 const isChosen = (one: Data | undefined): boolean => {
   const to = (one?.do as Data | undefined)?.to;
   return typeof to === 'object' && to !== null && 'choose' in to;

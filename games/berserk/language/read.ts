@@ -1,5 +1,5 @@
 /** Reads one sentence of a card: its features as data, or where it stopped. */
-import { Misfit, named, read as readAs } from '@vigrid/kernel/schema';
+import { Misfit, read as readAs, named as schemaOf } from '@vigrid/kernel/schema';
 import type { Feature } from '../abilities/index.ts';
 import { language } from '../abilities/language.ts';
 import { canonical } from './canonical.ts';
@@ -17,7 +17,7 @@ export type Outcome =
   | { readonly kind: 'tooMany' }
   | { readonly kind: 'ambiguous'; readonly readings: readonly (readonly Feature[])[] };
 
-const one = named<Feature>('feature');
+const one = schemaOf<Feature>('feature');
 
 /** No sentence in print has half as many words, signs and marks. */
 const mostTokens = 140;
@@ -34,12 +34,15 @@ export function readSentence(tokens: readonly Token[]): Outcome {
   }
   if (found.length === 0) return { kind: 'stuck', at: run.far, expected: [...run.expected] };
   const least = Math.min(...found.map(({ cost }) => cost));
+  const named = tokens.some(({ readings }) => readings.some(({ lemma }) => lemma === '@this'));
   const readings = new Map<string, readonly Feature[]>();
   let why = '';
   for (const { value, cost } of found) {
     if (cost > least) continue;
     try {
-      const features = value.map((feature) => readAs(one, canonical(resolved(feature)), 'feature', language));
+      const features = value.map((feature) =>
+        readAs(one, canonical(resolved(feature, named)), 'feature', language),
+      );
       readings.set(JSON.stringify(features), features);
     } catch (error) {
       if (!(error instanceof Misfit) && !(error instanceof Unresolved)) throw error;

@@ -52,6 +52,8 @@ interface Scene {
   readonly unchosen?: true;
   /** A strike over a row has gone across a cell. */
   readonly crossed?: true;
+  /** Nothing is done, something is so. */
+  readonly constant?: true;
   /** What the text waits for. */
   readonly on?: string;
   /** An attack that a text has just changed: whoever makes it is told by that. */
@@ -59,6 +61,8 @@ interface Scene {
 }
 
 const here: Scene = { persons: [{ anchor: 'this', gender: undefined }] };
+/** Where the card is not named: nothing said «он» means it. */
+const unnamed: Scene = { persons: [] };
 
 const did = ['hits', 'declares', 'assaults', 'misses', 'afterAttack', 'wounds', 'kills', 'rolls', 'finishes'];
 const befell = ['hit', 'declaredAt', 'assaulted', 'missed', 'wounded', 'dies'];
@@ -88,10 +92,11 @@ function severally(feature: Data): Data {
   return { ...rest, does: [{ ...first, if: { ...said, '?again': true } }, ...more] };
 }
 
-export function resolved(given: Data): Data {
+/** With those in the place of pronouns for whom they stand; whether the text names its own card before. */
+export function resolved(given: Data, named: boolean): Data {
   const feature = severally(given);
   const shows = /"do":"(?:prophecy|mill)"|"on":"(?:prophesies|shown)"/.test(JSON.stringify(feature));
-  const made = featureIn(told(feature, shows) as Data, here);
+  const made = featureIn(told(feature, shows) as Data, named ? here : unnamed);
   if (isUngiven(made)) throw new Unresolved('giver');
   // What nothing has shown can not be asked about.
   if (!shows && JSON.stringify(made).includes('"shown":{')) throw new Unresolved('?shown');
@@ -123,17 +128,21 @@ function told(value: unknown, shows: boolean): unknown {
 function featureIn(feature: Data, outer: Scene): Data {
   switch (feature.kind) {
     case 'when':
-      return whenIn(feature);
+      return whenIn(feature, outer);
     case 'play': {
       const does = chosenX(feature.does as readonly Data[], feature.pay);
-      return bound({ ...valuesIn(omit(feature, 'does'), here), does: listIn(does, here) }, false);
+      return bound({ ...valuesIn(omit(feature, 'does'), outer), does: listIn(does, outer) }, false);
     }
     case 'instead':
-      return insteadIn(feature);
+      return insteadIn(feature, outer);
     case 'under':
       return { ...feature, has: (feature.has as readonly Data[]).map((one) => featureIn(one, outer)) };
     default:
-      return valuesIn(feature, isStronger(feature) ? { ...here, attacked: 'other' } : here);
+      return valuesIn(feature, {
+        ...outer,
+        constant: true,
+        ...(isStronger(feature) && { attacked: 'other' }),
+      });
   }
 }
 
@@ -145,10 +154,10 @@ const isStronger = ({ kind, gives, if: said }: Data): boolean =>
   gives.every((one) => one.kind === 'strike' && one.vs === undefined);
 
 /** Whose fate is replaced is `it` to what comes in its place, and X is how much of it there would have been. */
-function insteadIn(feature: Data): Data {
-  if (!Array.isArray(feature.by)) return valuesIn(feature, here);
+function insteadIn(feature: Data, outer: Scene): Data {
+  if (!Array.isArray(feature.by)) return valuesIn(feature, outer);
   const to = feature.to as Data | undefined;
-  const persons: Person[] = [...here.persons, ...(to ? [{ anchor: 'it', gender: genderOf(to) }] : [])];
+  const persons: Person[] = [...outer.persons, ...(to ? [{ anchor: 'it', gender: genderOf(to) }] : [])];
   const scene: Scene = { persons, x: true };
   return { ...valuesIn(omit(feature, 'by'), scene), by: listIn(feature.by as readonly Data[], scene) };
 }
@@ -231,11 +240,11 @@ const byWounds = (feature: Data): Data =>
     ? { ...feature, on: 'wounded' }
     : feature;
 
-function whenIn(spoken: Data): Data {
+function whenIn(spoken: Data, outer: Scene): Data {
   const feature = byWounds(fromAttack(againstCreature(spoken)));
   const { on, who, other } = feature as { on: string; who?: Data; other?: Data };
   const actor = who ? 'it' : 'this';
-  const persons: Person[] = [...here.persons];
+  const persons: Person[] = [...outer.persons];
   const isDoing = did.includes(on);
   const isBefalling = befell.includes(on);
   if (other && (isDoing || isBefalling || ['heals', 'defends', 'joins', 'revealed', 'closes'].includes(on)))
@@ -769,8 +778,11 @@ function personOf(word: string, scene: Scene): string | Person {
     return given(scene.persons.some(({ anchor }) => anchor === 'it') ? 'it' : undefined);
   if (word === '?self') return 'this';
   // «с таким же названием»: as whoever was spoken of last.
-  // «такой же стоимости»: as whoever was spoken of last, or else as this card.
-  if (word === '?like') return scene.persons.findLast(({ anchor }) => anchor !== 'this')?.anchor ?? 'this';
+  // «такой же стоимости»: as whoever was spoken of last; of what a card always has, as this card.
+  if (word === '?like')
+    return given(
+      scene.persons.findLast(({ anchor }) => anchor !== 'this')?.anchor ?? (scene.constant && 'this'),
+    );
   const wanted = gendersOf(word);
   for (const person of scene.persons.toReversed()) {
     const { anchor, gender } = person;
@@ -782,6 +794,8 @@ function personOf(word: string, scene: Scene): string | Person {
         : wanted === 'any' || wanted.includes(gender)
     ) {
       const { twin } = person;
+      // Whom this card attacks is meant as well as the card itself.
+      if (anchor === 'this' && scene.attacked === 'other' && !scene.constant) throw new Unresolved(word);
       if (twin && scene.persons.some((one) => one !== person && one.twin && one.gender === gender))
         throw new Unresolved(word);
       return person;
@@ -824,6 +838,7 @@ function genderOf(filter: Data): Gender | undefined {
     case 'terrain':
       return 'f';
     default:
-      return filter.name === undefined ? 'f' : undefined;
+      // «по летающему»: a creature, whatever noun is left out.
+      return filter.name === undefined && filter.flying !== true ? 'f' : undefined;
   }
 }
