@@ -3,7 +3,7 @@ import { amount, forEach, most, whereX } from './amounts.ts';
 import { attack, attackAbility, attackOf, strength } from './attacks.ts';
 import { cellIn, goal, movedTo } from './cells.ts';
 import { condition, state } from './conditions.ts';
-import { deeds, type Gained, things } from './gains.ts';
+import { deeds, type Gained, offered, things } from './gains.ts';
 import { markerIn, markersIn } from './markers.ts';
 import {
   agrees,
@@ -263,10 +263,15 @@ const predicateIn = (as: Mood): Parser<Told> =>
         seq(
           verbIn('получить', as),
           opt(lit('либо')),
-          listed(seq(things, lasting), seq(opt(comma), lit('или', 'либо'))),
+          seq(offered, lasting),
+          many(seq(alt(comma, seq(opt(comma), lit('или', 'либо'))), offered, lasting)),
+          map(
+            seq(opt(comma), lit('или', 'либо'), offered, lasting),
+            ([, , gains, after]) => [gains, after] as const,
+          ),
         ),
-        ([{ number }, , all]) => {
-          if (all.length < 2) return undefined;
+        ([{ number }, , first, between, other]) => {
+          const all = [first, ...between.map(([, gains, after]) => [gains, after] as const), other];
           const last = all.at(-1)?.[1];
           const options = all.map(([gains, after]) =>
             receiving(gains, after ?? (gains.every((one) => 'gain' in one) ? (last ?? {}) : {})),
@@ -601,14 +606,14 @@ const losesAll: Parser<Pick<Told, 'number'>> = map(
 );
 
 const told: Parser<readonly Data[]> = alt(
-  map(seq(subject, listed(present, alt(lit('и'), comma))), ([who, all]) =>
-    all.every(({ number }) => agrees(who, number))
-      ? toldOf(
-          to(who),
-          all.flatMap(({ abilities }) => abilities),
-        )
-      : undefined,
-  ),
+  map(seq(subject, listed(present, alt(lit('и'), comma))), ([who, all]) => {
+    if (!all.every(({ number }) => agrees(who, number))) return undefined;
+    const [first, ...rest] = toldOf(
+      to(who),
+      all.flatMap(({ abilities }) => abilities),
+    );
+    return [who.ref === 'this' ? first : { ...first, '?subject': true }, ...rest];
+  }),
   map(
     seq(subject, also, lem('мочь', { as: 'present' }), also, infinitive),
     ([who, , { number }, , { abilities }]) => {
@@ -2289,10 +2294,13 @@ const clause: Parser<Clause> = memo(
     ),
     ([first, labelBefore, second, leave, labelThen, told, ranged, labelLast, last]) => {
       if (labelThen && labelLast) return undefined;
+      // «существо получает …, если закрыто»: not of this card, or it is not clear of whom.
+      if (told[0]['?subject'] && last?.['?bare']) return undefined;
       const labelAfter = labelThen ?? labelLast;
       const [range, more] = [ranged, labelBefore?.range, labelAfter?.range].filter((n) => n !== undefined);
       if (more !== undefined) return undefined;
-      const abilities = range === undefined ? told : reaching(told, range);
+      const plain = told.map(({ '?subject': _, ...one }) => one);
+      const abilities = range === undefined ? plain : reaching(plain, range);
       if (!abilities) return undefined;
       const [useBefore, useAfter] = [labelBefore?.use, labelAfter?.use];
       const conditions = [first, second, last].filter((one) => one !== undefined);

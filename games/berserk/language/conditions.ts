@@ -34,7 +34,8 @@ const subject = opt(np('nom'));
 
 /** The condition that such a one fits. */
 function told(who: Np | undefined, filter: Data): Data | undefined {
-  if (!who || who.ref === 'this' || who.ref === '?pl') return neighboured(filter) ?? { this: filter };
+  if (!who) return neighboured(filter) ?? { this: filter, '?bare': true };
+  if (who.ref === 'this' || who.ref === '?pl') return neighboured(filter) ?? { this: filter };
   if (who.ref) return { '?of': who.ref, filter };
   if (who.filter.host) {
     const all = merge({ host: true }, filter);
@@ -49,7 +50,8 @@ function told(who: Np | undefined, filter: Data): Data | undefined {
 const several: Parser<{ readonly filter: Data; readonly min?: number; readonly max?: number }> = memo(
   alt(
     map(nps('nom'), (who) => {
-      if (who.ref) return undefined;
+      // «есть эльфы и орки»: some of each, which is two conditions.
+      if (who.ref || who.each) return undefined;
       if (typeof who.count === 'object')
         return typeof who.count.n === 'number' && !who.count.upTo
           ? { filter: who.filter, min: who.count.n }

@@ -1131,6 +1131,11 @@ const one: Parser<readonly Gained[]> = alt(
   text,
 );
 
+/** Some of them, as one of several that are offered: «+1 к удару и броню 1». */
+export const offered: Parser<readonly Gained[]> = memo(
+  map(listed(one, lit('и', 'а также')), (all) => shared(all.flat())),
+);
+
 /** Things that one has or gains, one after the other: «+1 к простому удару и направленный удар». */
 export const things: Parser<readonly Gained[]> = memo(
   map(seq(opt(lit(':')), listed(one, alt(seq(comma, opt(lit('а также'))), lit('и', 'а также')))), ([, all]) =>

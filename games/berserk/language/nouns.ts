@@ -61,6 +61,8 @@ export interface Np {
   readonly by?: 'opponent';
   /** One that is known and one to choose: «себя и выбранное существо». */
   readonly mixed?: true;
+  /** Several kinds with «и»: some of each. */
+  readonly each?: true;
   /** What is told before the noun and what after it: in a list it may go for the others as well. */
   readonly told?: { readonly before: Data; readonly after: Data };
 }
@@ -1007,7 +1009,6 @@ const head = (shape: Shape): Parser<Head> => {
     ),
     // «хозяин Карлика»: of this card.
     map(seq(lem('хозяин', shape), lem('@this')), ([reading]) => ({ filter: { host: true }, reading })),
-    map(seq(lit('его', 'ее'), lem('хозяин', shape)), ([, reading]) => ({ filter: { host: true }, reading })),
     // «карта нежити»: of that class.
     map(seq(lem('карта', shape), lem(classLemmas, { case: 'gen' })), ([reading, { lemma }]) => ({
       filter: { class: lemma.slice(1) },
@@ -1384,6 +1385,7 @@ export function nps(c: Case): Parser<Np> {
         ...more,
         ...(both && { count: 'all' as const }),
         ...(both && all.some(({ ref }) => ref === undefined) && { mixed: true as const }),
+        ...(rest.at(-1)?.[0] === 'и' && { each: true as const }),
         many: both ? true : undefined,
         filter: { any: kinds.map(fitting) },
       };

@@ -623,6 +623,11 @@ function afterwards(ability: Data, scene: Scene): Scene {
   // Two that were chosen to change places are both spoken of.
   if (effect?.do === 'swap' && typeof effect.with === 'object' && typeof to === 'object')
     return after({ anchor: 'same', gender: 'pl' });
+  // «поменяться местами с атакованным, закрыв его»
+  if (effect?.do === 'swap' && to === 'this' && typeof effect.with === 'string')
+    return after({ anchor: effect.with, gender: undefined });
+  if (effect?.do === 'swap' && to === 'this' && typeof effect.with === 'object')
+    return after(ownTarget(effect.with as Data, nobody)[0]);
   // Who has got a symbiont by it is its host from now on.
   if (effect?.do === 'seat' && to === 'this' && typeof effect.onto === 'object') {
     const { choose } = effect.onto as { choose: Data };
@@ -658,7 +663,7 @@ function valuesIn(of: Data, scene: Scene): Data {
   const made: Record<string, unknown> = {};
   for (const [key, value] of Object.entries(of)) {
     if (key === '?own' && scene.gone === undefined) throw new Unresolved(key);
-    if (key === '?at' || key === '?own') continue;
+    if (key === '?at' || key === '?own' || key === '?bare') continue;
     if (key === '?self') {
       if (anchorOf(value as string, scene) !== 'this') throw new Unresolved(key);
       made.self = true;
