@@ -167,7 +167,7 @@ function carryOn(run: Run, alone: boolean, others: OpenStacks | null): readonly 
   let frame: Frame | undefined;
   let steps: Flow['steps'] = [];
   while (state.result === null) {
-    const top = frames[frames.length - 1];
+    const top = frames.at(-1);
     if (top === undefined) {
       if (alone) return nobody;
       throw new Error(`${game.id}: the course of play has ended without a result.`);

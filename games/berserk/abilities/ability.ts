@@ -63,6 +63,9 @@ const alternativesFields = {
 /** "… or …" (B12-505.5): the controller chooses; "if the opponent does not want to" (B12-505.7) they choose. */
 export interface Alternatives extends Fitting<typeof alternativesFields> {}
 
+/** The fields of each kind of ability. */
+export const abilityFields = { attack: attackFields, deed: deedFields, or: alternativesFields };
+
 /** Spells and influences alone. */
 export const deeds = listOf(record(deedFields), 1);
 

@@ -130,6 +130,13 @@ const played = {
  */
 export interface Played extends Fitting<typeof played> {}
 
+/** The fields of each kind of feature that does something, and of what it is paid with. */
+export const featureFields = {
+  when: { ...triggered, on: moments, attack: attackPattern, word, element },
+  play: played,
+  payment: paymentFields,
+};
+
 interface Features extends ReadonlyArray<Feature> {}
 
 const under = {

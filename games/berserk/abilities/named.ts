@@ -4,6 +4,7 @@
  */
 import type { Ability, Attack, Effect, Gain } from './index.ts';
 import { type ListName, listNames } from './list-names.ts';
+import { shapedAbility } from './shapes.ts';
 import { type Word, words } from './words.ts';
 
 const lists = {
@@ -108,12 +109,18 @@ export interface PropertyStrike {
 
 export { type ListName, listNames };
 
-export const listNumber = (name: ListName): number => -1 - listNames.indexOf(name);
+export const listNumber = (name: ListName): number => listNumbers[name];
+
+const listNumbers: Readonly<Record<string, number>> = Object.fromEntries(
+  listNames.map((name, i) => [name, -1 - i]),
+);
 
 /** The list with a negative number. */
 export const namedList = (number: number): readonly (Ability | PropertyStrike)[] => inOrder[-1 - number];
 
-const inOrder = listNames.map((name) => lists[name]);
+const inOrder = listNames.map((name): readonly (Ability | PropertyStrike)[] =>
+  lists[name].map((one) => shapedAbility(one)),
+);
 
 /** What a card plays, or does by order of a text. All else that the rules give triggers. */
 const played: readonly ListName[] = ['strike', 'strikeAsOpen', 'accumulate', 'prepare', 'retreat', 'rage'];

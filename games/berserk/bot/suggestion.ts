@@ -93,26 +93,24 @@ function knapsack(s: Berserk, side: Side, deal: readonly number[], elements: rea
   const cards = candidates(s, side, deal, elements);
   const width = silver + 1;
   // worth[g × width + r]: the best with at most g gold and r silver spent on the cards so far; -1 for nothing taken.
-  let worth = new Float64Array((gold + 1) * width);
+  const worth = new Float64Array((gold + 1) * width);
   const taken: Uint8Array[] = [];
   for (const number of cards) {
     const card = cardOf(s, number);
     const value = worthOf(card);
-    const next = worth.slice();
     const took = new Uint8Array(worth.length);
-    for (let g = 0; g <= gold; g++) {
-      for (let r = 0; r <= silver; r++) {
-        const bySilver = card.elite ? 0 : Math.min(card.cost, r);
-        const byGold = card.cost - bySilver;
-        if (byGold > g) continue;
+    // From the most crystals down, so that nothing is reckoned with that holds the card already.
+    for (let r = silver; r >= 0; r--) {
+      const bySilver = card.elite ? 0 : Math.min(card.cost, r);
+      const byGold = card.cost - bySilver;
+      for (let g = gold; g >= byGold; g--) {
         const with_ = worth[(g - byGold) * width + r - bySilver] + value;
-        if (with_ > next[g * width + r]) {
-          next[g * width + r] = with_;
+        if (with_ > worth[g * width + r]) {
+          worth[g * width + r] = with_;
           took[g * width + r] = 1;
         }
       }
     }
-    worth = next;
     taken.push(took);
   }
   const chosen: number[] = [];

@@ -16,6 +16,7 @@ import type {
   Triggered,
   Under,
 } from '../abilities/index.ts';
+import { shapedFeature } from '../abilities/shapes.ts';
 import { type Word, words } from '../abilities/words.ts';
 import { asIssued } from './issues.ts';
 import { sets } from './sets.ts';
@@ -139,6 +140,16 @@ export const gainBit = {
   skill: 1 << 30,
 } as const satisfies Readonly<Record<GainName, number>>;
 
+/** A kind of gain and its bit, so that neither has to be looked up by the other. */
+export interface GainKind<K extends GainName> {
+  readonly name: K;
+  readonly bit: number;
+}
+
+export const gainKind = Object.fromEntries(
+  Object.entries(gainBit).map(([name, bit]) => [name, { name, bit }]),
+) as { readonly [K in GainName]: GainKind<K> };
+
 /** What rules effects look at (B12-503.1): who flies, who sits on whom, who is unique. */
 const placing: readonly (Word | 'features')[] = [
   'flight',
@@ -168,7 +179,7 @@ export function compiled(data: CardData, def: number): Card {
 }
 
 function compile(data: CardData, def: number): Card {
-  const { features = [] } = data;
+  const features = (data.features ?? []).map(shapedFeature);
   const mute = sorted(data, def, [], null);
   return features.length === 0 ? mute : sorted(data, def, features, mute);
 }

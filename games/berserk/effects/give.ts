@@ -7,6 +7,7 @@ import type { Gain } from '../abilities/index.ts';
 import type { EffectKind } from '../abilities/kind.ts';
 import { target } from '../abilities/target.ts';
 import { until } from '../abilities/vocabulary.ts';
+import { gainKind } from '../cards/catalogue.ts';
 import { amountOf } from '../features/evaluate.ts';
 import { eachGain } from '../features/gains.ts';
 import { giftNumber } from '../features/gifts.ts';
@@ -91,7 +92,7 @@ export const give: EffectKind<'give', typeof shape> = {
 /** B12-G-protection-from: what the card is protected from is not put on it. */
 function isImmune(s: Berserk, piece: Piece, gains: readonly Gain[]): boolean {
   let immune = false;
-  eachGain(s, piece, 'immune', ({ to }) => {
+  eachGain(s, piece, gainKind.immune, ({ to }) => {
     if (gains.some((gain) => gain.kind === 'word' && gain.word === to)) immune = true;
   });
   return immune;

@@ -382,6 +382,9 @@ export function alongCell(s: Berserk, ctx: Context): number {
  * B12-G-occupied-cell, B09-G-occupied-cell).
  */
 export const isFree = (s: Berserk, cell: number): boolean =>
-  s.field[cell] < 0 && !(s.marks.length > 0 && s.marks.some((mark) => mark.cell === cell && mark.fills));
+  s.field[cell] < 0 && (s.marks.length === 0 || !isFilled(s, cell));
+
+const isFilled = (s: Berserk, cell: number): boolean =>
+  s.marks.some((mark) => mark.cell === cell && mark.fills);
 
 Object.assign(meaning, { fits, holds, amountOf, figureOf, isFree } satisfies Meaning);

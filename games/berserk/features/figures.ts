@@ -1,7 +1,7 @@
 /** What a card is now: its type, rank, classes, lives, movement, cost, elements, strike. */
 
 import type { Becomes, CardType, Element, Gain } from '../abilities/index.ts';
-import { gainBit } from '../cards/catalogue.ts';
+import { gainBit, gainKind } from '../cards/catalogue.ts';
 import type { Blow } from '../flow/combat/blow.ts';
 import type { Piece } from '../state/piece.ts';
 import { type Berserk, cardOf, profileOf } from '../state.ts';
@@ -111,7 +111,7 @@ function printedLives(s: Berserk, piece: Piece): number {
       if (feature.what === 'more') lives += feature.lives * piece.x;
     }
   }
-  for (const { gain, by } of gainsOf(s, piece, 'lives')) lives += meaning.amountOf(s, gain.by, by);
+  for (const { gain, by } of gainsOf(s, piece, gainKind.lives)) lives += meaning.amountOf(s, gain.by, by);
   return lives;
 }
 
@@ -150,7 +150,7 @@ export function stockOf(s: Berserk, piece: Piece): number {
   const made = typeof move === 'number' ? null : madeFigures(s, piece);
   const stock = landed ? landedStock(s, piece) : typeof move === 'number' ? move : (made?.move ?? 0);
   let more = 0;
-  for (const { gain, by } of gainsOf(s, piece, 'move')) more += meaning.amountOf(s, gain.by, by);
+  for (const { gain, by } of gainsOf(s, piece, gainKind.move)) more += meaning.amountOf(s, gain.by, by);
   return Math.max(0, stock + more);
 }
 
@@ -174,12 +174,12 @@ export function elementsOf(s: Berserk, piece: Piece): readonly Element[] {
   let elements = cardOf(s, piece.card).elements;
   if (!touched(s, piece, gainBit.element | gainBit.gainsElement)) return elements;
   let latest = -1;
-  for (const { gain, by } of gainsOf(s, piece, 'element')) {
+  for (const { gain, by } of gainsOf(s, piece, gainKind.element)) {
     if (by.since < latest) continue;
     latest = by.since;
     elements = gain.becomes === 'neutral' ? [] : [gain.becomes];
   }
-  for (const { gain, by } of gainsOf(s, piece, 'gainsElement')) {
+  for (const { gain, by } of gainsOf(s, piece, gainKind.gainsElement)) {
     // B12-106.2.4: none twice.
     if (by.since < latest || elements.includes(gain.element)) continue;
     // B09-202.9: in 2009 a card has one element at most.

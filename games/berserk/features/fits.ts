@@ -5,6 +5,7 @@
 
 import type { Anchor, Beside, CardFigure, Filter, Place, Range } from '../abilities/index.ts';
 import type { Card } from '../cards/catalogue.ts';
+import { gainKind } from '../cards/catalogue.ts';
 import type { HarmFrame } from '../state/frames.ts';
 import { asShown, type Piece } from '../state/piece.ts';
 import { type Berserk, cardOf, lastKnown, pieceOf, profileOf } from '../state.ts';
@@ -425,7 +426,7 @@ function isBeside(s: Berserk, { cards, own, min, max }: Beside, piece: Piece, ct
 function isGuarded(s: Berserk, from: NonNullable<Filter['guarded']>, piece: Piece): boolean {
   if ((from === 'discharge' || from === 'spell') && has(s, piece, 'protectionFromMagic')) return true;
   let guarded = false;
-  eachGain(s, piece, 'protection', ({ from: danger }) => {
+  eachGain(s, piece, gainKind.protection, ({ from: danger }) => {
     if (from === 'spell' ? danger.spells : danger.types?.includes(from)) guarded = true;
   });
   return guarded;

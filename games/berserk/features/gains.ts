@@ -1,7 +1,7 @@
 /** What a card has now: printed, given by constant features, put on it by effects. */
 
 import type { Cannot, Gain, May, Moment, Under, Word } from '../abilities/index.ts';
-import { type Card, type GainName, gainBit } from '../cards/catalogue.ts';
+import { type Card, type GainKind, type GainName, gainBit, gainKind } from '../cards/catalogue.ts';
 import type { Piece } from '../state/piece.ts';
 import { type Berserk, cardByNumber, cardOf, eachPiece, pieceOf, profileOf } from '../state.ts';
 import { straightNeighbours } from '../zones/battlefield.ts';
@@ -107,29 +107,34 @@ export interface Gained<K extends GainName> {
 export const gainsOf = <K extends GainName>(
   s: Berserk,
   piece: Piece,
-  kind: K,
+  kind: GainKind<K>,
   word?: Word,
 ): readonly Gained<K>[] =>
-  piece.hidden || !touched(s, piece, gainBit[kind]) ? nothing : gathered(s, piece, kind, word);
+  piece.hidden || !touched(s, piece, kind.bit) ? nothing : gathered(s, piece, kind, word);
 
 const nothing: readonly never[] = [];
 
 /** The same, told one by one. */
-export function eachGain<K extends GainName>(s: Berserk, piece: Piece, kind: K, tell: Tell<K>): void {
+export function eachGain<K extends GainName>(
+  s: Berserk,
+  piece: Piece,
+  kind: GainKind<K>,
+  tell: Tell<K>,
+): void {
   for (const { gain, by } of gainsOf(s, piece, kind)) tell(gain, by);
 }
 
 function gathered<K extends GainName>(
   s: Berserk,
   piece: Piece,
-  kind: K,
+  kind: GainKind<K>,
   word: Word | undefined,
 ): readonly Gained<K>[] {
-  const bit = gainBit[kind];
+  const { name, bit } = kind;
   const found: Gained<K>[] = [];
   const { gainKinds } = cardOf(s, piece.card);
-  if (kind !== 'formationOf' && (gainKinds & gainBit.formationOf) !== 0) borrow(s, piece, kind, found);
-  const own = (gainKinds & bit) === 0 ? undefined : textOf(s, piece).gains[kind];
+  if (name !== 'formationOf' && (gainKinds & gainBit.formationOf) !== 0) borrow(s, piece, name, found);
+  const own = (gainKinds & bit) === 0 ? undefined : textOf(s, piece).gains[name];
   if (own) {
     const by = contextOf(piece);
     for (const entry of own) {
@@ -140,14 +145,14 @@ function gathered<K extends GainName>(
   for (const given of piece.lasting) {
     if ((giftKinds(s, given) & bit) === 0) continue;
     for (const gain of giftOf(s, given)) {
-      if (gain.kind !== kind) continue;
+      if (gain.kind !== name) continue;
       const { seat, from, x, it, since } = given;
       const by = { ...contextOf(piece), seat, card: from, it, same: [piece.card], x, since };
       found.push({ gain: gain as GainOf<K>, by });
     }
   }
   if ((s.auras & bit) !== 0) gatherAuras(s, piece, kind, found, word);
-  if (s.marks.length > 0 && piece.cell >= 0) gatherMarks(s, piece, kind, found);
+  if (s.marks.length > 0 && piece.cell >= 0) gatherMarks(s, piece, name, found);
   return found;
 }
 
@@ -204,7 +209,11 @@ const borrowing = new WeakSet<Piece>();
  * What constant features of cards in play give a card (B12-G-constant-feature), while they do
  * (B12-G-wording-gains-while).
  */
-export const aurasOn = <K extends GainName>(s: Berserk, piece: Piece, kind: K): readonly Gained<K>[] => {
+export const aurasOn = <K extends GainName>(
+  s: Berserk,
+  piece: Piece,
+  kind: GainKind<K>,
+): readonly Gained<K>[] => {
   const found: Gained<K>[] = [];
   gatherAuras(s, piece, kind, found);
   return found;
@@ -213,11 +222,10 @@ export const aurasOn = <K extends GainName>(s: Berserk, piece: Piece, kind: K): 
 function gatherAuras<K extends GainName>(
   s: Berserk,
   piece: Piece,
-  kind: K,
+  { name, bit }: GainKind<K>,
   found: Gained<K>[],
   word?: Word,
 ): void {
-  const bit = gainBit[kind];
   for (const side of s.sides) {
     for (const number of side.squad) {
       const giver = s.pieces[number];
@@ -226,7 +234,7 @@ function gatherAuras<K extends GainName>(
       if ((card.auraKinds & bit) === 0 || (word && !card.auraWords.includes(word)) || isMute(s, giver))
         continue;
       const by = contextOf(giver);
-      for (const aura of card.auras[kind] ?? []) {
+      for (const aura of card.auras[name] ?? []) {
         if (isOther(aura.gain, word) || (aura.under && !underHolds(s, giver, aura.under))) continue;
         if (!meaning.fits(s, aura.to, piece, by) || (aura.if && !meaning.holds(s, aura.if, by))) continue;
         found.push({ gain: aura.gain as GainOf<K>, by });
@@ -282,7 +290,7 @@ function wordWithGains(s: Berserk, piece: Piece, word: Word): number {
   if (lostAt !== never && profileOf(s).lossIsFinal) return 0;
   let most = lostAt === never ? (textOf(s, piece).words.get(word) ?? 0) : 0;
   let more = 0;
-  for (const { gain, by } of gainsOf(s, piece, 'word', word)) {
+  for (const { gain, by } of gainsOf(s, piece, gainKind.word, word)) {
     if (gain.word !== word || by.since < lostAt) continue;
     // WE-R5.
     const value = gain.by === undefined ? (gain.value ?? 1) : meaning.amountOf(s, gain.by, by);
@@ -317,7 +325,8 @@ const wordBits = gainBit.word | gainBit.loses | gainBit.formationOf;
 function lossOf(s: Berserk, piece: Piece, word: Word): number {
   let at = never;
   if ((s.kinds & (gainBit.loses | gainBit.formationOf)) === 0) return at;
-  for (const { gain, by } of gainsOf(s, piece, 'loses')) if (gain.what === word) at = Math.max(at, by.since);
+  for (const { gain, by } of gainsOf(s, piece, gainKind.loses))
+    if (gain.what === word) at = Math.max(at, by.since);
   return at;
 }
 
@@ -366,7 +375,7 @@ export function cannot(s: Berserk, piece: Piece, what: Cannot, at: Piece | null 
 }
 
 function isBarred(s: Berserk, piece: Piece, what: Cannot, at: Piece | null): boolean {
-  for (const { gain, by } of gainsOf(s, piece, 'cannot')) {
+  for (const { gain, by } of gainsOf(s, piece, gainKind.cannot)) {
     if (gain.what !== what || gain.onto || gain.of) continue;
     if (!gain.at || (at && meaning.fits(s, gain.at, at, by))) return true;
   }
@@ -386,7 +395,7 @@ export function may(s: Berserk, piece: Piece, what: May, at: Piece | null = null
 
 function leaveFor(s: Berserk, piece: Piece, what: May, at: Piece | null): number {
   let most = 0;
-  for (const { gain, by } of gainsOf(s, piece, 'may')) {
+  for (const { gain, by } of gainsOf(s, piece, gainKind.may)) {
     if (gain.what !== what) continue;
     if (!gain.at || (at && meaning.fits(s, gain.at, at, by))) most = Math.max(most, gain.value ?? 1);
   }

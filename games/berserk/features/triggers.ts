@@ -48,8 +48,7 @@ export function trigger(g: G, moment: Moment, it: Piece, of: Happening = nothing
       if (!piece || (piece.hidden && !listensHidden(s))) continue;
       if (!awaited && piece.lasting.length === 0) continue;
       // Who dies of such an attack has its features again by then.
-      const ignored = moment !== 'dies' && isIgnored(s, piece, of.blow);
-      if (cardOf(s, number).triggers.has(moment) && !ignored) {
+      if (cardOf(s, number).triggers.has(moment) && (moment === 'dies' || !isIgnored(s, piece, of.blow))) {
         const text = textOf(s, piece);
         for (const held of text.triggers.get(moment) ?? none) {
           if (held.under && !underHolds(s, piece, held.under)) continue;
@@ -329,22 +328,14 @@ interface Told {
 /** A triggered feature waits to be declared. */
 export function due(s: Berserk, piece: Piece, told: Told, it: number, of: Happening): void {
   // B12-113.7: once for each card that its condition is about; of those one is chosen when it is declared.
-  const again = [...s.due, ...s.veiled].some(
-    (one) =>
-      one.card === piece.card &&
-      one.def === told.def &&
-      one.feature === told.feature &&
-      one.list === told.list &&
-      one.it === it &&
-      one.other === (of.other ?? -1),
-  );
-  if (again) return;
+  const other = of.other ?? -1;
+  if (isWaiting(s.due, piece, told, it, other) || isWaiting(s.veiled, piece, told, it, other)) return;
   wait(s, {
     ...told,
     seat: told.by ?? piece.seat,
     card: piece.card,
     it,
-    other: of.other ?? -1,
+    other,
     x: of.x ?? 0,
     from: piece.cell,
     cell: of.cell ?? -1,
@@ -353,6 +344,14 @@ export function due(s: Berserk, piece: Piece, told: Told, it: number, of: Happen
     height: of.height ?? Number.MAX_SAFE_INTEGER,
     at: s.count,
   });
+}
+
+function isWaiting(among: readonly Due[], { card }: Piece, told: Told, it: number, other: number): boolean {
+  for (const one of among) {
+    if (one.card !== card || one.def !== told.def || one.feature !== told.feature) continue;
+    if (one.list === told.list && one.it === it && one.other === other) return true;
+  }
+  return false;
 }
 
 /** Puts a triggered feature among those that are to be declared; it works wherever its source is, unless that is said. */
@@ -445,13 +444,12 @@ export function triggerTurn(g: G, when: 'before' | 'start' | 'end'): void {
   for (const seat of [s.active, 1 - s.active]) {
     const yours = seat === s.active;
     const moments = turnMoments[when][yours ? 'yours' : 'enemys'];
+    const awaited = moments.filter((moment) => s.moments.includes(moment));
     for (const number of s.sides[seat].squad) {
       const piece = s.pieces[number];
       // Before its turn nobody has priority to declare it with.
       if (!piece || (piece.hidden && (when === 'before' || !listensHidden(s)))) continue;
-      for (const moment of moments) {
-        if (piece.lasting.length > 0 || s.moments.includes(moment)) triggerOwn(g, piece, moment);
-      }
+      for (const moment of piece.lasting.length > 0 ? moments : awaited) triggerOwn(g, piece, moment);
     }
     for (const card of s.sides[seat].graveyard) {
       if (!cardOf(s, card).away) continue;

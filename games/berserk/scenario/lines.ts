@@ -2,6 +2,7 @@
 import { ScenarioFault, type Seat } from '@vigrid/kernel';
 import { type ListName, listName, listNames, listNumber } from '../abilities/named.ts';
 import type { BerserkAct } from '../acts.ts';
+import { gainKind } from '../cards/catalogue.ts';
 import { aurasOn } from '../features/gains.ts';
 import { giftOf } from '../features/gifts.ts';
 import { usable } from '../flow/preliminary/alternation.ts';
@@ -131,7 +132,7 @@ function playsOf(s: Berserk, card: number): { of: number; feature: number }[] {
   const piece = pieceOf(s, card);
   const lent: { of: number; feature: number }[] = [];
   if (piece) {
-    for (const { gain, by } of aurasOn(s, piece, 'feature')) {
+    for (const { gain, by } of aurasOn(s, piece, gainKind.feature)) {
       const of = s.def[by.card];
       if (gain.feature.kind === 'play') lent.push({ of, feature: numberOf(s, of, gain.feature) });
     }

@@ -1,7 +1,7 @@
 /** Whether a card can act and strike now, whom, and whom it must (section 510). */
 import { no, type Why } from '@vigrid/kernel';
 import { listNumber, namedList } from '../abilities/named.ts';
-import { gainBit } from '../cards/catalogue.ts';
+import { gainBit, gainKind } from '../cards/catalogue.ts';
 import { isCreature, near } from '../features/figures.ts';
 import { fits } from '../features/fits.ts';
 import { cannot, contextOf, gainsOf, has, may, touched } from '../features/gains.ts';
@@ -104,7 +104,7 @@ const nobody: readonly number[] = [];
 
 function obligedAt(s: Berserk, piece: Piece): number[] {
   const must: number[] = [];
-  for (const { gain, by: giver } of gainsOf(s, piece, 'must')) {
+  for (const { gain, by: giver } of gainsOf(s, piece, gainKind.must)) {
     for (const card of strikeTargets(s, piece)) {
       const to = pieceOf(s, card);
       if (to && fits(s, gain.at, to, giver)) must.push(card);

@@ -6,7 +6,7 @@ import { no, type Reason, type Seat, type Why } from '@vigrid/kernel';
 import type { Played } from '../abilities/index.ts';
 import { listNumber } from '../abilities/named.ts';
 import type { BerserkAct } from '../acts.ts';
-import { gainBit } from '../cards/catalogue.ts';
+import { gainBit, gainKind } from '../cards/catalogue.ts';
 import type { Context } from '../features/context.ts';
 import { holds } from '../features/evaluate.ts';
 import { aurasOn, contextOf, has, textOf, underHolds, wordOf } from '../features/gains.ts';
@@ -52,7 +52,7 @@ export function playablesOf(s: Berserk, piece: Piece): readonly Playable[] {
 
 /** What others in play let it use. */
 function lentPlays(s: Berserk, piece: Piece, found: Playable[]): void {
-  for (const { gain, by } of aurasOn(s, piece, 'feature')) {
+  for (const { gain, by } of aurasOn(s, piece, gainKind.feature)) {
     const { feature } = gain;
     if (feature.kind !== 'play' || found.some((one) => one.feature === feature)) continue;
     const def = s.def[by.card];

@@ -11,7 +11,9 @@ import type { Step } from './uses.ts';
 
 /** Whether any of the abilities that do not hang on another can be used: the rest is skipped (B12-505.3, B12-505.6). */
 export function canDeclare(s: Berserk, steps: readonly Step[], ctx: Context): boolean {
-  return steps.some((step, i) => (i === 0 || !step.atThat) && stepPossible(s, step, ctx));
+  for (let i = 0; i < steps.length; i++)
+    if ((i === 0 || !steps[i].atThat) && stepPossible(s, steps[i], ctx)) return true;
+  return false;
 }
 
 export function stepPossible(s: Berserk, step: Step, ctx: Context): boolean {
@@ -20,10 +22,13 @@ export function stepPossible(s: Berserk, step: Step, ctx: Context): boolean {
 
 /** Whether there is somebody to be aimed at, whatever else the text makes of it. */
 export function isPossible(s: Berserk, step: Step, ctx: Context): boolean {
-  if (step.use === 'or') return step.options.some((option) => canDeclare(s, option, ctx));
+  if (step.use === 'or') return isAnyPossible(s, step.options, ctx);
   if ('do' in step) return effectPossible(s, step.do, ctx);
   return attackTargets(s, step, ctx).length > 0;
 }
+
+const isAnyPossible = (s: Berserk, options: readonly (readonly Step[])[], ctx: Context): boolean =>
+  options.some((option) => canDeclare(s, option, ctx));
 
 /** Whether an effect has what it is aimed at: cards, cells, something on the stack (B12-525.1). */
 function effectPossible(s: Berserk, effect: Effect, ctx: Context): boolean {

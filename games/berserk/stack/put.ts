@@ -133,9 +133,9 @@ export function targetsOf(
   if (all && u.queue.length === 0 && u.round === 0)
     u.queue = f.targets.length > 0 ? f.targets : attackTargets(s, step, ctx);
   if (u.queue.length > 0) {
-    const [next, ...rest] = u.queue;
-    u.queue = rest;
-    return [next];
+    const next = u.queue.slice(0, 1);
+    u.queue = u.queue.slice(1);
+    return next;
   }
   return f.targets.length > 0 ? f.targets : attackTargets(s, step, ctx).slice(0, 1);
 }

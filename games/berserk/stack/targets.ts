@@ -3,7 +3,7 @@ import { no, type Reason, type Why } from '@vigrid/kernel';
 import type { Attack, AttackType, Choice, Target } from '../abilities/index.ts';
 import type { Aim } from '../abilities/kind.ts';
 import type { PropertyStrike } from '../abilities/named.ts';
-import { gainBit } from '../cards/catalogue.ts';
+import { gainBit, gainKind } from '../cards/catalogue.ts';
 import type { Context } from '../features/context.ts';
 import { amountOf, matching } from '../features/evaluate.ts';
 import { isFlying, sharesAsStranger, typeOf } from '../features/figures.ts';
@@ -81,14 +81,14 @@ function rangeOf(s: Berserk, by: Piece | null, step: AttackStep, ctx: Context): 
 
 function rangeBonus(s: Berserk, by: Piece, type: AttackType): number {
   let more = 0;
-  for (const { gain, by: giver } of gainsOf(s, by, 'range'))
+  for (const { gain, by: giver } of gainsOf(s, by, gainKind.range))
     if (gain.of.includes(type)) more += amountOf(s, gain.by, giver);
   return more;
 }
 
 /** Whether anything may keep the card from attacking somebody. */
 function attackBarred(s: Berserk, by: Piece): boolean {
-  for (const { gain } of gainsOf(s, by, 'cannot'))
+  for (const { gain } of gainsOf(s, by, gainKind.cannot))
     if (gain.of || gain.what === 'attack' || gain.what === 'strike' || gain.what === 'fight') return true;
   return false;
 }
@@ -207,7 +207,7 @@ function lured(s: Berserk, legal: number[], by: Piece | null, type: AttackType, 
 
 /** Attacks of a kind that it can not make, at anybody or at those that fit. */
 function isForbidden(s: Berserk, by: Piece, to: Piece, type: AttackType): boolean {
-  for (const { gain, by: giver } of gainsOf(s, by, 'cannot')) {
+  for (const { gain, by: giver } of gainsOf(s, by, gainKind.cannot)) {
     if (!gain.of || !isOf(s, gain.of, plannedBlow(by, to, type, by.cell), by, to, giver)) continue;
     if (!gain.at || fits(s, gain.at, to, giver)) return true;
   }
@@ -216,7 +216,7 @@ function isForbidden(s: Berserk, by: Piece, to: Piece, type: AttackType): boolea
 
 /** Nobody is aimed at yet, so that of what is ignored only the type of the attack counts. */
 function ignoresLures(s: Berserk, by: Piece, type: AttackType): boolean {
-  for (const { gain, by: giver } of gainsOf(s, by, 'ignores')) {
+  for (const { gain, by: giver } of gainsOf(s, by, gainKind.ignores)) {
     if (gain.what !== 'lure') continue;
     if (!gain.of || isOf(s, gain.of, plannedBlow(by, by, type, by.cell), by, null, giver)) return true;
   }
@@ -228,7 +228,7 @@ function luringCards(s: Berserk, by: Piece, type: AttackType, ctx: Context): num
   for (const number of s.sides[1 - by.seat].squad) {
     const piece = s.pieces[number];
     if (!piece || piece.hidden) continue;
-    for (const { gain, by: giver } of gainsOf(s, piece, 'lure')) {
+    for (const { gain, by: giver } of gainsOf(s, piece, gainKind.lure)) {
       const blow = plannedBlow(by, piece, type, ctx.from);
       if (isOf(s, gain.of, blow, by, piece, giver) && (!gain.by || fits(s, gain.by, by, giver)))
         luring.push(number);

@@ -185,11 +185,10 @@ export const namedBy = ({ targets, rest }: AbilityItem): readonly number[] =>
   rest.length === 0 ? targets : [...new Set([...targets, ...rest.flatMap((one) => one.targets)])];
 
 /** The same with what else it is about. */
-export const aimedAt = (item: AbilityItem): readonly number[] => [
-  ...namedBy(item),
-  ...item.second,
-  ...item.rest.flatMap(({ second }) => second),
-];
+export const aimedAt = (item: AbilityItem): readonly number[] =>
+  item.rest.length + item.second.length === 0
+    ? item.targets
+    : [...namedBy(item), ...item.second, ...item.rest.flatMap(({ second }) => second)];
 
 /** The item on the stack with that number. */
 export function itemOf(s: Berserk, id: number): Item | undefined {

@@ -139,7 +139,7 @@ const declaration = (s: Berserk, one: Due): BerserkAct => {
 /** A feature of several abilities goes on with the next when the one before has left the stack (B12-505.3). */
 function goOn(g: G, f: WindowFrame): void {
   const s = g.state;
-  const use = s.uses[s.uses.length - 1];
+  const use = s.uses.at(-1);
   if (use && s.stack.length === use.base && use.list > -1000) {
     goTo(g, f, 'rules');
     declareNext(g, use);

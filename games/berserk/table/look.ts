@@ -3,7 +3,7 @@ import { type CardEntry, explainFirst, type Seat, type Text } from '@vigrid/kern
 import type { CardData, Feature } from '../abilities/index.ts';
 import { grades } from '../abilities/vocabulary.ts';
 import { type Word, words } from '../abilities/words.ts';
-import { type Card, gainBit, wordsOf } from '../cards/catalogue.ts';
+import { type Card, gainBit, gainKind, wordsOf } from '../cards/catalogue.ts';
 import { entryOf } from '../cards/entries.ts';
 import { ownSet } from '../cards/own.ts';
 import { amountOf, isShown } from '../features/evaluate.ts';
@@ -261,7 +261,7 @@ function strikeNow(s: Berserk, piece: Piece): readonly number[] {
   const printed = printedStrike(s, piece);
   if (piece.hidden || !touched(s, piece, gainBit.strike)) return printed;
   const strike = printed.slice();
-  eachGain(s, piece, 'strike', (gain, giver) => {
+  eachGain(s, piece, gainKind.strike, (gain, giver) => {
     if (gain.vs || (gain.types && !gain.types.includes('simple'))) return;
     const by = amountOf(s, gain.by, giver);
     for (const [grade, name] of grades.entries()) {
@@ -276,7 +276,7 @@ function wordsNow(s: Berserk, piece: Piece): readonly WordView[] {
   if (piece.hidden || !touched(s, piece, wordBits)) return wordsPrinted(card);
   const { words: printed } = card;
   const found = new Set<Word>(printed.keys());
-  eachGain(s, piece, 'word', ({ word }) => found.add(word));
+  eachGain(s, piece, gainKind.word, ({ word }) => found.add(word));
   return [...found]
     .sort((a, b) => words.indexOf(a) - words.indexOf(b))
     .map((word) => ({ word, value: wordOf(s, piece, word), gained: !printed.has(word) }))

@@ -5,6 +5,7 @@
 
 import type { AbilityType, Word } from '../../abilities/index.ts';
 import { grades } from '../../abilities/vocabulary.ts';
+import { gainKind } from '../../cards/catalogue.ts';
 import { amountOf } from '../../features/evaluate.ts';
 import { isCreature, near, poisonOf, printedStrike } from '../../features/figures.ts';
 import { fits } from '../../features/fits.ts';
@@ -33,7 +34,7 @@ export function strengthOf(s: Berserk, blow: Blow, base: number, mods: Attack['m
   let firm = false;
   if (by) {
     ownChanges(s, blow, by, to, change);
-    firm = gainsOf(s, by, 'firm').length > 0;
+    firm = gainsOf(s, by, gainKind.firm).length > 0;
   }
   const before = change.by;
   if (to) changesAgainst(s, blow, by, to, change);
@@ -59,7 +60,7 @@ export function strengthNow(s: Berserk, blow: Blow, attack: Attack): number {
  * itself.
  */
 function ownChanges(s: Berserk, blow: Blow, by: Piece, to: Piece | null, change: Change): void {
-  for (const { gain, by: giver } of gainsOf(s, by, 'strike')) {
+  for (const { gain, by: giver } of gainsOf(s, by, gainKind.strike)) {
     const types: readonly AbilityType[] = gain.types ?? simple;
     if (!types.includes(blow.type)) continue;
     if (gain.grades && (blow.grade < 0 || !gain.grades.includes(grades[blow.grade]))) continue;
@@ -67,7 +68,7 @@ function ownChanges(s: Berserk, blow: Blow, by: Piece, to: Piece | null, change:
     if (gain.through && !goesThrough(s, gain.through, blow, to, giver)) continue;
     change.by += amountOf(s, gain.by, { ...giver, other: blow.to, grade: blow.grade });
   }
-  for (const { gain, by: giver } of gainsOf(s, by, 'reduces')) {
+  for (const { gain, by: giver } of gainsOf(s, by, gainKind.reduces)) {
     if (typeof gain.to === 'number' && isOf(s, gain.of, blow, by, to, giver))
       change.to = Math.min(change.to, gain.to);
   }
@@ -81,9 +82,9 @@ const simple: readonly AbilityType[] = ['simple'];
 function changesAgainst(s: Berserk, blow: Blow, by: Piece | null, target: Piece, change: Change): void {
   const to = heeded(s, blow, by, target);
   if (!to) return;
-  for (const { gain, by: giver } of gainsOf(s, to, 'less'))
+  for (const { gain, by: giver } of gainsOf(s, to, gainKind.less))
     if (isDanger(s, gain.from, blow, by, to, giver)) change.by -= amountOf(s, gain.by, giver);
-  for (const { gain, by: giver } of gainsOf(s, to, 'reduced')) {
+  for (const { gain, by: giver } of gainsOf(s, to, gainKind.reduced)) {
     if (typeof gain.to === 'number' && isOf(s, gain.from, blow, by, to, giver))
       change.to = Math.min(change.to, gain.to);
   }
@@ -113,7 +114,7 @@ export function woundsNow(s: Berserk, blow: Blow): number {
   const to = target && heeded(s, blow, by, target);
   if (!to || blow.strength <= 0) return blow.strength;
   let wounds = blow.strength;
-  for (const { gain, by: giver } of gainsOf(s, to, 'less'))
+  for (const { gain, by: giver } of gainsOf(s, to, gainKind.less))
     if (isDanger(s, gain.from, blow, by, to, giver)) wounds -= amountOf(s, gain.by, giver);
   return Math.max(0, wounds);
 }
@@ -129,7 +130,7 @@ export function heeded(s: Berserk, blow: Blow, by: Piece | null, to: Piece): Pie
 
 export function ignores(s: Berserk, by: Piece | null, what: 'hideout' | 'features' | 'armour'): boolean {
   if (!by) return false;
-  for (const { gain } of gainsOf(s, by, 'ignores')) if (gain.what === what) return true;
+  for (const { gain } of gainsOf(s, by, gainKind.ignores)) if (gain.what === what) return true;
   return false;
 }
 
@@ -142,12 +143,12 @@ export function gradeOf(s: Berserk, blow: Blow, grade: number, mods: Attack['mod
   const to = pieceOf(s, blow.to);
   let set = grade;
   if (by) {
-    for (const { gain, by: giver } of gainsOf(s, by, 'reduces'))
+    for (const { gain, by: giver } of gainsOf(s, by, gainKind.reduces))
       if (typeof gain.to !== 'number' && isOf(s, gain.of, blow, by, to, giver)) set = grades.indexOf(gain.to);
   }
   const found = to && heeded(s, blow, by, to);
   if (found) {
-    for (const { gain, by: giver } of gainsOf(s, found, 'reduced')) {
+    for (const { gain, by: giver } of gainsOf(s, found, gainKind.reduced)) {
       if (typeof gain.to !== 'number' && isOf(s, gain.from, blow, by, to, giver))
         set = grades.indexOf(gain.to);
     }
@@ -234,7 +235,7 @@ type OnChange = (by: number, to: number, from: number, seat: number) => void;
 function eachRollChange(s: Berserk, roll: Roll, what: RollFor, tell: OnChange): void {
   const piece = pieceOf(s, roll.card);
   if (piece) {
-    eachGain(s, piece, 'rollIs', (gain, { card, seat }) => tell(0, gain.value, card, seat));
+    eachGain(s, piece, gainKind.rollIs, (gain, { card, seat }) => tell(0, gain.value, card, seat));
     constantChanges(s, piece, what, (by, { card, seat }) => tell(by, -1, card, seat));
   }
   for (const { by, to, from, seat } of roll.mods) tell(by, to, from, seat);
@@ -249,7 +250,7 @@ function constantChanges(
 ): void {
   const against = pieceOf(s, what.against);
   let experience = 0;
-  eachGain(s, piece, 'roll', (gain, giver) => {
+  eachGain(s, piece, gainKind.roll, (gain, giver) => {
     if (gain.for && gain.for !== what.as && gain.for !== what.type) return;
     if ((gain.for === 'attack' || gain.for === 'defence') && what.type !== 'simple') return;
     if (gain.vs && !(against && fits(s, gain.vs, against, giver))) return;
@@ -258,7 +259,7 @@ function constantChanges(
   });
   // Rolls of those who attack the card on which it lies (Pride Mistress): given to the target, counted for the attacker.
   if (against && what.as === 'attack') {
-    eachGain(s, against, 'rollAgainst', (gain, giver) => {
+    eachGain(s, against, gainKind.rollAgainst, (gain, giver) => {
       if (!gain.by || fits(s, gain.by, piece, giver)) add(amountOf(s, gain.amount, giver), giver);
     });
   }

@@ -1,5 +1,6 @@
 /** Where a creature may go (section 506). */
 import { no, type Seat, type Why } from '@vigrid/kernel';
+import { gainKind } from '../../cards/catalogue.ts';
 import { isFree, matchingCells } from '../../features/evaluate.ts';
 import { isCreature, isFlying, isSeated, stockOf, typeOf } from '../../features/figures.ts';
 import { cannot, eachGain, has, may, mayEver } from '../../features/gains.ts';
@@ -19,12 +20,10 @@ export function stepCells(s: Berserk, piece: Piece, why?: Why): number[] {
   }
   const around =
     may(s, piece, 'moveDiagonally') > 0 ? neighbours(piece.cell) : straightNeighbours(piece.cell);
+  let cellsNear = around;
+  if (may(s, piece, 'aroundEdge') > 0) cellsNear = [...cellsNear, ...edgeTwin(piece.cell)];
+  if (mayEver(s, piece, 'moveFar')) cellsNear = [...cellsNear, ...farCells(s, piece, around)];
   const ghost = has(s, piece, 'incorporeal');
-  const cellsNear = [
-    ...around,
-    ...(may(s, piece, 'aroundEdge') > 0 ? edgeTwin(piece.cell) : []),
-    ...(mayEver(s, piece, 'moveFar') ? farCells(s, piece, around) : []),
-  ];
   // B12-G-incorporeality: an incorporeal creature may move onto an occupied cell.
   const free: number[] = [];
   for (const cell of cellsNear)
@@ -35,7 +34,7 @@ export function stepCells(s: Berserk, piece: Piece, why?: Why): number[] {
 /** Cells that a text lets it move to as if they were neighbouring ones (B12-520.1). */
 function farCells(s: Berserk, piece: Piece, around: readonly number[]): number[] {
   const found = new Set<number>();
-  eachGain(s, piece, 'may', ({ what, onto }, by) => {
+  eachGain(s, piece, gainKind.may, ({ what, onto }, by) => {
     if (what === 'moveFar') for (const cell of matchingCells(s, onto ?? {}, by)) found.add(cell);
   });
   return [...found].filter((cell) => cell !== piece.cell && !around.includes(cell));

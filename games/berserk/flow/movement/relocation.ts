@@ -1,5 +1,6 @@
 /** Relocation (section 507): a card comes to another cell. */
 
+import { gainKind } from '../../cards/catalogue.ts';
 import { springTraps } from '../../effects/trap.ts';
 import { ref } from '../../events.ts';
 import type { Context } from '../../features/context.ts';
@@ -107,7 +108,7 @@ export function blocksRelocation(g: G, piece: Piece, by: AbilityItem): boolean {
 
 /** RB-102: whether a text keeps a card from that cell, as it moves or however it would come there. */
 export function isKeptFrom(s: Berserk, piece: Piece, cell: number, how: 'move' | 'relocate'): boolean {
-  for (const { gain, by } of gainsOf(s, piece, 'cannot')) {
+  for (const { gain, by } of gainsOf(s, piece, gainKind.cannot)) {
     if (!gain.onto || (gain.what !== 'relocate' && gain.what !== how)) continue;
     if (cellFits(s, gain.onto, cell, by) !== (gain.else === true)) return true;
   }

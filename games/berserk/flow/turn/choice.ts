@@ -103,6 +103,10 @@ function spendsChips(s: Berserk, piece: Piece): boolean {
     return false;
   if (mayHavePlays(s, piece) && playablesOf(s, piece).some(({ feature }) => takesChips(feature.pay)))
     return true;
+  return triggersForChips(s, piece);
+}
+
+function triggersForChips(s: Berserk, piece: Piece): boolean {
   for (const list of textOf(s, piece).triggers.values()) {
     for (const { feature, under } of list)
       if (takesChips(feature.pay) && (!under || underHolds(s, piece, under))) return true;

@@ -5,6 +5,7 @@ import { type ActQuestion, asks, flow, goTo, type PickQuestion, type Seat } from
 import type { Until } from '../../abilities/index.ts';
 import { listNumber } from '../../abilities/named.ts';
 import type { BerserkAct } from '../../acts.ts';
+import { gainKind } from '../../cards/catalogue.ts';
 import { kindOfEffect } from '../../effects/index.ts';
 import { wardOf } from '../../effects/ward.ts';
 import { ref } from '../../events.ts';
@@ -299,7 +300,7 @@ function namedAtStart(g: G): void {
     // B12-G-poisoning-x: it is a creature that is wounded; Fading speaks of any card.
     if (poison > 0 && isCreature(s, piece)) {
       let more = 0;
-      for (const { gain } of gainsOf(s, piece, 'poisonHurts')) more += gain.by;
+      for (const { gain } of gainsOf(s, piece, gainKind.poisonHurts)) more += gain.by;
       dueNamed(g, piece, 'poisoning', { x: poison + more });
     }
     const fading = wordOf(s, piece, 'fading');

@@ -4,6 +4,7 @@
  * where several are more than is needed, their order is chosen.
  */
 import type { OrderQuestion, Seat } from '@vigrid/kernel';
+import { gainKind } from '../../cards/catalogue.ts';
 import { spendWards, wardsAgainst } from '../../effects/ward.ts';
 import { ref } from '../../events.ts';
 import { useArmour } from '../../features/armour.ts';
@@ -97,7 +98,7 @@ function constants(
 ): readonly { readonly by: number; readonly each: number; readonly left: number }[] {
   const by = pieceOf(s, blow.by);
   const to = heeded(s, blow, by, target);
-  const gains = to ? gainsOf(s, to, 'prevents') : [];
+  const gains = to ? gainsOf(s, to, gainKind.prevents) : [];
   if (gains.length === 0) return nobodys;
   const found = new Map<number, { by: number; each: number; left: number }>();
   for (const { gain, by: giver } of gains) {

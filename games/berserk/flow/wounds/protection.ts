@@ -1,4 +1,6 @@
 /** Protection (section 528), and cards that receive no wounds. */
+
+import { gainKind } from '../../cards/catalogue.ts';
 import { isFlying } from '../../features/figures.ts';
 import { gainsOf, has } from '../../features/gains.ts';
 import type { RuleId } from '../../rulebook/index.ts';
@@ -19,7 +21,7 @@ export function isProtected(s: Berserk, blow: Blow): boolean {
   if (blow.spared) return true;
   const to = target && heeded(s, blow, by, target);
   if (!to || isExposed(s, blow, by, to)) return false;
-  for (const { gain, by: giver } of gainsOf(s, to, 'protection'))
+  for (const { gain, by: giver } of gainsOf(s, to, gainKind.protection))
     if (isDanger(s, gain.from, blow, by, to, giver)) return true;
   // B12-G-protection-from-magic, B12-G-symbol-protection-from-magic: a short name of three protections.
   if (isMagicType(blow.type) && has(s, to, 'protectionFromMagic')) return true;
@@ -32,10 +34,10 @@ export function isProtected(s: Berserk, blow: Blow): boolean {
 
 /** B12-528.2, B09-411.4, B09-411.4a: a compound protection may be lost or ignored in part; the rest of it goes on. */
 function isExposed(s: Berserk, blow: Blow, by: Piece | null, to: Piece): boolean {
-  for (const { gain, by: giver } of gainsOf(s, to, 'exposed'))
+  for (const { gain, by: giver } of gainsOf(s, to, gainKind.exposed))
     if (isDanger(s, gain.to, blow, by, to, giver)) return true;
   if (!by) return false;
-  for (const { gain, by: giver } of gainsOf(s, by, 'ignores'))
+  for (const { gain, by: giver } of gainsOf(s, by, gainKind.ignores))
     if (gain.what === 'protection' && isDanger(s, gain.from, blow, by, to, giver)) return true;
   return false;
 }
@@ -68,7 +70,7 @@ export function takesNone(s: Berserk, blow: Blow): RuleId | null {
   const by = pieceOf(s, blow.by);
   const to = victim && heeded(s, blow, by, victim);
   if (!to) return null;
-  for (const { gain, by: giver } of gainsOf(s, to, 'noWounds'))
+  for (const { gain, by: giver } of gainsOf(s, to, gainKind.noWounds))
     if (isDanger(s, gain.from, blow, by, to, giver)) return 'B12-531.1.1';
   if (blow.type === 'influence' && blow.seat !== to.seat && has(s, to, 'steadfastness'))
     // B09-D-steadfastness; wounds of its own doing go through (B09-G-wounds-itself, RB-24).
