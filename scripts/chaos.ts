@@ -9,6 +9,7 @@ import { Faults } from './chaos/faults.ts';
 import { Player } from './chaos/players.ts';
 import { judge } from './chaos/verdict.ts';
 import { startCluster } from './cluster/cluster.ts';
+import { freePorts } from './lib/ports.mjs';
 
 const { values } = parseArgs({
   options: {
@@ -17,13 +18,12 @@ const { values } = parseArgs({
     every: { type: 'string', default: '2000' },
     pace: { type: 'string', default: '400' },
     seed: { type: 'string', default: '1' },
-    port: { type: 'string', default: '8181' },
   },
 });
 
 const games = ['heroes', 'valhalla', 'dune', 'berserk'];
 const usual = { VIGRID_BOT_DELAY: '100', VIGRID_REHEARSAL: `chaos ${values.seed}` };
-const cluster = await startCluster(3, usual, Number(values.port));
+const cluster = await startCluster(3, usual, await freePorts(5));
 const players: Player[] = [];
 for (const signal of ['SIGINT', 'SIGTERM'] as const)
   process.once(signal, () => void cluster.stop().then(() => process.exit(1)));

@@ -7,7 +7,7 @@ import { buildWeb } from './lib/web.mjs';
 try {
   await install();
   await buildWeb();
-  const cluster = await startCluster(3, {});
+  const cluster = await startCluster(3, {}, [8081, 8082, 8083, 8443, 8444]);
   console.log(`Three servers: ${cluster.servers.map(({ url }) => url).join(', ')}`);
   console.log(`The database: ${cluster.database}`);
   console.log(

@@ -38,13 +38,11 @@ export interface Cluster {
   stop(): Promise<void>;
 }
 
-/** Ports from here: the servers', then the proxy's. */
-const firstPort = 8081;
-
+/** On these ports: the servers', then the proxy's for TLS and the one that only leads there. */
 export async function startCluster(
   howMany: number,
   env: NodeJS.ProcessEnv,
-  from = firstPort,
+  ports: readonly number[],
 ): Promise<Cluster> {
   const database = await postgres();
   if (!database) throw new Problem('There is no PostgreSQL here and none could be installed.');
@@ -63,10 +61,10 @@ export async function startCluster(
   }
 
   try {
-    const ports = Array.from({ length: howMany }, (_, i) => from + i);
-    for (const port of ports) servers.push(await serverAt(port, database.url, env));
+    const own = ports.slice(0, howMany);
+    for (const port of own) servers.push(await serverAt(port, database.url, env));
     await Promise.all(servers.map((server) => server.start()));
-    proxy = await proxyBefore(ports, from + 362, folder);
+    proxy = await proxyBefore(own, ports[howMany], folder);
   } catch (error) {
     await stop();
     throw error;

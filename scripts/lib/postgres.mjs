@@ -3,6 +3,7 @@ import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { installFromDebian } from './debian.mjs';
+import { freePorts } from './ports.mjs';
 
 /**
  * A PostgreSQL for the tests: one that is started here, in a folder of its own, from the programs that are on the
@@ -12,7 +13,9 @@ import { installFromDebian } from './debian.mjs';
 export async function postgres() {
   if (!find()) await installFromDebian('postgresql', 'PostgreSQL');
   const programs = find();
-  return programs ? start(programs) : null;
+  if (!programs) return null;
+  const [port] = await freePorts(1);
+  return start(programs, port);
 }
 
 /** The folder with the newest PostgreSQL's programs. */
@@ -26,8 +29,11 @@ function find() {
   return folders.find((folder) => existsSync(join(folder, 'initdb')) && existsSync(join(folder, 'pg_ctl')));
 }
 
-/** @param {string} programs */
-function start(programs) {
+/**
+ * @param {string} programs
+ * @param {number} port
+ */
+function start(programs, port) {
   const folder = mkdtempSync(join(tmpdir(), 'vigrid-postgres-'));
   // PostgreSQL refuses to be run by root.
   const id = process.getuid?.() === 0 ? unprivileged() : undefined;
@@ -37,7 +43,6 @@ function start(programs) {
   const call = (program, options) =>
     spawnSync(join(programs, program), options, { ...as, cwd: folder, encoding: 'utf8' });
   const data = join(folder, 'data');
-  const port = 20_000 + (process.pid % 20_000);
   const settings = `-p ${port} -k ${folder} -c listen_addresses=127.0.0.1 -c max_connections=200`;
   const steps = [
     () => call('initdb', ['-D', data, '-U', 'vigrid', '-A', 'trust', '-E', 'UTF8', '--locale=C']),

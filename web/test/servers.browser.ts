@@ -1,11 +1,12 @@
 /** Two people on two servers of one PostgreSQL, while a third server is killed. */
 import { afterAll, expect, test } from 'vitest';
 import { startCluster } from '../../scripts/cluster/cluster.ts';
+import { freePorts } from '../../scripts/lib/ports.mjs';
 import { Problem } from '../../scripts/lib/run.mjs';
 import { openBrowser, respond, sitDown, untilAsked, withMouse } from './guest.ts';
 
 const env = { VIGRID_REHEARSAL: 'browser', VIGRID_BOT_DELAY: '0' };
-const cluster = await startCluster(3, env, 42_000 + (process.pid % 9000)).catch((error) => {
+const cluster = await startCluster(3, env, await freePorts(5)).catch((error) => {
   if (!(error instanceof Problem)) throw error;
   console.log(`${error.message} Two browsers on two servers were not tested.`);
   return null;
