@@ -1,8 +1,8 @@
 /** The state before the first step: decks in the order of their lists, an empty field, no crystals yet. */
 import { below, type Random, type Seat, type Setup, seeded } from '@vigrid/kernel';
 import { cardById, cards } from './cards/catalogue.ts';
-import type { Deck } from './decks/decks.ts';
-import { randomDeck } from './decks/random.ts';
+import { type Deck, keepsTo } from './decks/decks.ts';
+import { randomDeck, usualSets } from './decks/random.ts';
 import { readyDecks } from './decks/ready.ts';
 import type { SetupFrame } from './flow/preliminary/setup.ts';
 import { type BerserkOptions, mostTurns } from './settings.ts';
@@ -10,14 +10,15 @@ import type { Berserk, Format, Side } from './state.ts';
 import { cells } from './zones/battlefield.ts';
 
 export function begin(setup: Setup<BerserkOptions>): Berserk {
-  const { edition, format, own = [], decks, campaign, turns } = setup.options;
+  const { edition, format, own = [], sets = [], decks, campaign, turns } = setup.options;
   const random = seeded(setup.seed);
-  const chosen = decks.map((choice) => resolve(choice, format, random));
+  const chosen = decks.map((choice) => resolve(choice, format, random, sets));
   const s = emptyTable(random);
   s.edition = edition;
   s.format = format;
   s.lastTurn = turns;
   s.own = own.slice();
+  s.sets = sets;
   s.openLists =
     decks.every((choice) => typeof choice === 'string' && choice !== 'random') && format !== 'draft';
   if (format === 'campaign') {
@@ -56,6 +57,7 @@ export function emptyTable(random: Random): Berserk {
     clock: 0,
     count: 0,
     own: [],
+    sets: [],
     openLists: true,
     campaign: null,
   };
@@ -124,14 +126,14 @@ export function newCard(s: Berserk, seat: Seat, id: string, number = s.def.lengt
   return number;
 }
 
-function resolve(choice: string | Deck, format: Format, random: Random): Deck {
+function resolve(choice: string | Deck, format: Format, random: Random, sets: readonly string[]): Deck {
   if (typeof choice !== 'string') return choice;
   // The decks of a draft are picked at the table (flow/preliminary/draft.ts).
   if (format === 'draft') return { cards: {} };
-  if (choice === 'random') return randomDeck(random);
-  const ready = readyDecks.find((one) => one.id === choice) ?? drawn[below(random, drawn.length)];
-  return ready.deck;
+  if (choice === 'random') return randomDeck(random, sets);
+  const named = readyDecks.find((one) => one.id === choice);
+  if (named) return named.deck;
+  // Where no ready deck keeps to the sets, chance builds one.
+  const drawn = readyDecks.filter(({ deck }) => keepsTo(deck, sets.length > 0 ? sets : usualSets));
+  return drawn.length > 0 ? drawn[below(random, drawn.length)].deck : randomDeck(random, sets);
 }
-
-/** Decks that chance may deal: of a whole set, so that they are the same whatever is read later. */
-const drawn = readyDecks.filter(({ deck }) => Object.keys(deck.cards).every((id) => id.startsWith('WE-')));

@@ -31,7 +31,7 @@ export function redeal(state: Berserk, seat: Seat, random: Random): Berserk {
     const own = of === seat || s.openLists;
     const defs = own
       ? unknown.map((card) => s.def[card]).sort((a, b) => a - b)
-      : foreign(unknown.length, random);
+      : foreign(s, unknown.length, random);
     shuffle(random, defs);
     unknown.forEach((card, i) => {
       s.def[card] = defs[i];
@@ -92,10 +92,10 @@ function mixDeck(s: Berserk, of: Seat, seat: Seat, random: Random): void {
 const isArranging = (frame: Frame): frame is ArrangeFrame => frame.kind === 'arrange';
 
 /** So many cards of decks that somebody might play. */
-function foreign(count: number, random: Random): number[] {
+function foreign(s: Berserk, count: number, random: Random): number[] {
   const defs: number[] = [];
   while (defs.length < count) {
-    for (const [id, copies] of Object.entries(randomDeck(random).cards)) {
+    for (const [id, copies] of Object.entries(randomDeck(random, s.sets).cards)) {
       const card = cardById(id);
       if (card) for (let i = 0; i < copies; i++) defs.push(card.def);
     }

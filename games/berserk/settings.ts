@@ -1,6 +1,7 @@
 /** What the players choose before a game: the format, the edition, how long it lasts, their decks. */
 import { mostOwnCards, type OptionsOf, type Settings } from '@vigrid/kernel';
 import type { CardData } from './abilities/index.ts';
+import { setNames } from './cards/set-names.ts';
 import type { RuleId, RulingId } from './rulebook/index.ts';
 
 /** The time of a game, in turns of both players: then crystals decide (RB-21). */
@@ -100,6 +101,26 @@ export const settings = {
       ],
       usual: mostTurns,
     },
+    sets: {
+      kind: 'several',
+      label: { ru: 'Наборы', en: 'Sets' },
+      about: {
+        ru: 'Из чего собраны колоды и бустеры; если не выбрать ничего, свои колоды — из всех, остальное — из «Войны стихий»',
+        en: 'What decks and boosters are made of; where none is chosen, decks of your own are of all, the rest of War of the Elements',
+      },
+      rule: 'RB-56',
+      choices: [
+        { value: 'WE', label: setNames.WE },
+        { value: 'OT', label: setNames.OT },
+        { value: 'EX', label: setNames.EX },
+        { value: 'ID', label: setNames.ID },
+        { value: 'LL', label: setNames.LL },
+        { value: 'SD', label: setNames.SD },
+        { value: 'FG', label: setNames.FG },
+        { value: 'PK', label: setNames.PK },
+        { value: 'GL', label: setNames.GL },
+      ],
+    },
     own: {
       kind: 'cards',
       label: { ru: 'Свои карты', en: 'Cards of one’s own' },
@@ -135,7 +156,9 @@ export const settings = {
   },
 } as const satisfies Settings<RuleId | RulingId>;
 
-export interface BerserkOptions extends Omit<OptionsOf<typeof settings>, 'own'> {
+export interface BerserkOptions extends Omit<OptionsOf<typeof settings>, 'own' | 'sets'> {
   /** Absent in records from before there were such cards. */
   readonly own?: readonly CardData[];
+  /** Absent where nobody said which. */
+  readonly sets?: readonly string[];
 }

@@ -105,6 +105,8 @@ export interface Berserk extends State {
   count: number;
   /** Cards that only this game knows, written in a scenario; numbered after the catalogue's. */
   own: CardData[];
+  /** The sets that decks and boosters are made of, by their codes; none: nobody said which. */
+  sets: readonly string[];
   /** Whether both deck lists are known to both players. */
   openLists: boolean;
   /** The campaign that this game is part of (B12-701.1). */

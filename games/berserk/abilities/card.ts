@@ -34,8 +34,11 @@ export interface CardData extends Omit<Written, 'type' | 'cost'> {
   readonly type: NonNullable<Written['type']>;
   readonly cost: number;
   readonly glyph: string;
-  /** Where its features come from: read from the printed text (language/); entered by hand where not said. */
-  readonly source?: 'read';
+  /**
+   * Where its features come from: read from the printed text (language/), or entered from lists of figures that say all
+   * of it; made by hand from the text where not said.
+   */
+  readonly source?: 'read' | 'entered';
   /** The text as somebody typed it, from which the features of a card of one's own were read. */
   readonly typed?: string;
   /** A card of its own that shares the name of an older one, and not its reprint (B12-110.4, B09-201.3). */

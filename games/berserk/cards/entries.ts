@@ -4,11 +4,19 @@ import type { CardData } from '../abilities/index.ts';
 import { textOf } from '../text/card-text.ts';
 import { kindOf, lineOf } from '../text/names.ts';
 import { type Card, cardById, cards, compiled, wordsOf } from './catalogue.ts';
+import { setOf } from './set-names.ts';
 import { sets } from './sets.ts';
 
-export const catalogue: readonly CardEntry[] = sets.flatMap((set) =>
-  set.cards.map((card) => entryOf(card, set.name, cardById(card.id))),
-);
+/** What stands on a card whose text is not played here yet. */
+const unread: Text = {
+  ru: 'Текст этой карты пока не прочитан: в колоду её не взять.',
+  en: 'The text of this card has not been read yet: no deck can hold it.',
+};
+
+export const catalogue: readonly CardEntry[] = [
+  ...sets.flatMap(({ cards, name }) => cards.map((card) => entryOf(card, name, cardById(card.id)))),
+  ...sets.flatMap(({ refused, name }) => refused.map((card) => ({ ...entryOf(card, name), text: [unread] }))),
+];
 
 /** A card as it is shown to people. */
 export function entryOf(card: CardData, set: Text, known: Card = compiled(card, cards.length)): CardEntry {
@@ -26,6 +34,7 @@ export function entryOf(card: CardData, set: Text, known: Card = compiled(card, 
       element: card.elements ?? ['neutral'],
       class: card.classes ?? [],
       rank: [card.elite ? 'elite' : 'ordinary'],
+      set: [setOf(card.id) ?? 'own'],
       stand: [kindOf(card)],
       keyword: wordsOf(known).map((word) => `${word} ${known.words.get(word)}`),
     },

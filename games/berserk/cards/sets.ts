@@ -1,7 +1,9 @@
 /** The sets of cards, in the order of the catalogue. A new set joins with one line. */
 import type { Text } from '@vigrid/kernel';
 import type { CardData } from '../abilities/index.ts';
+import { entered } from './entered.ts';
 import { examples } from './examples.ts';
+import { figuresOf } from './figures/index.ts';
 import { others } from './others.ts';
 import { falseGods } from './relaunch/gods.ts';
 import { invasionOfDarkness } from './relaunch/invasion.ts';
@@ -9,23 +11,46 @@ import { pathOfTheKeepers } from './relaunch/keepers.ts';
 import { legendsOfLaar } from './relaunch/laar.ts';
 import { ghostLegion } from './relaunch/legion.ts';
 import { seedsOfDiscord } from './relaunch/seeds.ts';
+import { type SetCode, setNames } from './set-names.ts';
 import { warOfTheElements } from './war-of-elements/index.ts';
 
 export interface CardSet {
-  readonly code: string;
+  readonly code: SetCode;
   readonly name: Text;
   readonly cards: readonly CardData[];
+  /** Cards known by their names and figures alone: their texts are not played here yet (RB-56). */
+  readonly refused: readonly CardData[];
 }
 
-export const sets: readonly CardSet[] = [
-  { code: 'WE', name: { ru: 'Война стихий', en: 'War of the Elements' }, cards: warOfTheElements },
-  { code: 'EX', name: { ru: 'Примеры из правил', en: 'Examples of the rules' }, cards: examples },
-  { code: 'OT', name: { ru: 'Спутники и вещи', en: 'Companions and Things' }, cards: others },
-  // Read from printed texts: what was refused is not there (docs/card-language.md).
-  { code: 'ID', name: { ru: 'Нашествие тьмы', en: 'Invasion of Darkness' }, cards: invasionOfDarkness },
-  { code: 'LL', name: { ru: 'Легенды Лаара', en: 'Legends of Laar' }, cards: legendsOfLaar },
-  { code: 'SD', name: { ru: 'Семена раздора', en: 'Seeds of Discord' }, cards: seedsOfDiscord },
-  { code: 'FG', name: { ru: 'Ложные боги', en: 'False Gods' }, cards: falseGods },
-  { code: 'PK', name: { ru: 'Путь хранителей', en: 'Path of the Keepers' }, cards: pathOfTheKeepers },
-  { code: 'GL', name: { ru: 'Призрачный легион', en: 'Ghost Legion' }, cards: ghostLegion },
+/** What was entered by hand, then what was read from printed texts (docs/card-language.md). */
+const played: readonly (readonly [SetCode, readonly CardData[]])[] = [
+  ['WE', warOfTheElements],
+  ['EX', examples],
+  ['OT', others],
+  ['ID', invasionOfDarkness],
+  ['LL', legendsOfLaar],
+  ['SD', seedsOfDiscord],
+  ['FG', falseGods],
+  ['PK', pathOfTheKeepers],
+  ['GL', ghostLegion],
+  ['DG', []],
+  ['RL', []],
 ];
+
+export const sets: readonly CardSet[] = wholeSets();
+
+/** A name is one card (B12-G-card-name), and belongs to the set in which it can be played, or else was first. */
+function wholeSets(): CardSet[] {
+  const known = new Set(played.flatMap(([, cards]) => cards.map(({ ru }) => ru)));
+  return played.map(([code, cards]) => {
+    const rest = figuresOf(code).filter(({ ru }) => !known.has(ru));
+    for (const { ru } of rest) known.add(ru);
+    const more = rest.flatMap((card) => entered(card) ?? []);
+    return {
+      code,
+      name: setNames[code],
+      cards: [...cards, ...more],
+      refused: rest.filter(({ id }) => more.every((card) => card.id !== id)),
+    };
+  });
+}

@@ -12,13 +12,14 @@ import { type Card, cardById, cards } from '../cards/catalogue.ts';
 import { ownCards, readOwn } from '../cards/own.ts';
 import type { Edition } from '../profile.ts';
 import type { Format } from '../state.ts';
-import { checkCard, checkDeck, copiesOf, dealSize } from './decks.ts';
+import { checkCard, checkDeck, copiesOf, dealSize, notRead, refusedCards } from './decks.ts';
 import { readyDecks } from './ready.ts';
 
 interface DeckOptions {
   readonly format: Format;
   readonly edition: Edition;
   readonly own?: readonly CardData[];
+  readonly sets?: readonly string[];
 }
 
 export const decks: Decks<DeckOptions> = {
@@ -26,9 +27,19 @@ export const decks: Decks<DeckOptions> = {
   hand: dealSize('constructed'),
   check,
   limits: (deck) =>
-    Object.fromEntries([...cards, ...broughtBy(deck).own.values()].map((card) => [card.id, limitOf(card)])),
+    Object.fromEntries([
+      ...[...cards, ...broughtBy(deck).own.values()].map((card): [string, CardLimit] => [
+        card.id,
+        limitOf(card),
+      ]),
+      ...refusedCards.map((card): [string, CardLimit] => [card.id, { most: 0, why: notRead(card) }]),
+    ]),
   own: readOwn,
-  ...deckText({ cards, example: { ru: '«3 Кочевник»', en: '"3 Nomad"' }, check: (deck) => check(deck) }),
+  ...deckText({
+    cards: [...cards, ...refusedCards],
+    example: { ru: '«3 Кочевник»', en: '"3 Nomad"' },
+    check: (deck) => check(deck),
+  }),
 };
 
 function limitOf(card: Card): CardLimit {
@@ -43,7 +54,7 @@ function check(deck: DeckList, options?: DeckOptions): Problem[] {
     const agreed = ownCards(options.own ?? []);
     const strange = (deck.own ?? []).filter(({ id }) => deck.cards[id] !== undefined && !agreed.has(id));
     if (strange.length > 0) return strange.map(notAgreed);
-    return checkDeck(deck, format, edition, (id) => agreed.get(id) ?? cardById(id));
+    return checkDeck(deck, format, edition, (id) => agreed.get(id) ?? cardById(id), options.sets);
   }
   const { own, problems } = broughtBy(deck);
   return problems.length > 0

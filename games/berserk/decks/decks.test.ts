@@ -1,8 +1,11 @@
 import { seeded } from '@vigrid/kernel';
 import { describe, expect, it, test } from 'vitest';
 import { cardById, cards, compiled } from '../cards/catalogue.ts';
+import { catalogue } from '../cards/entries.ts';
+import { setNames } from '../cards/set-names.ts';
+import { sets } from '../cards/sets.ts';
 import { decks } from './builder.ts';
-import { checkCard, checkDeck, dealSize } from './decks.ts';
+import { checkCard, checkDeck, dealSize, isOf, keepsTo, refusedCards } from './decks.ts';
 import { booster, randomDeck } from './random.ts';
 import { rarityOf } from './rarity.ts';
 import { readyDecks } from './ready.ts';
@@ -94,8 +97,9 @@ test('[B12-G-draft-deck] a drafted deck has 20 to 28 cards, however many of a na
 
 test('a deck may hold as many of a card as its limit says, and one more is refused for the reason given', () => {
   const limits = decks.limits(ready.deck);
-  expect(Object.keys(limits)).toEqual(cards.map(({ id }) => id));
+  expect(Object.keys(limits)).toEqual([...cards, ...refusedCards].map(({ id }) => id));
   for (const [id, { most, why }] of Object.entries(limits)) {
+    if (most === 0) continue;
     const about = (count: number) =>
       decks.check({ cards: { [id]: count } }).filter(({ card }) => card === id);
     expect(about(most)).toEqual([]);
@@ -128,12 +132,70 @@ describe('a deck written down', () => {
 });
 
 test('a deck that chance builds is legal, of one or two elements, and differs from the next', () => {
-  const built = seeds.map(randomDeck);
+  const built = seeds.map((seed) => randomDeck(seed));
   for (const deck of built) {
     expect(decks.check(deck)).toEqual([]);
     expect(elementsOf(deck.cards).size).toBeLessThanOrEqual(2);
   }
   expect(new Set(built.map((deck) => JSON.stringify(deck))).size).toBe(built.length);
+});
+
+/** Sets that have cards enough for a deck. */
+const playable = sets
+  .filter((set) => set.cards.length * 3 >= 30 && set.code !== 'OT')
+  .map(({ code }) => code);
+
+test.each([...playable.map((code) => [code]), ['ID', 'GL'], ['LL', 'PK']])(
+  'where players agreed on %s, chance builds decks of these sets (RB-56)',
+  (...agreed) => {
+    for (const random of seeds) {
+      const deck = randomDeck(random, agreed);
+      expect(decks.check(deck, { format: 'constructed', edition: '2012', sets: agreed })).toEqual([]);
+      expect(keepsTo(deck, agreed)).toBe(true);
+    }
+  },
+);
+
+test('where players agreed on sets, a deck that holds others is refused (RB-56)', () => {
+  const agreed = { format: 'constructed', edition: '2012', sets: ['GL'] } as const;
+  const found = decks.check(ready.deck, agreed);
+  expect(found.map(({ card }) => card)).toEqual(Object.keys(ready.deck.cards));
+  expect(new Set(found.map(({ rule }) => rule))).toEqual(new Set(['RB-56']));
+  expect(decks.check(ready.deck, { ...agreed, sets: ['WE', 'GL'] })).toEqual([]);
+});
+
+test('a card whose text has not been read is shown with its figures, and no deck holds it (RB-56)', () => {
+  const [unread] = refusedCards;
+  expect(decks.limits({ cards: {} })[unread.id]).toMatchObject({ most: 0, why: { rule: 'RB-56' } });
+  const { problems } = decks.parse(`1 ${unread.ru}`);
+  expect(problems.filter(({ card }) => card === unread.id)).toMatchObject([{ rule: 'RB-56', line: 1 }]);
+  expect(decks.check({ cards: { ...ready.deck.cards, [unread.id]: 1 } })).toMatchObject([{ rule: 'RB-56' }]);
+  const shown = catalogue.find(({ id }) => id === unread.id);
+  expect(shown?.figures).toMatchObject({ cost: unread.cost });
+  expect(shown?.text.map(({ en }) => en)).toEqual([expect.stringContaining('has not been read yet')]);
+});
+
+test('a name is one card, played or refused, in the catalogue once', () => {
+  const played = sets.flatMap((set) => set.cards.map(({ ru }) => ru));
+  const unread = refusedCards.map(({ ru }) => ru);
+  expect(new Set(unread).size).toBe(unread.length);
+  expect(unread.filter((ru) => played.includes(ru))).toEqual([]);
+  expect(new Set(catalogue.map(({ id }) => id)).size).toBe(catalogue.length);
+});
+
+test.each(['ID', 'LL', 'SD', 'FG', 'PK', 'GL'])('[B12-G-booster] there are boosters of %s', (code) => {
+  for (const random of seeds) {
+    const opened = booster(random, '2012', [code]);
+    expect(new Set(opened).size).toBe(7);
+    for (const { id } of opened) expect(isOf(id, [code]), id).toBe(true);
+  }
+});
+
+test('the source of each card is told: read, entered from figures, or made by hand', () => {
+  for (const { code, cards: held } of sets)
+    for (const { id, source } of held)
+      if (code === 'WE' || code === 'EX' || code === 'OT') expect(source, id).toBeUndefined();
+      else expect(source, `${id} of ${setNames[code].en}`).toMatch(/^(read|entered)$/);
 });
 
 test('[B12-G-booster] a booster has six common cards and one that is rare', () => {

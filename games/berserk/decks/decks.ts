@@ -1,6 +1,9 @@
 /** Decks: what they may hold in each format. The ready ones are in ready.ts. */
 import { checkCards, type DeckList, type Problem } from '@vigrid/kernel';
+import type { CardData } from '../abilities/index.ts';
 import { type Card, cardById } from '../cards/catalogue.ts';
+import { setOf } from '../cards/set-names.ts';
+import { sets as allSets } from '../cards/sets.ts';
 import { type Edition, profileFor } from '../profile.ts';
 import type { RuleId } from '../rulebook/index.ts';
 import type { Format } from '../state.ts';
@@ -39,15 +42,60 @@ export function checkDeck(
   format: Format,
   edition: Edition = '2012',
   cardOf: (id: string) => Card | undefined = cardById,
+  sets: readonly string[] = [],
 ): Problem[] {
   const { min, max, rule } = limitsOf(format, edition);
   const { least, most } = profileFor(edition).deckRules;
-  return checkCards(deck, cardOf, (card, count) => checkCard(card, count, format, edition), {
-    min,
-    max,
-    rule: (size) => (format === 'campaign' ? null : size < min ? least : most) ?? rule,
-  });
+  return checkCards(
+    deck,
+    (id) => cardOf(id) ?? refused.get(id),
+    (card, count) => {
+      if (!isPlayed(card)) return [notRead(card)];
+      const strange = isOf(card.id, sets) ? [] : [ofAnotherSet(card)];
+      return [...strange, ...checkCard(card, count, format, edition)];
+    },
+    {
+      min,
+      max,
+      rule: (size) => (format === 'campaign' ? null : size < min ? least : most) ?? rule,
+    },
+  );
 }
+
+/** Cards whose texts have not been read (RB-56). */
+export const refusedCards: readonly CardData[] = allSets.flatMap(({ refused }) => refused);
+
+const refused = new Map(refusedCards.map((card) => [card.id, card]));
+
+const isPlayed = (card: Card | CardData): card is Card => 'def' in card;
+
+export const notRead = ({ id, ru, en }: CardData): Problem => ({
+  rule: 'RB-56',
+  card: id,
+  text: {
+    ru: `Текст карты «${ru}» пока не прочитан, ею здесь ещё не играют.`,
+    en: `The text of "${en}" has not been read yet, so it is not played here.`,
+  },
+});
+
+const ofAnotherSet = ({ id, ru, en }: Card): Problem => ({
+  rule: 'RB-56',
+  card: id,
+  text: {
+    ru: `«${ru}» не из тех наборов, которыми договорились играть.`,
+    en: `"${en}" is not of the sets that the players agreed on.`,
+  },
+});
+
+/** Whether a card is of one of the sets; cards of one's own are agreed on apart. Where no set is named, all are meant. */
+export function isOf(id: string, sets: readonly string[]): boolean {
+  const set = setOf(id);
+  return sets.length === 0 || set === null || sets.includes(set);
+}
+
+/** Whether a whole deck is of the sets. */
+export const keepsTo = ({ cards }: Deck, sets: readonly string[]): boolean =>
+  Object.keys(cards).every((id) => isOf(id, sets));
 
 /** What keeps so many copies of a card (B12-G-card-name) out of a deck. */
 export function checkCard(card: Card, count: number, format: Format, edition: Edition = '2012'): Problem[] {

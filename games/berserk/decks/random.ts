@@ -3,22 +3,46 @@ import { below, type Random, shuffle } from '@vigrid/kernel';
 import type { Element } from '../abilities/index.ts';
 import { type Card, cards } from '../cards/catalogue.ts';
 import type { Edition } from '../profile.ts';
-import { checkCard, type Deck, formats } from './decks.ts';
+import { checkCard, copiesOf, type Deck, formats, isOf } from './decks.ts';
 import { rarityOf } from './rarity.ts';
 
-/** Cards that chance may put into a deck: whole sets, so that a deck is the same whatever is read later. */
-const pool = cards.filter(({ id }) => id.startsWith('WE-') || id.startsWith('OT-'));
+/** What chance takes cards from where nobody says: whole sets, so that a deck is the same whatever is read later. */
+export const usualSets: readonly string[] = ['WE', 'OT'];
+
+const pools = new Map<string, readonly Card[]>();
+
+/** The cards of the sets, or of the usual ones; found once for each choice. */
+function poolOf(sets: readonly string[]): readonly Card[] {
+  const of = sets.length > 0 ? sets : usualSets;
+  const key = of.join();
+  const pool = pools.get(key) ?? cards.filter(({ id }) => isOf(id, of));
+  pools.set(key, pool);
+  return pool;
+}
 
 const elementsIn = (from: readonly Card[]): Element[] => [
   ...new Set(from.flatMap(({ elements }) => elements)),
 ];
 
 /** One element or two, some neutral cards, half of the crystals for the elite, and few of the dearest. */
-export function randomDeck(random: Random): Deck {
-  const elements = shuffle(random, elementsIn(pool)).slice(0, 1 + below(random, 2));
-  const fitting = pool.filter((card) => card.elements.every((element) => elements.includes(element)));
+export function randomDeck(random: Random, sets: readonly string[] = []): Deck {
+  const pool = poolOf(sets);
+  const elements = shuffle(random, elementsIn(pool));
+  const few = 1 + below(random, 2);
   const size = formats.constructed.min + below(random, 7);
-  return fill(shuffle(random, fitting.slice()), size, random);
+  const fitting = enough(pool, elements, few) ?? enough(poolOf([]), elementsIn(poolOf([])), few);
+  return fill(shuffle(random, fitting?.slice() ?? []), size, random);
+}
+
+/** The cards of so many of the elements, or of more where these are too few for a deck; null if all are. */
+function enough(pool: readonly Card[], elements: readonly Element[], few: number): readonly Card[] | null {
+  for (let n = few; n <= Math.max(few, elements.length); n++) {
+    const among = elements.slice(0, n);
+    const fitting = pool.filter((card) => card.elements.every((element) => among.includes(element)));
+    const most = fitting.reduce((sum, card) => sum + copiesOf(card, 'constructed', '2012'), 0);
+    if (most >= formats.constructed.min) return fitting;
+  }
+  return null;
 }
 
 /** Takes by the curve as long as it can, then whatever is left. */
@@ -63,10 +87,23 @@ const curve = (size: number): { share: number; fits: (card: Card) => boolean }[]
 };
 
 /** B12-G-booster: six common cards and one that is rare, now and then ultra-rare; no two the same. */
-export function booster(random: Random, edition: Edition): Card[] {
-  const legal = cards.filter((card) => checkCard(card, 1, 'draft', edition).length === 0);
-  const common = legal.filter((card) => rarityOf(card) === 'c' || rarityOf(card) === 'u');
+export function booster(random: Random, edition: Edition, sets: readonly string[] = []): Card[] {
+  const legal = sold(sets).filter((card) => checkCard(card, 1, 'draft', edition).length === 0);
+  const common = legal.filter(isCommon);
   const wanted = below(random, 6) === 0 ? 'x' : 'r';
   const rare = legal.filter((card) => rarityOf(card) === wanted);
-  return [...shuffle(random, common.slice()).slice(0, 6), rare[below(random, rare.length)]];
+  const others = rare.length > 0 ? rare : legal.filter((card) => !isCommon(card));
+  const taken = shuffle(random, common.slice());
+  // Of a set that has no rare cards there are common ones alone.
+  const last = others.length > 0 ? others[below(random, others.length)] : taken[6];
+  return [...taken.slice(0, 6), last];
+}
+
+const isCommon = (card: Card): boolean => rarityOf(card) === 'c' || rarityOf(card) === 'u';
+
+/** Cards that come in boosters, of the sets that have some; of the War of the Elements where none has. */
+function sold(sets: readonly string[]): readonly Card[] {
+  const of = (some: readonly string[]) => cards.filter((card) => isOf(card.id, some) && rarityOf(card));
+  const all = sets.length > 0 ? of(sets) : [];
+  return all.filter(isCommon).length > 6 ? all : of(['WE']);
 }

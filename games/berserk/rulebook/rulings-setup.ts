@@ -115,4 +115,13 @@ export const rulingsOnSetup = rulingsOf({
       'Выбор карт правила оставляют турнирным; четыре бустера по семь карт дают наибольшую колоду формата. | The rulebook leaves the picking to tournament rules; four boosters of seven make the greatest deck of the format.',
     rules: ['B12-G-draft-deck', 'B12-G-booster'],
   },
+  'RB-56': {
+    title: 'Наборы карт | Sets of cards',
+    question:
+      'Какими картами наборов с 2023 года можно играть и из каких наборов собраны колоды? | Which cards of the sets since 2023 can be played, and of which sets are decks made?',
+    text: 'Играют те карты, чей текст прочитан целиком и однозначно или известен из списков полностью; остальные показаны с именем и цифрами, но без текста, и в колоду их не берут. Карта, вышедшая в нескольких наборах, числится в том, где ею можно играть, а из таких — в самом раннем. Игроки могут договориться о наборах: тогда колоды, бустеры и колоды, которые собирает случай, только из них. Если не выбран ни один, свои колоды могут быть из всех наборов, а случай берёт карты «Войны стихий» и те, что вышли с ней. Набор, из которого не собрать колоды или бустера, заменяет «Война стихий». | Those cards are played whose text has been read whole and in one way only, or is known from lists in full; the others are shown with their names and figures, without a text, and no deck holds them. A card issued in several sets belongs to the one in which it can be played, and of these to the earliest. Players may agree on sets: then decks, boosters and decks that chance builds are of these alone. Where none is chosen, decks of one’s own may be of all sets, and chance takes cards of the War of the Elements and those that came with it. A set too small for a deck or a booster gives way to the War of the Elements.',
+    reason:
+      'Карта, сыгранная не так, как напечатана, хуже карты, которой нет; имена и цифры известны и без текста. Какие наборы в игре, каждый стол решает сам, как решают турниры. | A card played otherwise than it is printed is worse than a card that is missing; names and figures are known without the text. Which sets are in is for each table to say, as tournaments do.',
+    rules: ['B12-G-constructed-deck', 'B12-G-draft-deck', 'B12-G-booster'],
+  },
 } satisfies RulingRows<RuleId>);

@@ -2,6 +2,7 @@
  * The words of Berserk for the browser and the terminal: sentences and names. Texts of cards are written where the
  * catalogue is made (card-text.ts) and come to the table as data.
  */
+export { setNames } from '../cards/set-names.ts';
 export { answer, featureName, rowName } from './acts.ts';
 export { cellName, placeName } from './cells.ts';
 export { type ClassKey, classes } from './classes.ts';

@@ -31,7 +31,7 @@ export const draft = flow<G, DraftFrame>({
     s.phase = 'draft';
     f.opened++;
     for (const [seat, side] of s.sides.entries()) {
-      side.deal = booster(s.random, s.edition).map(({ id }) => newCard(s, seat, id));
+      side.deal = booster(s.random, s.edition, s.sets).map(({ id }) => newCard(s, seat, id));
       lookAt(g, seat, 'boosterOpened');
     }
     learn(g);

@@ -1,8 +1,8 @@
 /** The cards of Berserk in the builder. */
-import { classes, types, words } from '@vigrid/berserk/text';
+import { classes, setNames, types, words } from '@vigrid/berserk/text';
 import type { CardEntry, Text } from '@vigrid/kernel';
 import { plural } from '@vigrid/speech';
-import { cost, element, itself, keyword, kind, ofClass, titled } from '../../decks/facets.ts';
+import { cost, element, itself, keyword, kind, ofClass, ofSet, titled } from '../../decks/facets.ts';
 import type { Facet } from '../../decks/filtering.ts';
 import type { CardFace, GameCards, PriceProps } from '../../decks/games.ts';
 import type { Held } from '../../decks/lists.ts';
@@ -55,6 +55,7 @@ const facets: readonly Facet[] = [
     label: (value) => titled(typeNames[value] ?? itself(value)),
   }),
   ofClass(classes),
+  ofSet({ ...setNames, own: { ru: 'Свои карты', en: 'Cards of one’s own' } }),
   keyword({
     order: [],
     values: ({ traits }) =>
