@@ -336,7 +336,13 @@ test('nothing has to be scrolled sideways, from the smallest phone to a large sc
     await page.locator('.tile footer .button').first().click();
     await page.waitForSelector('.pool-card');
     const own = new URL(page.url()).pathname;
-    for (const path of ['/decks', '/decks/heroes/new', '/decks/heroes/ready/snirk', own]) {
+    for (const path of [
+      '/decks',
+      '/decks/heroes/new',
+      '/decks/berserk/new',
+      '/decks/heroes/ready/snirk',
+      own,
+    ]) {
       await page.goto(house.url + path);
       await page.waitForSelector('.tile, .leaders, .shown-cards, .pool-card');
       for (const width of [360, 390, 768, 901, 1024, 1440, 1920]) {

@@ -131,7 +131,7 @@ function AtDesk({ shelf, place }: AtDeskProps) {
   return (
     <RulebookContext value={judge}>
       <DeskContext value={desk}>
-        <Page place={place} />
+        <Page place={place} led={shelf.leader !== null} />
         {refused ? (
           <Passing key={refused.text.en} onGone={nothingSaid}>
             <Refusal text={t(refused.text)} rule={refused.rule} />
@@ -153,12 +153,13 @@ function AtDesk({ shelf, place }: AtDeskProps) {
   );
 }
 
-function Page({ place }: { readonly place: DeckPlace | null }) {
+function Page({ place, led }: { readonly place: DeckPlace | null; readonly led: boolean }) {
   switch (place?.kind) {
     case undefined:
       return <AllDecks />;
     case 'new':
-      return <NewDeckPage />;
+      // Where nobody leads a deck there is nothing to choose before it is begun.
+      return led ? <NewDeckPage /> : <AllDecks />;
     case 'own':
       return <OpenDeck key={place.id} id={place.id} />;
     case 'ready':
