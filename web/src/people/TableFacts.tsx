@@ -2,11 +2,10 @@
 
 import type { Text } from '@vigrid/kernel';
 import type { Absence, ClockSetting, Watch } from '@vigrid/protocol';
-import { useLang } from '../i18n/index.ts';
+import { type Speech, useLang } from '../i18n/index.ts';
 import { RuleNumber } from '../kit/index.ts';
 import { setupWords } from '../lobby/setupWords.ts';
 import { timingText } from '../lobby/timing.ts';
-import { timeText } from '../table/frame/Clock.tsx';
 import { words } from './words.ts';
 
 interface TableFactsProps {
@@ -39,7 +38,7 @@ export function TableFacts({ timing, chosen = [], rated, watch, absence }: Table
       </li>
       {absence.bot !== null && (
         <li>
-          {t(words.ifAway)(timeText(absence.bot, spoken))} <RuleNumber id="T-9" />
+          {t(words.ifAway)(whileText(absence.bot, spoken))} <RuleNumber id="T-9" />
         </li>
       )}
       <li>
@@ -49,4 +48,12 @@ export function TableFacts({ timing, chosen = [], rated, watch, absence }: Table
       </li>
     </ul>
   );
+}
+
+/** A while in words: on its own, 02:00 would be an hour of the night. */
+function whileText(milliseconds: number, { lang }: Speech): string {
+  const seconds = Math.round(milliseconds / 1000);
+  const whole = seconds % 60 === 0;
+  const unit = { style: 'unit', unit: whole ? 'minute' : 'second', unitDisplay: 'short' } as const;
+  return new Intl.NumberFormat(lang, unit).format(whole ? seconds / 60 : seconds);
 }

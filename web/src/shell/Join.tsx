@@ -8,7 +8,8 @@ import { Denied, openTable, request, useAttempt } from '../net/index.ts';
 import '../people/people.css';
 import { TableFacts } from '../people/TableFacts.tsx';
 import { words as peopleWords } from '../people/words.ts';
-import { nameAmong } from '../table/frame/people.ts';
+import { Portrait } from '../table/frame/Portrait.tsx';
+import { botNumber, nameAmong } from '../table/frame/people.ts';
 import { Notice, ToLobby, Waiting } from './Notices.tsx';
 import { address, go } from './router.ts';
 import { words } from './words.ts';
@@ -91,7 +92,8 @@ function Places({ seats, places, ratings, value, onChange }: PlacesProps) {
       {seats.map((person, seat) => {
         const said = (
           <>
-            {nameAmong(seats, seat, t)}
+            {person.kind !== 'free' && <Portrait person={person} n={botNumber(seats, seat)} />}
+            <b>{nameAmong(seats, seat, t)}</b>
             {places[seat] && <small>{t(places[seat])}</small>}
             {ratings[seat] && (
               <small>{t(peopleWords.rating)(ratings[seat].rating, 2 * ratings[seat].deviation)}</small>
@@ -100,7 +102,7 @@ function Places({ seats, places, ratings, value, onChange }: PlacesProps) {
         );
         return (
           // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its place at the table
-          <li key={seat}>
+          <li key={seat} data-kind={person.kind}>
             {isFree(person) && free.length > 1 ? (
               <label>
                 <input type="radio" name="seat" checked={seat === chosen} onChange={() => onChange(seat)} />
