@@ -1,6 +1,6 @@
 /**
  * The guide of a first game: one tip at a time beside the thing it speaks of. It takes no part in the game: presses go
- * through it, and whoever has done what it speaks of, or goes on, has heard it.
+ * through it, and whoever has done what it speaks of, or has twice gone on with it in sight, has heard it.
  */
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/compat';
 import type { Tip } from '../../games/screen.ts';
@@ -33,12 +33,17 @@ export default function Guide({ answering }: { readonly answering: Answering }) 
   const tip = over ? undefined : (held ?? tips.find(isNow));
   const id = tip?.id ?? null;
   const asked = question !== null;
+  const met = useRef<{ readonly id: string | null; readonly questions: readonly number[] }>(unmet);
+  const { seq } = update;
   useEffect(() => {
     // While others act the question is only held back.
     if (!asked) return;
     if (shown !== null && shown !== id) noteSaid(screen.game, shown);
     show(id);
-  }, [screen.game, asked, shown, id]);
+    const { questions } = met.current.id === id ? met.current : unmet;
+    met.current = { id, questions: questions.includes(seq) ? questions : [...questions, seq] };
+    if (id !== null && met.current.questions.length > patience) noteSaid(screen.game, id);
+  }, [screen.game, asked, shown, id, seq]);
   useEffect(() => {
     if (over) setGuide(screen.game, false);
   }, [screen.game, over]);
@@ -67,6 +72,11 @@ export default function Guide({ answering }: { readonly answering: Answering }) 
     </div>
   );
 }
+
+/** So many questions are answered beside one tip, then it makes way. */
+const patience = 2;
+
+const unmet = { id: null, questions: [] } as const;
 
 function useTips(load: (() => Promise<readonly Tip[]>) | undefined): readonly Tip[] {
   const [tips, setTips] = useState<readonly Tip[]>([]);
@@ -117,6 +127,10 @@ function anchorOf(stage: Stage, places: readonly string[]): DOMRect | null {
 
 const gap = 14;
 const margin = 8;
+/** How near to a corner the tip points. */
+const corner = 26;
+/** How far apart the spots are that point at nothing. */
+const step = 24;
 
 /** What it costs a spot not to point at what is spoken of, as an area that is covered. */
 const unpointed = 20_000;
@@ -134,22 +148,26 @@ function beside(element: HTMLElement, at: DOMRect): void {
   const inside = (x: number, most: number) => Math.max(margin, Math.min(x, most - margin));
   const left = inside(at.left + at.width / 2 - width / 2, w - width);
   const top = inside(at.top + at.height / 2 - height / 2, h - height);
+  // At a side it may stand higher or lower, as long as it points at the middle of its anchor.
+  const middle = at.top + at.height / 2;
+  const heights = [top, middle - height + corner, middle - corner].map((one) => inside(one, h - height));
   const spots: Spot[] = [
     { side: 'above', left, top: at.top - gap - height },
     { side: 'below', left, top: at.bottom + gap },
-    { side: 'right', left: at.right + gap, top },
-    { side: 'left', left: at.left - gap - width, top },
+    ...heights.flatMap((one) => [
+      { side: 'right', left: at.right + gap, top: one },
+      { side: 'left', left: at.left - gap - width, top: one },
+    ]),
   ];
-  // Where a phone leaves no room beside the anchor, the tip lies on the board and points at nothing.
-  for (const { top: edge } of boxes('.question, .plate.own')) {
-    spots.push({ side: 'apart', left, top: inside(edge - gap - height, h - height) });
-  }
-  for (const { bottom } of boxes('.table-top')) {
-    spots.push({ side: 'apart', left, top: bottom + gap });
-  }
+  // Where there is no room beside the anchor, the tip lies on the board and points at nothing.
+  const [head = 0] = boxes('.table-top').map(({ bottom }) => bottom);
+  const [foot = h] = boxes('.question').map((one) => one.top);
+  for (let apart = head + margin; apart <= foot - gap - height; apart += step)
+    spots.push({ side: 'apart', left, top: apart });
   // What is as large as a plate can be pressed beside the tip.
-  const pressed = boxes('[data-stop]:not(.plate-target), .question');
-  const seen = boxes('.half [data-card], .plate, .hand-row, .rail, .table-top');
+  const pressed = boxes('[data-stop]:not(.plate-target), .question, .board-area .button:enabled');
+  const read = boxes('[data-card], .die-button, .plate');
+  const seen = boxes('.hand-row, .rail, .table-top');
   const cost = (spot: Spot) => {
     const outside =
       Math.max(0, margin - spot.left) +
@@ -158,7 +176,13 @@ function beside(element: HTMLElement, at: DOMRect): void {
       Math.max(0, spot.top + height - h + margin);
     const covered = (rects: readonly DOMRect[]) =>
       rects.reduce((sum, rect) => sum + overlap(rect, spot, width, height), 0);
-    return outside * 1e6 + 4 * covered(pressed) + covered(seen) + (spot.side === 'apart' ? unpointed : 0);
+    return (
+      outside * 1e6 +
+      4 * covered(pressed) +
+      2 * covered(read) +
+      covered(seen) +
+      (spot.side === 'apart' ? unpointed : 0)
+    );
   };
   const best = spots.reduce((a, b) => (cost(b) < cost(a) ? b : a));
   element.dataset.side = best.side;
