@@ -5,7 +5,7 @@ export function useInSight(scrolls: boolean, asked: string): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: looked at again whenever something else is asked
   useLayoutEffect(() => {
     const area = scrolls ? document.querySelector<HTMLElement>('.board-area') : null;
-    if (!area || area.scrollHeight <= area.clientHeight + 1) return;
+    if (!area) return;
     const foot = area.querySelector('.asked')?.getBoundingClientRect().top ?? innerHeight;
     // What stays on top of it while it scrolls hides what lies beneath.
     const head = Number.parseFloat(getComputedStyle(area).scrollPaddingTop) || 0;
@@ -21,7 +21,15 @@ export function useInSight(scrolls: boolean, asked: string): void {
       return !beside && at.top >= top - 4 && at.bottom <= foot + 4;
     };
     if (lit.some(seen)) return;
-    const block = lit[0]?.closest('.asked, .scrolling-hand') ? 'nearest' : 'center';
-    lit[0]?.scrollIntoView({ block, inline: 'nearest' });
+    const [first] = lit;
+    const row = first?.closest<HTMLElement>('.scrolling-hand .hand-row');
+    // The hand stays where it is: to bring a card of it up to where boards end would hide the board.
+    if (first && row) row.scrollLeft += middleOf(first) - middleOf(row);
+    else first?.scrollIntoView({ block: first.closest('.asked') ? 'nearest' : 'center', inline: 'nearest' });
   }, [scrolls, asked]);
+}
+
+function middleOf(element: HTMLElement): number {
+  const { left, width } = element.getBoundingClientRect();
+  return left + width / 2;
 }
