@@ -36,7 +36,7 @@ export const laterWords = {
   round: { ru: (n: number) => `Раунд ${n}`, en: (n: number) => `Round ${n}` },
   played: {
     ru: (all: number, won: number) =>
-      `Сыграно ${all} ${plural(all, 'ru', ['партия', 'партии', 'партий'])}, побед: ${won}.`,
+      `${plural(all, 'ru', ['Сыграна', 'Сыграны', 'Сыграно'])} ${all} ${plural(all, 'ru', ['партия', 'партии', 'партий'])}, побед: ${won}.`,
     en: (all: number, won: number) => `${all} ${plural(all, 'en', ['game', 'games'])} played, ${won} won.`,
   },
   inRow: { ru: (n: number) => `Побед подряд: ${n}.`, en: (n: number) => `${n} won in a row.` },

@@ -15,6 +15,7 @@ export const words = {
   away: { ru: 'нет на связи', en: 'away' },
   playsFor: { ru: (bot: string) => `играет ${bot}`, en: (bot: string) => `${bot} plays` },
   gone: { ru: (name: string) => `${name} (вне игры)`, en: (name: string) => `${name} (has left)` },
+  youAreOut: { ru: 'Вы вне игры и можете смотреть дальше', en: 'You are out of the game and may watch on' },
   fold: { ru: 'Свернуть вопрос и показать поле', en: 'Fold the question and show the board' },
   unfold: { ru: 'Развернуть вопрос', en: 'Unfold the question' },
   passScreen: {

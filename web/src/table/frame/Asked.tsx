@@ -335,9 +335,11 @@ function Quiet({ moving }: { readonly moving: boolean }) {
   const { data, names, seat } = useTableInfo();
   const awaited = data.now?.awaited ?? [];
   const who = awaited.map(names.seat).join(', ');
+  const gone = seat !== null && names.seat(seat) !== names.plainSeat(seat);
   return (
     <div className="question-quiet" role="status">
       {seat === null && <small>{t(words.watching)}</small>}
+      {gone && data.now?.over === null && <small>{t(words.youAreOut)}</small>}
       {!moving && awaited.length > 0 && capital(t(words.thinks)(who))}
     </div>
   );
