@@ -1,7 +1,7 @@
 /** Watches the clocks of the games: whoever runs out of time loses by the table's rule T-7, acting or not. */
 import { awaited, type Seat, timeLeft } from '@vigrid/kernel';
 import { isOver } from '@vigrid/protocol/table';
-import { faultSaid } from './denials.ts';
+import { Denied, faultSaid } from './denials.ts';
 import { LogConflict } from './log.ts';
 import type { Logging } from './logging.ts';
 import { freshId } from './secrets.ts';
@@ -12,14 +12,19 @@ import type { Tables } from './tables.ts';
 const longest = 2 ** 31 - 1;
 
 export class Clocks {
-  readonly #tables: Tables;
+  readonly #tables: Pick<Tables, 'at' | 'enter' | 'onChange'>;
   readonly #now: () => number;
   readonly #lagOf: (table: Table, seat: Seat) => number;
   readonly #log: Logging;
   readonly #timers = new Map<string, NodeJS.Timeout>();
   #closed = false;
 
-  constructor(tables: Tables, now: () => number, lagOf: (table: Table, seat: Seat) => number, log: Logging) {
+  constructor(
+    tables: Pick<Tables, 'at' | 'enter' | 'onChange'>,
+    now: () => number,
+    lagOf: (table: Table, seat: Seat) => number,
+    log: Logging,
+  ) {
     this.#tables = tables;
     this.#now = now;
     this.#lagOf = lagOf;
@@ -69,8 +74,9 @@ export class Clocks {
         this.#set(table);
       })
       .catch((error) => {
-        // Somebody was faster: the table is read again, and its clock is set by that.
-        if (!(error instanceof LogConflict || this.#closed))
+        // A table that is gone has no clock. Or somebody was faster: the table is read again, and its clock is set by that.
+        if (error instanceof Denied) this.#timers.delete(id);
+        else if (!(error instanceof LogConflict || this.#closed))
           this.#log(`The clock of table ${id} failed: ${faultSaid(error)}`, { table: id });
       });
   }
