@@ -58,6 +58,7 @@ const server = await startServer((line) => find('the log', line));
 const { url } = server;
 const isOn = () => sent.messages < most && performance.now() < until && server.process.exitCode === null;
 const memory: number[] = [];
+const within = { heapMb: 0, tables: 0 };
 await Promise.all([
   watchHealth(),
   ...games.map(playHonestly),
@@ -76,6 +77,8 @@ const report = {
   answers,
   honest,
   memoryMb: { first: memory[0], half, end },
+  // At the end: of the memory, what the main thread's objects take, and the tables that are in it.
+  ...within,
   found: [...told].map(([what, times]) => ({ what, times })),
 };
 console.log(values.json ? JSON.stringify(report) : report);
@@ -110,7 +113,10 @@ async function watchHealth(): Promise<void> {
     try {
       const { status } = await fetch(new URL('/healthz', url), { signal: AbortSignal.timeout(patience) });
       if (status !== 200) find('/healthz', `answers ${status}`);
-      memory.push(Math.round((await readings(url)).memory / 1e6));
+      const now = await readings(url);
+      memory.push(Math.round(now.memory / 1e6));
+      within.heapMb = Math.round(now.heap / 1e6);
+      within.tables = now.tables;
     } catch (error) {
       find('/healthz', String(error));
     }

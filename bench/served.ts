@@ -60,12 +60,13 @@ export const program = (name: string): string =>
 /** What the server's own figures say. */
 export async function readings(
   url: string,
-): Promise<{ cpu: number; memory: number; delay: number; tables: number }> {
+): Promise<{ cpu: number; memory: number; heap: number; delay: number; tables: number }> {
   const text = await (await fetch(new URL('/metrics', url))).text();
   const of = (name: string) => Number(new RegExp(`^${name} (\\S+)$`, 'm').exec(text)?.[1]);
   return {
     cpu: of('process_cpu_seconds_total'),
     memory: of('process_resident_memory_bytes'),
+    heap: of('nodejs_heap_size_used_bytes'),
     delay: of('nodejs_eventloop_lag_max_seconds'),
     tables: of('vigrid_tables_in_memory'),
   };
