@@ -102,13 +102,17 @@ export class Log {
   }
 }
 
-/** Planned once for a connection: to read and plan it takes the database as long as to do it. */
-const appending = `
+/**
+ * Planned once for a connection: to read and plan it takes the database as long as to do it. So nothing may depend on how
+ * many tables there were then: each is looked up by its key, where a join would read all of them for every act. And `moved_at`,
+ * which has an index and is asked for by the day, is not written with every act, or the indexes would grow with each.
+ */
+export const appending = `
   with given as (
-    select given.* from jsonb_to_recordset($1::jsonb) as given(table_id text, seq integer,
+    select * from jsonb_to_recordset($1::jsonb) as given(table_id text, seq integer,
       deed_id text, seat integer, answer bigint, control text, at bigint, awaited integer[], over boolean,
       winners integer[], due bigint, news text)
-    join tables on tables.id = given.table_id and tables.moves = given.seq - 1
+    where (select moves from tables where id = given.table_id) = given.seq - 1
   ), added as (
     insert into entries (table_id, seq, deed_id, seat, answer, control, at)
     -- In one order, or two servers could wait for each other.
@@ -118,7 +122,8 @@ const appending = `
   ), moved as (
     update tables set moves = given.seq, awaited = given.awaited,
       ended_at = case when given.over then now() end, winners = given.winners,
-      due = given.due, keeper = $2, moved_at = now()
+      due = given.due, keeper = $2,
+      moved_at = case when moved_at < now() - interval '1 hour' then now() else moved_at end
     from given join added using (table_id, seq)
     where tables.id = given.table_id
     returning tables.id, tables.moves, given.news
