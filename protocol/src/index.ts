@@ -50,7 +50,8 @@ export interface Denial {
 /**
  * token: nobody has this token; begin as a new guest. hello: say hello first. invalid: the message can not be read.
  * missing: there is no such thing. stale: the answer is to a question that has passed. forbidden: not for this guest.
- * limit: too much or too often; try later. fault: the server's own mistake, nothing has changed.
+ * limit: too much or too often; try later. fault: the server's own mistake; an act has changed nothing then, of other
+ * requests nobody knows.
  */
 export type DenialCode =
   | 'token'

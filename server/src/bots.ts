@@ -6,7 +6,7 @@ import { randomInt, randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Thought } from '@vigrid/bots/worker';
 import { count, imagine, isAnswer, type Question, type Seat, seeded } from '@vigrid/kernel';
-import { faultSaid } from './denials.ts';
+import { Denied, faultSaid } from './denials.ts';
 import { hasToAct, isOffered } from './due.ts';
 import { LogConflict } from './log.ts';
 import type { Logging } from './logging.ts';
@@ -19,7 +19,7 @@ import { Overtaken, type Thinkers } from './thinkers.ts';
 
 export interface BotSetting {
   readonly tables: Tables;
-  readonly thinkers: Thinkers;
+  readonly thinkers: Pick<Thinkers, 'choose'>;
   /** How long a move takes at least and at most, in milliseconds, so that people can follow. */
   readonly delay: readonly [number, number];
   readonly log: Logging;
@@ -63,8 +63,9 @@ export class Bots {
       this.#busy.add(key);
       this.#act(table.id, seat)
         .catch(async (error) => {
-          // Somebody was faster: the table is read again, and the bot looks at what is asked then.
-          if (this.#stop.signal.aborted || error instanceof LogConflict) return;
+          // Somebody was faster: the table is read again, and the bot looks at what is asked then. Or the table is gone.
+          const isGone = error instanceof Denied && !table.ours;
+          if (this.#stop.signal.aborted || error instanceof LogConflict || isGone) return;
           this.#setting.log(
             `The bot at seat ${seat} of table ${table.id} could not move: ${faultSaid(error)}`,
           );

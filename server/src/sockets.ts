@@ -150,7 +150,8 @@ export function openSockets(
       if (isOfNobody(error)) return { ok: false, refusal: deleted.denial };
       house.metrics.refused('fault');
       log(`The request "${name.slice(0, 40)}" failed: ${faultSaid(error)}`, aboutRequest(name, payload));
-      return error instanceof Unsure ? null : { ok: false, refusal: ownFault.denial };
+      if (error instanceof Unsure) return null;
+      return { ok: false, refusal: (name === 'act' ? actFailed : requestFailed).denial };
     }
   }
 
@@ -252,10 +253,18 @@ const isName = (name: string): name is Name => Object.hasOwn(readers, name);
 
 const isPassing = (code: string | undefined): boolean => code === 'limit' || code === 'fault';
 
-const ownFault = denied(
+/** It is not in the log, or that would have been its answer. */
+const actFailed = denied(
   'fault',
   'Ошибка на сервере; ничего не изменилось. Попробуйте ещё раз.',
   'Something went wrong on the server; nothing has changed. Try again.',
+);
+
+/** It may have failed before anything was stored or after. */
+const requestFailed = denied(
+  'fault',
+  'Ошибка на сервере. Прежде чем повторять, посмотрите, не сделано ли это уже.',
+  'Something went wrong on the server. Before you try again, see whether it has been done.',
 );
 
 const visitorAt = (

@@ -223,6 +223,8 @@ export class Tables {
 
   /** Forgets a table that is no more; whoever still waits for it finds it gone. */
   forget(table: Table): void {
+    // Nothing is due there any more.
+    table.ours = false;
     const slot = this.#slots.get(table.id);
     if (slot) slot.stale = true;
     this.#slots.delete(table.id);

@@ -238,11 +238,28 @@ test('a mistake in the rules of a game refuses that act, and the game goes on fr
   const winner = asked.awaited[0] === 0 ? first : second;
   const before = await winner.open(table);
   const boast = { table, id: deedId(), seq: 2, answer: 1 };
-  expect(await winner.raw('act', boast)).toMatchObject(refusal('fault'));
+  const failed = await winner.raw('act', boast);
+  expect(failed).toMatchObject(refusal('fault'));
+  expect(JSON.stringify(failed)).toContain('nothing has changed');
   expect(log.filter((line) => line.includes('The trap in the rules has sprung'))).toHaveLength(1);
   expect(await winner.open(table)).toEqual(before);
   expect(await winner.ask('act', { ...boast, answer: 0 })).toEqual({ seq: 3 });
   expect((await second.until(table, (update) => update.seq === 3)).question?.ask).toBe('lay');
+});
+
+test('of a request that has failed nobody claims that it has changed nothing', async () => {
+  const home = await freshFolder();
+  const noDice = () => {
+    throw new Error('There are no dice.');
+  };
+  const clumsy = await serveStones(home, { seed: noDice, log: () => {} });
+  const guest = await arrive(clumsy.url);
+  const wish = { game: 'stones', seats: [{ kind: 'me' }, { kind: 'bot', level: 'random' }] };
+  const failed = await guest.raw('create', wish);
+  expect(failed).toMatchObject(refusal('fault'));
+  expect(JSON.stringify(failed)).not.toContain('nothing has changed');
+  await clumsy.close();
+  await removeFolder(home);
 });
 
 test('a bot that can not think plays on with any legal answers, and the log says so', async () => {

@@ -5,6 +5,7 @@ import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import type { Update } from '@vigrid/protocol';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { Bots } from '../src/bots.ts';
 import type { OpenDatabase } from '../src/database.ts';
 import { gamesAmong } from '../src/games.ts';
 import { knownSeeds } from '../src/secrets.ts';
@@ -324,6 +325,36 @@ describe('what the database does not keep', () => {
     expect(await tables.at('two-servers', ({ playing }) => playing?.seq)).toBe(2);
     expect(heard.map((update) => update.seq)).toEqual([1, 2]);
     expect(await store.entriesOf('two-servers')).toHaveLength(2);
+  });
+
+  test('a bot whose table is cleared away while it thinks lets go of it, without a word', async () => {
+    const store = new Store(database.db);
+    const bot = { kind: 'bot', guest: null, level: 'random' } as const;
+    await store.addTable({ ...stonesRow('cleared'), startedAt: new Date() }, [seatOfGuest('anna'), bot]);
+    const tables = tablesOver(store);
+    const logged: string[] = [];
+    const asked = Promise.withResolvers<void>();
+    const answered = Promise.withResolvers<number>();
+    let thoughts = 0;
+    const choose = () => {
+      thoughts++;
+      asked.resolve();
+      return answered.promise;
+    };
+    const log = (line: string) => void logged.push(line);
+    const bots = new Bots({ tables, thinkers: { choose }, delay: [0, 0], log });
+    await answer(tables, 'cleared', 0);
+    await asked.promise;
+    const [table] = tables.live();
+    await tables.at('cleared', ({ id, revision }) => store.removeTable({ id, revision }));
+    await expect(tables.at('cleared', () => tables.refresh(table))).rejects.toThrow('There is no table');
+    answered.resolve(0);
+    // The bot finds nothing, and would look again at once or write down what is wrong.
+    for (let looks = 0; looks < 3; looks++)
+      await expect(tables.at('cleared', () => {})).rejects.toThrow('There is no table');
+    bots.close();
+    expect(thoughts).toBe(1);
+    expect(logged).toEqual([]);
   });
 
   test('what nobody has touched for long is cleared away, and nothing else', async () => {
