@@ -1,8 +1,8 @@
 /** What the players choose before a game: the format, the edition, how long it lasts, their decks. */
 import { mostOwnCards, type OptionsOf, type Settings } from '@vigrid/kernel';
 import type { CardData } from './abilities/index.ts';
-import { setNames } from './cards/set-names.ts';
 import type { RuleId, RulingId } from './rulebook/index.ts';
+import { setNames } from './text/set-names.ts';
 
 /** The time of a game, in turns of both players: then crystals decide (RB-21). */
 export const mostTurns = 200;

@@ -3,8 +3,8 @@ import type { CardEntry, Text } from '@vigrid/kernel';
 import type { CardData } from '../abilities/index.ts';
 import { textOf } from '../text/card-text.ts';
 import { kindOf, lineOf } from '../text/names.ts';
+import { setOf } from '../text/set-names.ts';
 import { type Card, cardById, cards, compiled, wordsOf } from './catalogue.ts';
-import { setOf } from './set-names.ts';
 import { sets } from './sets.ts';
 
 /** What stands on a card whose text is not played here yet. */

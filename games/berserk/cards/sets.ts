@@ -1,6 +1,7 @@
 /** The sets of cards, in the order of the catalogue. A new set joins with one line. */
 import type { Text } from '@vigrid/kernel';
 import type { CardData } from '../abilities/index.ts';
+import { type SetCode, setNames } from '../text/set-names.ts';
 import { entered } from './entered.ts';
 import { examples } from './examples.ts';
 import { figuresOf } from './figures/index.ts';
@@ -11,7 +12,6 @@ import { pathOfTheKeepers } from './relaunch/keepers.ts';
 import { legendsOfLaar } from './relaunch/laar.ts';
 import { ghostLegion } from './relaunch/legion.ts';
 import { seedsOfDiscord } from './relaunch/seeds.ts';
-import { type SetCode, setNames } from './set-names.ts';
 import { warOfTheElements } from './war-of-elements/index.ts';
 
 export interface CardSet {

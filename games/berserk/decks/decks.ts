@@ -2,11 +2,11 @@
 import { checkCards, type DeckList, type Problem } from '@vigrid/kernel';
 import type { CardData } from '../abilities/index.ts';
 import { type Card, cardById } from '../cards/catalogue.ts';
-import { setOf } from '../cards/set-names.ts';
 import { sets as allSets } from '../cards/sets.ts';
 import { type Edition, profileFor } from '../profile.ts';
 import type { RuleId } from '../rulebook/index.ts';
 import type { Format } from '../state.ts';
+import { setOf } from '../text/set-names.ts';
 
 export type Deck = DeckList;
 

@@ -1,7 +1,7 @@
 /** How often cards come in boosters: common, uncommon, rare, ultra-rare. */
 import type { Card } from '../cards/catalogue.ts';
 import { raritiesOf } from '../cards/figures/index.ts';
-import { setOf } from '../cards/set-names.ts';
+import { setOf } from '../text/set-names.ts';
 
 export type Rarity = 'c' | 'u' | 'r' | 'x';
 

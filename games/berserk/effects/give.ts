@@ -1,6 +1,6 @@
 /** Gives features and figures to the cards named (B12-G-wording-strengthen-weaken-attack). */
 import { optional, whole, yes } from '@vigrid/kernel/schema';
-import { pronoun, say, subject } from '@vigrid/speech';
+import { pronoun, say, signed, subject, type Text } from '@vigrid/speech';
 import { amount } from '../abilities/amount.ts';
 import { gains } from '../abilities/gains.ts';
 import type { Gain } from '../abilities/index.ts';
@@ -67,7 +67,7 @@ export const give: EffectKind<'give', typeof shape> = {
       ? say(' (не складывается)', ' (does not add up)')
       : e.most === undefined
         ? say('', '')
-        : say(` (не больше ${e.most} раз)`, ` (at most ${e.most} times)`);
+        : utmost(e.gains, e.most);
     const tail = say(until.ru + single.ru, until.en + single.en);
     const told = holds(who.ru('nom'), subject(who), who.many, gains, {
       ru: ['получает', 'получают'],
@@ -88,6 +88,15 @@ export const give: EffectKind<'give', typeof shape> = {
         };
   },
 };
+
+/** How far a gain adds up: by its sum where it is a number, else by how often it is counted. */
+function utmost(gains: readonly Gain[], most: number): Text {
+  const [gain] = gains;
+  const by = gains.length === 1 && 'by' in gain && typeof gain.by === 'number' ? gain.by * most : null;
+  return by === null
+    ? say(` (не больше ${most} раз)`, ` (at most ${most} times)`)
+    : say(` (максимум ${signed(by)})`, ` (at most ${signed(by)})`);
+}
 
 /** B12-G-protection-from: what the card is protected from is not put on it. */
 function isImmune(s: Berserk, piece: Piece, gains: readonly Gain[]): boolean {

@@ -78,8 +78,12 @@ export const modifyRoll: EffectKind<'modifyRoll', typeof shape> = {
         `make the die roll of ${who.en} a ${e.to}`,
         leaves,
       );
-    const by = signed(e.by ?? 0);
-    return command(`${by} к броску кубика ${who.ru('gen')}`, `${by} to the die roll of ${who.en}`, leaves);
+    const by = e.by ?? 0;
+    return command(
+      `${by < 0 ? 'уменьшить' : 'увеличить'} бросок кубика ${who.ru('gen')} на ${Math.abs(by)}`,
+      `${signed(by)} to the die roll of ${who.en}`,
+      leaves,
+    );
   },
 };
 

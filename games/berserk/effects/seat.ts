@@ -14,7 +14,7 @@ import { aimedOn, named } from '../stack/targets.ts';
 import type { Piece } from '../state/piece.ts';
 import { type Berserk, pieceOf, profileOf } from '../state.ts';
 import { command } from '../text/clauses.ts';
-import { targetPhrase } from '../text/targets.ts';
+import { isSelf, targetPhrase } from '../text/targets.ts';
 import { sit } from '../zones/standing.ts';
 
 const shape = {
@@ -69,6 +69,12 @@ export const seat: EffectKind<'seat', typeof shape> = {
   says(e, at) {
     const who = targetPhrase(e.to, at);
     const host = targetPhrase(e.onto, { ...at, same: who });
+    if (e.parasite && isSelf(e.to, at))
+      return {
+        say: say(`стать паразитом ${host.ru('dat')}`, `${who.en} becomes a parasite of ${host.en}`),
+        may: say(`стать паразитом ${host.ru('dat')}`, `have ${who.en} become a parasite of ${host.en}`),
+        leaves: { same: who },
+      };
     const as = e.parasite
       ? say(' как паразита', ' as a parasite')
       : e.symbiont

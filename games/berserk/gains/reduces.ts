@@ -4,6 +4,7 @@ import { say } from '@vigrid/speech';
 import { attackPattern } from '../abilities/filter.ts';
 import type { GainKind } from '../abilities/kind.ts';
 import { pattern } from '../text/attacks.ts';
+import { phrase } from '../text/filters.ts';
 import { whole as wholeText } from '../text/holding.ts';
 
 const shape = {
@@ -17,7 +18,11 @@ export const reduces: GainKind<'reduces', typeof shape> = {
   shape,
 
   says(gain, at, who) {
-    const of = pattern(gain.of, at, 'and');
+    // Whose they are comes first: «простые удары этого существа по картам с проклятием».
+    const { at: target, ...own } = gain.of;
+    const of = pattern(own, at, 'and');
+    const aimed = target ? phrase(target, at, 'bare') : null;
+    const by = aimed ? say(` ${aimed.after('по', 'dat')}`, ` at ${aimed.en}`) : say('', '');
     const to = {
       weak: say('слабым', 'weak'),
       medium: say('средним', 'medium'),
@@ -26,8 +31,8 @@ export const reduces: GainKind<'reduces', typeof shape> = {
     const level = typeof gain.to === 'number' ? say(`${gain.to}`, `${gain.to}`) : to[gain.to];
     return wholeText(
       say(
-        `${of.ru('nom', true)} ${who.ru('gen')} сводятся к ${level.ru}${gain.once ? ' (один раз)' : ''}`,
-        `${of.en(true)} of ${who.en} are reduced to ${level.en}${gain.once ? ' (once)' : ''}`,
+        `${of.ru('nom', true)} ${who.ru('gen')}${by.ru} сводятся к ${level.ru}${gain.once ? ' (один раз)' : ''}`,
+        `${of.en(true)} of ${who.en}${by.en} are reduced to ${level.en}${gain.once ? ' (once)' : ''}`,
       ),
     );
   },

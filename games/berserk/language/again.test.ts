@@ -1,6 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { below, type Random, seeded } from '@vigrid/kernel';
+import { runs } from '@vigrid/kernel/testing';
 import { expect, test } from 'vitest';
-import type { Feature } from '../abilities/index.ts';
+import type { CardData, Feature } from '../abilities/index.ts';
 import { examples } from '../cards/examples.ts';
 import { others } from '../cards/others.ts';
 import { sets } from '../cards/sets.ts';
@@ -13,7 +15,7 @@ import { compile } from './index.ts';
 function alike(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(alike);
   if (typeof value !== 'object' || value === null) return value;
-  const { may, times, ...of } = value as Record<string, unknown>;
+  const { may, times, ...of } = shared(value as Record<string, unknown>);
   const made = Object.fromEntries(Object.entries(of).map(([key, part]) => [key, alike(part)]));
   // «может» of the first ability goes for the whole of a triggered feature (B12-505.8).
   if (made.kind === 'when' && Array.isArray(made.does)) {
@@ -22,8 +24,17 @@ function alike(value: unknown): unknown {
       return { ...made, ...(times !== undefined && { times }), may: true, does: [first, ...rest] };
   }
   // A number of creatures in formation, flying, or of a class: creatures they are in any case.
-  if (made.flying === true || made.formation !== undefined || made.class !== undefined) delete made.type;
+  if (
+    made.host === true ||
+    made.is !== undefined ||
+    made.flying === true ||
+    made.formation !== undefined ||
+    made.class !== undefined
+  )
+    delete made.type;
   if (made.kind === 'strike' && JSON.stringify(made.types) === '["simple"]') delete made.types;
+  // Measured once is measured.
+  if ('whose' in made && 'of' in made && times === 1) return { ...made, ...(may !== undefined && { may }) };
   if (made.kind === 'word' && made.value === 1) delete made.value;
   // Said in one’s own turn it is the same.
   if (made.until === 'yourTurnEnd') made.until = 'turnEnd';
@@ -34,21 +45,49 @@ function alike(value: unknown): unknown {
     ...(times !== undefined && times !== 1 && { times: alike(times) }),
   };
 }
-const form = (features: readonly unknown[]): string => JSON.stringify(canonical(alike(features)));
+
+/** What is so of either of two is so of each: «ваше горное или лесное существо». */
+function shared(value: Record<string, unknown>): Record<string, unknown> {
+  const { any, ...of } = value;
+  if (!Array.isArray(any) || Object.keys(of).length === 0) return value;
+  return { any: any.map((one) => ({ ...of, ...one })) };
+}
+
+/** A label with several features is so many features; words that a card has are features of it. */
+function single(feature: unknown): unknown[] {
+  const { kind, has, gives, to, if: when } = Object(feature);
+  if (kind === 'under' && Array.isArray(has))
+    return has.flatMap((one) => single(one).map((part) => ({ ...Object(feature), has: [part] })));
+  const words = kind === 'has' && !to && !when && Array.isArray(gives) ? gives : [];
+  return words.length > 0 && words.every((gain) => Object(gain).kind === 'word') ? words : [feature];
+}
+
+const form = (features: readonly unknown[]): string =>
+  JSON.stringify(canonical(alike(features.flatMap(single))));
 
 /**
  * Our own texts are read back as what they were written from, or they are refused; those that are read as something
  * else say less than they should, and are told here with why.
  */
 const known: Readonly<Record<string, string>> = {
-  'WE-7': 'a kind told once of both it may be',
-  'WE-48': 'one label written twice',
   'WE-83': 'opening in place of healing has a word of its own',
   'WE-96': 'a spell within a spell',
   'WE-108': 'who chooses the cell is told by who chooses the card',
-  'WE-123': '“next to the wounded creature” may be any wounded one',
+  'WE-124': 'how much that poisoning was, of whom',
   'WE-150': 'the order of two that are destroyed together',
   'WE-162': 'a marker by its Russian name',
+  'EX-25': 'whose attack it is, told of the attack or of the card',
+  'ID-75': 'a cell at a diagonal is next to it',
+  'LL-15': 'a strike of others at it, or its own',
+  'SD-7': 'a return strike by it or against it',
+  'SD-43': 'who does not fly is a creature',
+  'FG-32': 'strikes over a row are strikes',
+  'PK-125': 'what is answered is a simple strike',
+  'PK-127': 'another than this card, or than the one before',
+  'PK-204': 'a marker by its Russian name',
+  'GL-56': 'how long the first of two gains lasts',
+  'GL-60': 'a marker by its Russian name',
+  'GL-95': 'all of them again',
 };
 
 const features = sets.flatMap(({ cards }) =>
@@ -59,21 +98,70 @@ const features = sets.flatMap(({ cards }) =>
   ),
 );
 
+/** What our own words for a feature are read as; null if they are refused. */
+function readBack(feature: Feature, type: CardData['type'] = 'creature'): readonly unknown[] | null {
+  const { accepted, abilities } = compile({
+    name: '',
+    text: featureLine(feature, type).ru,
+    figures: { type },
+  });
+  return accepted ? abilities : null;
+}
+
 test('our own texts are read as what they were written from', () => {
   let [read, wrong] = [0, [] as string[]];
   for (const { card, feature } of features) {
-    const verdict = compile({
-      name: '',
-      text: featureLine(feature, card.type).ru,
-      figures: { type: card.type },
-    });
-    if (!verdict.accepted) continue;
+    const said = readBack(feature, card.type);
+    if (!said) continue;
     read++;
-    if (form(verdict.abilities) !== form([feature]) && !(card.id in known)) wrong.push(card.id);
+    if (form(said) !== form([feature]) && !(card.id in known))
+      wrong.push(`${card.id} ${featureLine(feature).ru}`);
   }
-  // So many at least; the rest is refused, never taken for something else.
-  expect(read / features.length).toBeGreaterThan(0.72);
-  expect(wrong.length / read).toBeLessThan(0.06);
+  // One in a hundred may yet be odd; so many are read at least, and the rest is refused.
+  expect(wrong.slice(Math.ceil(read * 0.01))).toEqual([]);
+  expect(read / features.length).toBeGreaterThan(0.77);
+});
+
+/** Features that no card has: the moment or the payment of one card with what another one does, has or gives. */
+function* strangers(random: Random, times: number): Generator<Feature> {
+  const all = features.flatMap(({ card, feature }) => (card.id in known ? [] : [feature]));
+  const pick = <T>(from: readonly T[]): T => from[below(random, from.length)];
+  const when = all.filter((one) => one.kind === 'when').filter((one) => !one.pay && !one.if && !one.by);
+  const play = all.filter((one) => one.kind === 'play').filter(({ pay }) => pay.chips !== 'X' && !pay.lives);
+  const has = all.filter((one) => one.kind === 'has');
+  const does = [...when, ...play].map((one) => one.does).filter(standsAlone);
+  const gives = has.map((one) => one.gives).filter(standsAlone);
+  const conditions = has.flatMap((one) => (one.if && standsAlone(one.if) ? [one.if] : []));
+  const whose = has.flatMap((one) => one.to ?? []);
+  for (let i = 0; i < times; i++) {
+    const { may: _, times: __, ...moment } = pick(when);
+    yield { ...moment, ...(below(random, 3) === 0 && { may: true }), does: pick(does) };
+    yield { kind: 'play', pay: pick(play).pay, does: pick(does) };
+    yield {
+      kind: 'has',
+      ...(below(random, 2) === 0 && { to: pick(whose) }),
+      ...(below(random, 2) === 0 && { if: pick(conditions) }),
+      gives: pick(gives),
+    };
+  }
+}
+
+/** It speaks of nobody and nothing that only its own moment or payment knows. */
+const standsAlone = (said: unknown): boolean =>
+  !/"(it|other|same|X|cell|giver)"|"(struck|costX|strengthX|left|atThat|shown)"/.test(JSON.stringify(said));
+
+test('parts of cards put together anew are read as what they say, or refused', () => {
+  let [all, read, wrong] = [0, 0, [] as string[]];
+  for (const feature of strangers(seeded('strangers'), 150 * runs(1))) {
+    all++;
+    const said = readBack(feature);
+    if (!said) continue;
+    read++;
+    if (form(said) !== form([feature]))
+      wrong.push(`${featureLine(feature).ru} ${form([feature])} ${form(said)}`);
+  }
+  expect(read / all).toBeGreaterThan(0.65);
+  expect(wrong.slice(Math.ceil(read * 0.02))).toEqual([]);
 });
 
 /** Where the lists with the printed texts are; they are no part of the project. */

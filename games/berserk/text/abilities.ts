@@ -26,11 +26,12 @@ import { targetPhrase } from './targets.ts';
 export function abilities(does: readonly Ability[], at: Setting, inner: Inner, may?: Text): Text {
   let here = at;
   let told = say('', '');
-  does.forEach((ability, i) => {
-    const before = i === 0 ? undefined : does[i - 1];
+  const all = does.flatMap((one, i) => (isChoiceOf(one, does[i + 1]) ? [] : [unchosen(one, does[i - 1])]));
+  all.forEach((ability, i) => {
+    const before = i === 0 ? undefined : all[i - 1];
     const contrary = before?.if !== undefined && isContrary(before.if, ability.if);
-    const link = i === 0 ? say('', '') : contrary ? otherwise : joint(ability, before, i === does.length - 1);
-    const one = clauseOf(ability, here, inner, does);
+    const link = i === 0 ? say('', '') : contrary ? otherwise : joint(ability, before, i === all.length - 1);
+    const one = clauseOf(ability, here, inner, all);
     const leave = i === 0 ? may : undefined;
     const verb =
       leave || ability.may
@@ -51,6 +52,31 @@ export function abilities(does: readonly Ability[], at: Setting, inner: Inner, m
     here = { ...here, ...leaves, ...(spoken && !own && { same: spoken }), use: ability.use };
   });
   return told;
+}
+
+/** «потерять X фишек» says by itself that X is chosen, up to so many as there are. */
+function isChoiceOf(one: Ability, next: Ability | undefined): boolean {
+  if (!('do' in one) || one.do.do !== 'chooseNumber' || one.if || !next || !('do' in next) || next.if)
+    return false;
+  if (!next.atThat || next.may || next.use !== one.use) return false;
+  const { most } = one.do;
+  if (typeof most !== 'object' || !('of' in most) || most.whose !== 'this' || most.most !== undefined)
+    return false;
+  const loss = next.do;
+  const lost = { loseChips: 'chips', shedLives: 'extraLives', wound: 'lives' };
+  return (
+    (loss.do === 'loseChips' || loss.do === 'shedLives' || loss.do === 'wound') &&
+    loss.to === 'this' &&
+    loss.amount === 'X' &&
+    lost[loss.do] === most.of
+  );
+}
+
+/** The loss stands in the place of the choice before it. */
+function unchosen(one: Ability, before: Ability | undefined): Ability {
+  if (!before || !isChoiceOf(before, one)) return one;
+  const { atThat: _, ...rest } = one;
+  return { ...rest, ...(before.atThat && { atThat: true }), ...(before.may && { may: true }) };
 }
 
 const optional = say('может', 'you may');
@@ -124,7 +150,10 @@ function attack(a: Attack, at: Setting): Clause {
     n === 1
       ? `${which}${noun.en.one}`
       : `${a.upTo ? 'up to ' : ''}${typeof n === 'number' ? inWords(n) : 'X'} ${which}${noun.en.many}`;
-  const force = strengthText(a.strength, at, a.plus);
+  // «метание на X, дальность 4, где X — …»: what is measured stands at the end.
+  const shortly = typeof a.strength === 'object' && !isTold(a.strength) && !measured && !at.x && !a.plus;
+  const force = shortly ? say('X', 'X') : strengthText(a.strength, at, a.plus);
+  const power = shortly ? strengthText(a.strength, at) : null;
   const range =
     a.range === undefined
       ? say('', '')
@@ -137,8 +166,8 @@ function attack(a: Attack, at: Setting): Clause {
   const whom = typeof a.at === 'object' ? phrase('all' in a.at ? a.at.all : a.at.choose, at).noun : card;
   const struck: Phrase = { ...role(whom, adjective('атакованный'), 'attacked'), fixed: true };
   const told = say(
-    `${ru} на ${force.ru}${aim.ru}${range.ru}${ignoring.ru}${as.ru}${how.ru}`,
-    `${en} for ${force.en}${aim.en}${range.en}${ignoring.en}${as.en}${how.en}`,
+    `${ru} на ${force.ru}${aim.ru}${range.ru}${ignoring.ru}${as.ru}${how.ru}${power ? `, где X — ${power.ru}` : ''}`,
+    `${en} for ${force.en}${aim.en}${range.en}${ignoring.en}${as.en}${how.en}${power ? `, where X is ${power.en}` : ''}`,
   );
   return {
     say: told,
@@ -146,6 +175,10 @@ function attack(a: Attack, at: Setting): Clause {
     leaves: { same: struck },
   };
 }
+
+/** Strengths by a roll, and the values of another card’s strike, are told where they stand. */
+const isTold = (of: Attack['strength']): boolean =>
+  Array.isArray(of) || (typeof of === 'object' && 'simple' in of);
 
 function aimed(a: Attack, at: Setting): Text {
   if (a.at === undefined) {

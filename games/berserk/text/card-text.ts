@@ -3,9 +3,10 @@
  * the grammar of the rulebook: "[payment]: [abilities]", "[moment] – [abilities]", "while X, Y has Z".
  */
 import type { Text } from '@vigrid/kernel';
-import { adjective, capital, figures, listed, quotedText, say } from '@vigrid/speech';
+import { adjective, capital, figures, listed, ofGender, pronoun, quotedText, say } from '@vigrid/speech';
 import type {
   Ability,
+  AttackPattern,
   CardData,
   Condition,
   Constant,
@@ -29,7 +30,7 @@ import type { Inner } from './inner.ts';
 import { moment } from './moments.ts';
 import { kindOf } from './names.ts';
 import { card, chip, chips, type Kind, wounds } from './nouns.ts';
-import { role, type Setting, thisCard } from './phrases.ts';
+import { type Phrase, role, type Setting, thisCard } from './phrases.ts';
 import { recruiting } from './recruiting.ts';
 import { wordName } from './words.ts';
 
@@ -89,6 +90,11 @@ function constant(f: Constant, at: Setting): Text {
   const gains = inner.gains(f.gives, at, who);
   const have = { ru: ['имеет', 'имеют'], en: ['has', 'have'] } as const;
   const when = f.if && clause(f.if, at, 'while');
+  // A sentence of its own stands before the condition.
+  if (when && gains.every(({ kind }) => kind === 'whole')) {
+    const told = holds('', '', false, gains, have);
+    return say(`${told.ru}, ${when.ru}`, `${told.en}${told.en.includes(',') ? ',' : ''} ${when.en}`);
+  }
   if (f.to) {
     const told = holds(who.ru('nom'), who.en, who.many, gains, have);
     return when ? say(`${when.ru}, ${told.ru}`, `${when.en}, ${told.en}`) : told;
@@ -98,11 +104,21 @@ function constant(f: Constant, at: Setting): Text {
     return say(`${when.ru}, ${told.ru}`, `${when.en}, ${told.en}`);
   }
   const things = gains.flatMap((gain) => (gain.kind === 'thing' ? [gain.nom] : []));
-  const others = gains.flatMap((gain) =>
-    gain.kind === 'deed' ? [gain.one] : gain.kind === 'whole' ? [gain.told] : [],
-  );
-  const parts = [...(things.length > 0 ? [listed(things)] : []), ...others];
+  const deeds = gains.flatMap((gain) => (gain.kind === 'deed' ? [gain.one] : []));
+  const others = gains.flatMap((gain) => (gain.kind === 'whole' ? [gain.told] : []));
+  const parts = [...(things.length > 0 ? [listed(things)] : []), ...together(deeds), ...others];
   return say(parts.map(({ ru }) => ru).join('; '), parts.map(({ en }) => en).join('; '));
+}
+
+/** «игнорирует схрон и броню», «не может двигаться и не может атаковать»; what differs is told apart. */
+function together(deeds: readonly Text[]): readonly Text[] {
+  const [first] = deeds;
+  if (deeds.length < 2) return deeds;
+  if (deeds.every(({ ru }) => ru.startsWith('игнорирует '))) {
+    const { ru, en } = listed(deeds.slice(1).map(({ ru, en }) => say(ru.replace('игнорирует ', ''), en)));
+    return [say(`${first.ru} и ${ru}`, `${first.en} and ${en}`)];
+  }
+  return deeds.every(({ ru }) => ru.startsWith('не может ')) ? [listed(deeds)] : deeds;
 }
 
 const ordinals = ['первый', 'второй', 'третий', 'четвёртый', 'пятый', 'шестой'];
@@ -117,8 +133,9 @@ function nthTime({ per, time }: NonNullable<Triggered['nth']>): Text {
 }
 
 function triggered(f: Triggered, at: Setting): Text {
-  const { text: told, at: here } = moment(f, at);
-  const { motion, rest } = motionOf(f);
+  const blow = blowOf(f);
+  const { text: told, at: here } = moment(blow ? { ...f, attack: blow.attack } : f, at);
+  const { motion, rest } = motionOf(f.on, blow ? blow.rest : f.if);
   const pay = f.pay ? payment(f.pay) : null;
   const choosing: Setting = f.by === 'opponent' ? { ...here, chooser: 'opponent' } : here;
   const may =
@@ -130,8 +147,13 @@ function triggered(f: Triggered, at: Setting): Text {
   const said = abilities(f.does, choosing, inner, may);
   const frenzy = f.on === 'rolls' && !f.who && f.if && 'frenzy' in f.if ? f.if.frenzy : null;
   const label = (f.on === 'valhalla' && !f.who) || frenzy !== null;
-  const text = frenzy === null ? told : say(`бешенство ${frenzy}`, `Frenzy ${frenzy}`);
-  const when = rest && frenzy === null ? clause(rest, here, 'if') : undefined;
+  const harmless = f.on === 'afterAttack' && f.who && !f.attack && !f.other && isNone(rest) ? f.who : null;
+  const text = harmless
+    ? harmlessly(phrase(harmless, at))
+    : frenzy === null
+      ? told
+      : say(`бешенство ${frenzy}`, `Frenzy ${frenzy}`);
+  const when = rest && frenzy === null && !harmless ? clause(rest, here, 'if') : undefined;
   const dead = f.where === 'graveyard' && !label && f.on !== 'buried';
   const grave = dead
     ? say(', пока эта карта на кладбище', ', while this card is in the graveyard')
@@ -150,16 +172,42 @@ function triggered(f: Triggered, at: Setting): Text {
     here.x && speaksOfX(said.ru) ? say(`, где X — ${here.x.ru}`, `, where X is ${here.x.en}`) : say('', '');
   const often = times(f.times);
   return say(
-    `${start.ru}${dash.ru} ${price.ru}${said.ru}${where.ru}${often.ru}${gone.ru}`,
-    `${start.en}${dash.en} ${price.en}${said.en}${where.en}${often.en}${gone.en}`,
+    `${price.ru}${start.ru}${dash.ru} ${said.ru}${where.ru}${often.ru}${gone.ru}`,
+    `${price.en}${start.en}${dash.en} ${said.en}${where.en}${often.en}${gone.en}`,
   );
 }
 
 /** Whether X is the amount of the moment: not chosen, not explained. */
 const speaksOfX = (ru: string): boolean => /(^|[ +])X/.test(ru) && !/(где|число) X/.test(ru);
 
+const isNone = (c: Condition | undefined): boolean => c !== undefined && 'x' in c && c.x.max === 0;
+
+/** «если карта противника атакует и не наносит ран». */
+const harmlessly = (who: Phrase): Text =>
+  say(`если ${who.ru('nom')} атакует и не наносит ран`, `when ${who.en} attacks and inflicts no wounds`);
+
+/** By what attack somebody has died or was destroyed, told with the moment: «при гибели вашего существа от удара». */
+function blowOf({
+  on,
+  who,
+  if: c,
+}: Triggered): { attack: AttackPattern; rest: Condition | undefined } | null {
+  // Its own death has nobody to be told with.
+  if (on !== 'kills' && !(on === 'dies' && who)) return null;
+  const all = c === undefined ? [] : 'all' in c ? c.all : [c];
+  const one = all.find((part) => 'slew' in part || 'fell' in part);
+  if (!one) return null;
+  const attack = 'slew' in one ? one.slew : 'fell' in one ? one.fell : null;
+  if (attack === null) return null;
+  const left = all.filter((part) => part !== one);
+  return { attack: attack === 'attack' ? {} : attack, rest: left.length > 1 ? { all: left } : left[0] };
+}
+
 /** Conditions on a relocation that are told with the moment itself. */
-function motionOf({ on, if: c }: Triggered): { readonly motion: Text; readonly rest: Condition | undefined } {
+function motionOf(
+  on: Triggered['on'],
+  c: Condition | undefined,
+): { readonly motion: Text; readonly rest: Condition | undefined } {
   const all = c === undefined ? [] : 'all' in c ? c.all : [c];
   const moving = on === 'relocates' || on === 'moves';
   const told = moving ? all.flatMap((one) => motionText(one) ?? []) : [];
@@ -304,23 +352,21 @@ function replaced(f: Instead, at: Setting): Text {
         `${what.en} ${may.en}wound ${target.en} for as much`,
       );
     }
-    case 'poison': {
-      const what = say(
-        `вместо отравления${who ? ` ${who.ru('gen')}` : ''}`,
-        `instead of poisoning for ${whose}`,
-      );
-      const x = say('величина этого отравления', 'how much that poisoning would be');
-      return byText(f.by, { ...at, it: who ?? me }, leave, what, x);
-    }
+    case 'poison':
+      return due(f.by, at, who ?? me, leave, {
+        ...say('получить отравление', 'be poisoned'),
+        x: say(' на X', ' for X'),
+      });
     case 'word': {
-      const gained = wordName(f.word, undefined, 'gen');
-      const what = say(
-        `вместо получения ${gained.ru}${who ? ` ${who.ru('ins')}` : ''}`,
-        `instead of ${whose} gaining ${gained.en}`,
-      );
-      return byText(f.by, { ...at, it: who ?? me }, leave, what, say('её величина', 'its value'));
+      const gained = wordName(f.word, undefined, 'acc');
+      return due(f.by, at, who ?? me, leave, say(`получить ${gained.ru}`, `gain ${gained.en}`));
     }
     case 'healing': {
+      if (typeof f.by === 'object' && !f.first)
+        return due(f.by, at, who ?? me, leave, {
+          ...say('излечиться', 'be healed'),
+          x: say(' на X', ' for X'),
+        });
       const first = f.first ? say('первого за ход ', 'the first ') : say('', '');
       const what = say(
         `вместо ${first.ru}излечения${who ? ` ${who.ru('gen')}` : ''}`,
@@ -352,6 +398,27 @@ function replaced(f: Instead, at: Setting): Text {
     }
   }
 }
+
+/** «когда ваше существо должно получить отравление на X, — вместо этого …». */
+function due(
+  does: readonly Deed[],
+  at: Setting,
+  who: Phrase,
+  leave: Text | undefined,
+  what: Text & { readonly x?: Text },
+): Text {
+  // This card is named again, another one is spoken of.
+  const it = who.noun === thisCard(at.type).noun && who.en === thisCard(at.type).en ? who : pronoun(who);
+  const told = abilities(does, { ...at, it }, inner, leave);
+  const x = what.x && speaksOfX(told.ru) ? what.x : say('', '');
+  const must = ofGender(should, who.noun.ru.gender, who.many);
+  return say(
+    `когда ${who.ru('nom')} ${must} ${what.ru}${x.ru}, — вместо этого ${told.ru}`,
+    `when ${who.en} would ${what.en}${x.en} – instead ${told.en}`,
+  );
+}
+
+const should = { m: 'должен', f: 'должна', n: 'должно', pl: 'должны' };
 
 /** "Instead of … – the text, where X is …". */
 function byText(does: readonly Deed[], at: Setting, leave: Text | undefined, of: Text, x: Text): Text {

@@ -170,8 +170,7 @@ function joined(given: readonly Phrase[], count: Count): Phrase {
 /** The class where it is told of creatures, else the type. */
 function nounFor(f: Filter, otherwise: Lexeme): Lexeme {
   if (f.name !== undefined) return card;
-  if (f.class !== undefined && (f.type === undefined || f.type === 'creature'))
-    return classNoun(classKey(f.class));
+  if (f.class !== undefined) return classNoun(classKey(f.class));
   if (f.symbiont) return kinds.symbiont;
   if (f.type) return kinds[f.type];
   return f.flying !== undefined || f.formation !== undefined ? kinds.creature : otherwise;

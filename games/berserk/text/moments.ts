@@ -45,15 +45,20 @@ export function moment(
     at: {
       ...at,
       ...(who && {
-        it: parts?.it
-          ? role(itNoun, adjective(parts.it.ru), parts.it.en)
-          : role(itNoun, adjective('такой'), 'said'),
+        // «раненое существо» could be any that is wounded.
+        it: isHurt(f.on)
+          ? pronoun(who)
+          : parts?.it
+            ? role(itNoun, adjective(parts.it.ru), parts.it.en)
+            : role(itNoun, adjective('такой'), 'said'),
       }),
       ...(amounts[f.on] && { x: amounts[f.on] }),
       ...(parts?.other && { other: role(otherNoun, adjective(parts.other.ru), parts.other.en) }),
     },
   };
 }
+
+const isHurt = (on: Moment): boolean => on === 'poisonHurts' || on === 'meanHurts';
 
 const anyAttack = pattern({}, { type: 'creature' });
 
@@ -208,12 +213,14 @@ const moments: Readonly<Record<Moment, Saying>> = {
       `when ${(who ?? me).en} heals ${other ? other.en : 'a creature'}`,
     ),
   dies: event('гибели', 'dies', ({ said, attack, other }) => {
-    const by = other ? say(` по вине ${other.ru('gen')}`, ` by the doing of ${other.en}`) : say('', '');
-    return said ? say(` от ${attack.ru('gen', false)}${by.ru}`, ` from ${an(attack.en(false))}${by.en}`) : by;
+    if (!said)
+      return other ? say(` по вине ${other.ru('gen')}`, ` by the doing of ${other.en}`) : say('', '');
+    const whose = other ? say(` ${other.ru('gen')}`, ` of ${other.en}`) : say('', '');
+    return say(` от ${attack.ru('gen', false)}${whose.ru}`, ` from ${an(attack.en(false))}${whose.en}`);
   }),
   kills: ({ who, me, other, said, attack }) =>
     say(
-      `при уничтожении ${other ? other.ru('gen') : 'карты'}${who ? ` ${who.ru('ins')}` : ''}${said ? ` (${attack.ru('nom', false)})` : ''}`,
+      `при уничтожении ${other ? other.ru('gen') : 'карты'}${who ? ` ${who.ru('ins')}` : ''}${said ? ` ${attack.ru('ins', false)}` : ''}`,
       `when ${(who ?? me).en} destroys ${other ? other.en : 'a card'}${said ? ` by ${an(attack.en(false))}` : ''}`,
     ),
   buried: event('попадании на кладбище', 'comes into the graveyard'),
@@ -341,8 +348,7 @@ const roles: Readonly<Partial<Record<Moment, { readonly it?: Part; readonly othe
   wounded: { it: { ru: 'раненый', en: 'wounded' }, other: { ru: 'ранивший', en: 'wounding' } },
   wounds: { it: { ru: 'ранивший', en: 'wounding' }, other: { ru: 'раненый', en: 'wounded' } },
   prevented: { it: { ru: 'раненый', en: 'wounded' }, other: { ru: 'ранивший', en: 'wounding' } },
-  poisonHurts: { it: { ru: 'раненый', en: 'wounded' } },
-  meanHurts: { it: { ru: 'раненый', en: 'wounded' }, other: { ru: 'ранивший', en: 'wounding' } },
+  meanHurts: { other: { ru: 'ранивший', en: 'wounding' } },
   finishes: { it: { ru: 'добивший', en: 'finishing' }, other: { ru: 'добитый', en: 'finished' } },
   poisonKills: { it: { ru: 'погибший', en: 'dead' } },
   healed: { it: { ru: 'излеченный', en: 'healed' }, other: { ru: 'излечивший', en: 'healing' } },

@@ -136,7 +136,7 @@ const nouns: Readonly<Record<ClassKey, Grammar | Lexeme>> = {
   desert: thing,
   forest: { plurals: 'леса' },
   gate: { onlyPlural: true },
-  mountains: word('горы', 'mountains', { onlyPlural: true }, 'mountains'),
+  mountains: word('горы', 'mountain terrain', { onlyPlural: true }, 'mountain terrains'),
   river: thing,
   sea: thing,
   steppe: { gender: 'f' },

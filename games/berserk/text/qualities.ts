@@ -163,10 +163,6 @@ export function tails(f: Filter, at: Setting): Text {
     if (f.mateOf === 'this') add('своего отряда', 'of its own squad');
     else add('того же отряда', 'of the same squad');
   }
-  if (f.class !== undefined && f.type !== undefined && f.type !== 'creature') {
-    const { ru, en } = classes[classKey(f.class)];
-    add(`класса «${ru}»`, `of the class ${en}`);
-  }
   if (f.sameElement) add('той же стихии', 'of its element');
   if (f.classed) add('с классом', 'with a class');
   if (f.cost) add(`стоимостью ${range(f.cost).ru}`, `of cost ${range(f.cost).en}`);
