@@ -139,7 +139,7 @@ export interface Screen<View extends object = object, A extends Act = Act, E ext
   readonly moments?: {
     readonly [Kind in E['kind']]?: number | ((event: E & { readonly kind: Kind }, view: View) => number);
   };
-  /** What a moment shows beside its words, such as a reckoning; `before` is the table as it stood. */
+  /** What a moment shows beside its words, such as a reckoning. */
   readonly Moment?: ComponentType<MomentProps<View, E>>;
   /** What a moment is called where it has a name; its sentence stands below. */
   momentName?(event: E, view: View, names: Names): Both<string> | null;
@@ -249,7 +249,11 @@ export interface BoardProps<View extends object = object> {
 
 export interface MomentProps<View extends object = object, E extends GameEvent = SentEvent> {
   readonly before: View;
+  /** The table at the end of the step; other moments of it may have cleared what this one tells of. */
+  readonly after: View;
   readonly events: readonly E[];
+  /** All that happened in the step. */
+  readonly step: readonly E[];
 }
 
 export interface Feat {

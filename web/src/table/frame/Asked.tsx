@@ -261,7 +261,7 @@ function Confirm({
 }
 
 /** Something to be read: what has just happened, in a line each, under its name or with its reckoning. */
-function Moment({ moment: { events, before } }: { readonly moment: Told }) {
+function Moment({ moment: { events, step, before, after } }: { readonly moment: Told }) {
   const { t, lang } = useLang();
   const info = useTableInfo();
   const { screen, view, names } = info;
@@ -282,7 +282,14 @@ function Moment({ moment: { events, before } }: { readonly moment: Told }) {
       }
       sub={lines.slice(name ? 0 : 1).join(' ') || null}
     >
-      {screen.Moment && before && <screen.Moment before={before} events={events.map(({ event }) => event)} />}
+      {screen.Moment && before && after && (
+        <screen.Moment
+          before={before}
+          after={after}
+          events={events.map(({ event }) => event)}
+          step={step.map(({ event }) => event)}
+        />
+      )}
     </QuestionBar>
   );
 }

@@ -18,10 +18,12 @@ export interface Shown {
   readonly skip: () => void;
 }
 
-/** Some of what has just happened, and the table as it stood before. */
+/** Some of what has just happened in a step, and the table as it stood before and stands after it. */
 export interface Moment {
   readonly events: readonly LoggedEvent[];
+  readonly step: readonly LoggedEvent[];
   readonly before: object | null;
+  readonly after: object | null;
 }
 
 interface Frame {
@@ -53,12 +55,17 @@ export function usePlayback(data: TableData, link: TableLink, screen: Screen | n
       // What ends a round is told while its table still lies there.
       const early = scenes.filter((scene) => scene.early);
       const late = scenes.filter((scene) => !scene.early);
-      const show = (moment: Moment, on: object | null) => setFrame({ view: on, spotlight: null, moment });
-      await dwell(early, stage, (events) => show({ events, before }, before));
+      const show = (told: readonly LoggedEvent[], on: object | null) =>
+        setFrame({
+          view: on,
+          spotlight: null,
+          moment: { events: told, step: next.events, before, after: next.view },
+        });
+      await dwell(early, stage, (events) => show(events, before));
       const view = await showUpdate(next, last.current, screen, stage, setFrame);
       last.current = next;
       const more = link.data.get().queue.length > 1;
-      await dwell(late, stage, (events) => show({ events, before }, next.view));
+      await dwell(late, stage, (events) => show(events, next.view));
       await stage.move(
         () =>
           flushSync(() => {
