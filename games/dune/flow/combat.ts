@@ -251,11 +251,10 @@ function giveRewards(g: G, conceded: number): void {
   const placed = placesOf(s, conceded).sort((a, b) => order(a.side) - order(b.side));
   s.winner = placed.find(({ place }) => place === 1)?.side ?? -1;
   if (s.winner < 0) g.listener?.({ kind: 'noWinner', rule: 'D-11.4' });
-  if (g.listener)
-    for (const { side, place, tied } of placed.toSorted((a, b) => a.place - b.place)) {
-      const rule = tied ? (place === 2 ? 'D-11.4' : 'D-11.5') : place === 3 ? 'D-11.2' : 'D-11.1';
-      g.listener({ kind: 'placed', rule, seat: seatOf(s, side), place, tied });
-    }
+  for (const { side, place, tied } of placed) {
+    const rule = tied ? (place === 2 ? 'D-11.4' : 'D-11.5') : place === 3 ? 'D-11.2' : 'D-11.1';
+    g.listener?.({ kind: 'placed', rule, seat: seatOf(s, side), place, tied });
+  }
   for (const { side, place } of placed.reverse()) {
     if (!isHouseHagal(s.sides[side])) {
       const won = place === 1 ? [...tileAbilities(s, side, 'won'), ...givenForWin(s, side)] : [];

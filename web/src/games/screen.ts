@@ -141,6 +141,8 @@ export interface Screen<View extends object = object, A extends Act = Act, E ext
   };
   /** What a moment shows beside its words, such as a reckoning. */
   readonly Moment?: ComponentType<MomentProps<View, E>>;
+  /** Where in a moment an event is told, the least first, where that is not the order of the rules. */
+  momentRank?(event: E): number;
   /** What a moment is called where it has a name; its sentence stands below. */
   momentName?(event: E, view: View, names: Names): Both<string> | null;
   /** Whether the view shows anything that the other players may not see; where absent, it always may. */

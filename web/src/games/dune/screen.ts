@@ -47,6 +47,8 @@ export function duneScreen(catalogue: readonly DuneEntry[]): Screen<DuneView, Du
     },
     Moment: Reckoning,
     momentName,
+    // Rewards are taken in turn order; who has won is told first.
+    momentRank: (event) => (event.kind === 'placed' ? event.place : 0),
     feats,
     weight: (event) => (event.kind === 'points' ? Math.max(0, event.n) : event.kind === 'alliance' ? 1 : 0),
     Face,

@@ -1,6 +1,6 @@
 /** The question bar: what is asked, what may be answered, how. Quiet while others decide. */
 import type { Act } from '@vigrid/kernel';
-import type { AskedQuestion, Denial } from '@vigrid/protocol';
+import type { AskedQuestion, Denial, LoggedEvent } from '@vigrid/protocol';
 import { capital } from '@vigrid/speech';
 import { type ReactNode, Suspense, useEffect, useState } from 'preact/compat';
 import { useLang } from '../../i18n/index.ts';
@@ -267,8 +267,10 @@ function Moment({ moment: { events, step, before, after } }: { readonly moment: 
   const { screen, view, names } = info;
   const named = events.find(({ event }) => screen.momentName?.(event, view, names));
   const name = named && screen.momentName?.(named.event, view, names);
+  const rank = ({ event }: LoggedEvent) => screen.momentRank?.(event) ?? 0;
   const lines = events
     .filter(({ event }) => !name || !screen.unsaid?.(event))
+    .toSorted((a, b) => rank(a) - rank(b))
     .slice(0, 4)
     .map((one) => capital(tell(one, info, lang)));
   return (
