@@ -39,7 +39,7 @@ const total = ({ influence }: Side): number => influence.reduce((sum, one) => su
 
 const goods = [
   ['spice', { ru: 'копит специю', en: 'gathers spice' }],
-  ['solari', { ru: 'копит солари', en: 'gathers solari' }],
+  ['solari', { ru: 'копит солярии', en: 'gathers solari' }],
   ['water', { ru: 'копит воду', en: 'gathers water' }],
   ['garrison', { ru: 'собирает войска', en: 'gathers troops' }],
 ] as const satisfies readonly (readonly [keyof Side, Text])[];
