@@ -35,10 +35,15 @@ export interface Card extends Omit<CardData, 'elite' | 'lives' | 'move' | 'strik
   readonly features: readonly Feature[];
   /** Its named features with their values, 1 for one without. */
   readonly words: ReadonlyMap<Word, number>;
+  /** The same as lists. */
+  readonly wordNames: readonly Word[];
+  readonly wordValues: readonly number[];
   /** Whether it has Formation; whether it gives or takes on a condition what decides where cards stand. */
   readonly forms: boolean;
   /** Whether it has Charge. */
   readonly charges: boolean;
+  /** The steps of a creature that walks by its printed stock and in no other way; -1 for every other card. */
+  readonly walks: number;
   /** Whether it speaks of cells of depth and surface (RB-97). */
   readonly swims: boolean;
   readonly fickle: boolean;
@@ -62,6 +67,8 @@ export interface Card extends Omit<CardData, 'elite' | 'lives' | 'move' | 'strik
   readonly auraWords: readonly Word[];
   readonly insteads: readonly Held<Instead>[];
   readonly recruiting: readonly Recruiting[];
+  /** Whether it can not be in a squad with so many of a kind (B12-532.8). */
+  readonly shunsCrowds: boolean;
   readonly gifts: readonly (readonly Gain[])[];
   /** The gift that holds what it does on a strong simple strike, -1 for none (Degaska learns it). */
   readonly strongGift: number;
@@ -161,6 +168,9 @@ const placing: readonly (Word | 'features')[] = [
   'features',
 ];
 
+/** What makes a creature move in another way than its stock says, or puts something in the place of that. */
+const gaits: readonly Word[] = ['flight', 'jump', 'teleportation', 'maneuver', 'incorporeal'];
+
 export const cards: readonly Card[] = asIssued(sets.flatMap((set) => set.cards)).map(compile);
 
 const byId = new Map(cards.map((card) => [card.id, card]));
@@ -217,6 +227,7 @@ function sorted(data: CardData, def: number, given: readonly Feature[], mute: Ca
   }
   const triggers = new Map<Moment, Held<Triggered>[]>();
   for (const one of of('when')) triggers.set(one.feature.on, [...(triggers.get(one.feature.on) ?? []), one]);
+  const recruiting = of('recruiting').map(({ feature }) => feature);
   // Every field is written out, absent or not: cards of one shape are looked up several times as fast.
   return {
     id: data.id,
@@ -234,8 +245,11 @@ function sorted(data: CardData, def: number, given: readonly Feature[], mute: Ca
     classes: data.classes ?? [],
     features: found.features,
     words: values,
+    wordNames: [...values.keys()],
+    wordValues: [...values.values()],
     forms: values.has('formation'),
     charges: found.features.some((one) => one.kind === 'under' && one.state === 'charge'),
+    walks: walks(data, values),
     swims: given.some((one) => one.kind === 'under' && (one.state === 'depth' || one.state === 'surface')),
     fickle: isFickle(gains, auras),
     plays: of('play'),
@@ -252,7 +266,8 @@ function sorted(data: CardData, def: number, given: readonly Feature[], mute: Ca
     gainWords: wordsIn(gains.word),
     auraWords: wordsIn(auras.word),
     insteads: of('instead'),
-    recruiting: of('recruiting').map(({ feature }) => feature),
+    recruiting,
+    shunsCrowds: recruiting.some((one) => one.what === 'notWith' && one.min !== undefined),
     gifts: found.gifts,
     strongGift: strongGift(found),
     cellGifts: found.cellGifts,
@@ -261,6 +276,11 @@ function sorted(data: CardData, def: number, given: readonly Feature[], mute: Ca
     uses: usesOf(given),
     mute,
   };
+}
+
+function walks({ type, move }: CardData, values: ReadonlyMap<Word, number>): number {
+  if (type !== 'creature' || typeof move !== 'number' || gaits.some((gait) => values.has(gait))) return -1;
+  return Math.max(0, move);
 }
 
 function isFickle(

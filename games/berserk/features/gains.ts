@@ -57,8 +57,8 @@ function silencers(s: Berserk, piece: Piece): Piece[] {
   return found;
 }
 
-/** The context of a card's own text, when nothing in particular has happened. */
-export const contextOf = (piece: Piece): Giver => ({
+/** The context of a card's own text, when nothing in particular has happened; with another X, from another giver. */
+export const contextOf = (piece: Piece, x = piece.x, giver = -1): Giver => ({
   seat: piece.seat,
   card: piece.card,
   from: piece.cell,
@@ -66,11 +66,11 @@ export const contextOf = (piece: Piece): Giver => ({
   other: -1,
   same: none,
   before: none,
-  x: piece.x,
+  x,
   row: -1,
   cell: -1,
   grade: noGrade,
-  giver: -1,
+  giver,
   since: piece.since,
 });
 
@@ -83,6 +83,19 @@ const none: readonly number[] = [];
 export const touched = (s: Berserk, piece: Piece, bit: number): boolean =>
   (s.kinds & (bit | gainBit.formationOf)) !== 0 &&
   ((cardOf(s, piece.card).gainKinds & bit) !== 0 || touchedByOthers(s, piece, bit));
+
+/**
+ * Every kind of gain that anything can give the card now, as bits: what is not among them need not be asked for. All of
+ * them where that is not soon told.
+ */
+export function gainBitsOf(s: Berserk, piece: Piece): number {
+  let bits = cardOf(s, piece.card).gainKinds | s.auras;
+  if (s.marks.length > 0 || (bits & gainBit.formationOf) !== 0) return anyGain;
+  for (const given of piece.lasting) bits |= giftKinds(s, given);
+  return bits;
+}
+
+const anyGain = -1;
 
 /** The same for what is not in its own text. */
 function touchedByOthers(s: Berserk, piece: Piece, bit: number): boolean {
@@ -136,9 +149,10 @@ function gathered<K extends GainName>(
   if (name !== 'formationOf' && (gainKinds & gainBit.formationOf) !== 0) borrow(s, piece, name, found);
   const own = (gainKinds & bit) === 0 ? undefined : textOf(s, piece).gains[name];
   if (own) {
-    const by = contextOf(piece);
+    let by: Giver | null = null;
     for (const entry of own) {
       if (isOther(entry.gain, word) || (entry.under && !underHolds(s, piece, entry.under))) continue;
+      by ??= contextOf(piece);
       if (!entry.if || meaning.holds(s, entry.if, by)) found.push({ gain: entry.gain as GainOf<K>, by });
     }
   }
@@ -233,9 +247,10 @@ function gatherAuras<K extends GainName>(
       const card = cardOf(s, number);
       if ((card.auraKinds & bit) === 0 || (word && !card.auraWords.includes(word)) || isMute(s, giver))
         continue;
-      const by = contextOf(giver);
+      let by: Giver | null = null;
       for (const aura of card.auras[name] ?? []) {
         if (isOther(aura.gain, word) || (aura.under && !underHolds(s, giver, aura.under))) continue;
+        by ??= contextOf(giver);
         if (!meaning.fits(s, aura.to, piece, by) || (aura.if && !meaning.holds(s, aura.if, by))) continue;
         found.push({ gain: aura.gain as GainOf<K>, by });
       }
@@ -300,7 +315,11 @@ function wordWithGains(s: Berserk, piece: Piece, word: Word): number {
   return most + more;
 }
 
-const printedWord = ({ words }: Card, word: Word): number => (words.size === 0 ? 0 : (words.get(word) ?? 0));
+/** Cards have few words, so a look through them is faster than a look into a table. */
+function printedWord({ wordNames, wordValues }: Card, word: Word): number {
+  for (let i = 0; i < wordNames.length; i++) if (wordNames[i] === word) return wordValues[i];
+  return 0;
+}
 
 /** Whether the card's own constant features or those of others may give it the word. */
 const givesWord = (s: Berserk, printed: Card, word: Word): boolean =>

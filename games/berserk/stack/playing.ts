@@ -79,7 +79,7 @@ export function canPlay(s: Berserk, piece: Piece, playable: Playable, x: number,
       return no(why, { rule: 'B12-401.4', why: 'preliminary' });
   }
   if (profileOf(s).timedResponses && !inTime(s, piece, playable, why)) return false;
-  const ctx = { ...contextOf(piece), x, giver: playable.giver ?? -1 };
+  const ctx = contextOf(piece, x, playable.giver ?? -1);
   if (feature.if && !holds(s, feature.if, ctx))
     return no(why, { rule: 'B12-114.1', why: 'condition', card: piece.card });
   if (canDeclare(s, feature.does, ctx)) return true;

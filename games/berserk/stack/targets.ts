@@ -8,7 +8,7 @@ import type { Context } from '../features/context.ts';
 import { amountOf, matching } from '../features/evaluate.ts';
 import { isFlying, sharesAsStranger, typeOf } from '../features/figures.ts';
 import { fits } from '../features/fits.ts';
-import { cannot, gainsOf, has, may, mayEver } from '../features/gains.ts';
+import { cannot, gainBitsOf, gainsOf, has, may, mayEver } from '../features/gains.ts';
 import { isCloseType, isOf, plannedBlow } from '../flow/combat/blow.ts';
 import { ignores } from '../flow/combat/strength.ts';
 import type { Piece } from '../state/piece.ts';
@@ -45,19 +45,26 @@ function reachable(
   const by = pieceOf(s, ctx.card);
   const range = rangeOf(s, by, step, ctx);
   // Most cards are out of reach of a close attack, and that is soon seen.
+  const bits = by === null ? 0 : gainBitsOf(s, by);
   const nextOnly =
-    range === 0 && ctx.from >= 0 && isCloseType(step.use) && !(by !== null && mayReachOn(s, by));
-  const barred = by !== null && attackBarred(s, by);
-  const legal: number[] = [];
+    range === 0 &&
+    ctx.from >= 0 &&
+    isCloseType(step.use) &&
+    !(by !== null && (bits & gainBit.may) !== 0 && mayReachOn(s, by));
+  const barred = by !== null && (bits & gainBit.cannot) !== 0 && attackBarred(s, by);
+  let legal: number[] | null = null;
   for (let list = 0; list < 2; list++) {
     for (const card of list === 0 ? first : second) {
       const to = pieceOf(s, card);
       if (!to || card === ctx.card) continue;
       if (nextOnly && to.cell >= 0 && !adjacent(ctx.from, to.cell)) continue;
-      if (reaches(s, by, ctx.from, to, step.use, range, undefined, barred)) legal.push(card);
+      if (reaches(s, by, ctx.from, to, step.use, range, undefined, barred)) {
+        if (legal) legal.push(card);
+        else legal = [card];
+      }
     }
   }
-  return lured(s, legal, by, step.use, ctx);
+  return legal ? lured(s, legal, by, step.use, ctx) : [];
 }
 
 const mayReachOn = (s: Berserk, by: Piece): boolean =>

@@ -34,9 +34,11 @@ export function lift(s: Berserk, piece: Piece): void {
   const { cell } = piece;
   if (cell < 0 || s.field[cell] !== piece.card) return;
   s.field[cell] = -1;
-  for (const other of sharing(s, cell)) {
-    if (other !== piece) {
-      s.field[cell] = other.card;
+  for (const side of s.sides) {
+    for (const number of side.squad) {
+      const other = s.pieces[number];
+      if (!other || other === piece || other.cell !== cell || other.host >= 0) continue;
+      s.field[cell] = number;
       return;
     }
   }

@@ -1,6 +1,6 @@
 /** Relocation (section 507): a card comes to another cell. */
 
-import { gainKind } from '../../cards/catalogue.ts';
+import { gainBit, gainKind } from '../../cards/catalogue.ts';
 import { springTraps } from '../../effects/trap.ts';
 import { ref } from '../../events.ts';
 import type { Context } from '../../features/context.ts';
@@ -115,8 +115,11 @@ export function isKeptFrom(s: Berserk, piece: Piece, cell: number, how: 'move' |
   return false;
 }
 
+const cannotBits = gainBit.cannot | gainBit.formationOf;
+
 /** The card whose text keeps another where it is: itself, or what sits on it (B12-209.11, B12-212.8). */
 export function keptBy(s: Berserk, piece: Piece): Piece | null {
+  if ((s.kinds & cannotBits) === 0) return null;
   if (cannot(s, piece, 'relocate')) return piece;
   for (const { squad } of s.sides) {
     for (const card of squad) {

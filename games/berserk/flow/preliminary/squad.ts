@@ -25,7 +25,7 @@ export const isFlyer = (card: Card): boolean => card.words.has('flight');
 
 /** Gold that the number of elements in a squad brings or takes (B12-403.2.1, B09-304.6, RB-60). */
 export const elementGold = (profile: Profile, elements: number): number =>
-  elements === 1 ? profile.monoBonus : -Math.max(0, elements - profile.freeElements);
+  elements === 1 ? profile.monoBonus : Math.min(0, profile.freeElements - elements);
 
 /** What recruiting a card changes: the crystals, the elements. */
 export interface Bill {
@@ -230,6 +230,7 @@ export function fits(card: Card, filter: RecruitFilter): boolean {
 
 /** Whether a squad with the card would have so many of a kind that one of it can not be with (B12-532.8). */
 function crowds(s: Berserk, { recruits }: Side, card: Card): boolean {
+  if (!card.shunsCrowds && !recruits.some((one) => cardOf(s, one.card).shunsCrowds)) return false;
   const squad = (n: number): Card => (n < recruits.length ? cardOf(s, recruits[n].card) : card);
   for (let n = 0; n <= recruits.length; n++) {
     for (const feature of squad(n).recruiting) {

@@ -367,8 +367,10 @@ function expire(g: G, when: 'start' | 'end'): void {
     for (const number of side.squad) {
       const piece = s.pieces[number];
       if (!piece || piece.lasting.length + piece.markers.length === 0) continue;
-      for (const given of piece.lasting) if (ends(given.until, given.seat, piece.seat)) given.turns--;
-      release(s, piece, (given) => ends(given.until, given.seat, piece.seat) && given.turns <= 0);
+      if (piece.lasting.length > 0) {
+        for (const given of piece.lasting) if (ends(given.until, given.seat, piece.seat)) given.turns--;
+        release(s, piece, (given) => ends(given.until, given.seat, piece.seat) && given.turns <= 0);
+      }
       if (piece.markers.length === 0) continue;
       for (const { kind, until, seat } of piece.markers)
         if (kind === 'lent' && ends(until, rival(seat))) lent.push({ card: number, seat });

@@ -18,7 +18,7 @@ import { itemOf, useById } from '../../stack/uses.ts';
 import type { HarmFrame } from '../../state/frames.ts';
 import type { Piece } from '../../state/piece.ts';
 import type { AbilityItem } from '../../state/stack.ts';
-import { type Berserk, type G, pieceOf, profileOf } from '../../state.ts';
+import { type Berserk, cardOf, type G, pieceOf, profileOf } from '../../state.ts';
 import { stirring } from '../../telling.ts';
 import { type Blow, isAttackType, isCloseType, isDanger, missOf, victimOf } from '../combat/blow.ts';
 import { heeded, strengthNow, woundsNow } from '../combat/strength.ts';
@@ -256,7 +256,8 @@ function replacements(s: Berserk, f: HarmFrame): { blow: Blow | undefined; optio
   for (const side of s.sides) {
     for (const number of side.squad) {
       const piece = s.pieces[number];
-      if (piece && !piece.hidden) collect(s, piece, to, blow, options);
+      if (piece && !piece.hidden && cardOf(s, number).insteads.length > 0)
+        collect(s, piece, to, blow, options);
     }
   }
   return { blow, options };
