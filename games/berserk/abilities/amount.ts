@@ -22,6 +22,7 @@ const arithmetic = {
 
 const counted = { count: filter, ...arithmetic };
 const cells = { cells: cellFilter, ...arithmetic };
+const elements = { elements: filter, ...arithmetic };
 const figure = { of: cardFigure, whose: anchor, ...arithmetic };
 const sum = { sum: named<Amount>('amount'), ...arithmetic };
 const printed = { printed: oneOf('weak', 'lives'), whose: anchor, ...arithmetic };
@@ -31,6 +32,8 @@ const total = { total: cardFigure, over: filter, ...arithmetic };
 interface Counted extends Fitting<typeof counted> {}
 /** How many cells fit. */
 interface Cells extends Fitting<typeof cells> {}
+/** How many elements those have that fit. */
+interface Elements extends Fitting<typeof elements> {}
 /** A figure of a card. */
 interface Figure extends Fitting<typeof figure> {}
 interface Sum extends Fitting<typeof sum> {}
@@ -40,11 +43,11 @@ interface Printed extends Fitting<typeof printed> {}
 interface Total extends Fitting<typeof total> {}
 
 /** X is the amount paid, chosen, or that the moment is about. */
-export type Amount = number | 'X' | Counted | Cells | Figure | Sum | Printed | Total;
+export type Amount = number | 'X' | Counted | Cells | Elements | Figure | Sum | Printed | Total;
 
 export const amount = named<Amount>('amount');
 
-const reckoned = keyed({ count: counted, cells, of: figure, sum, printed, total });
+const reckoned = keyed({ count: counted, cells, elements, of: figure, sum, printed, total });
 
 export const amountOr = <const W extends readonly string[]>(...words: W) =>
   either(oneOf('X', ...words), whole, reckoned);
@@ -65,7 +68,7 @@ export const strengthOr = <const W extends readonly string[]>(...words: W) =>
     oneOf('X', ...words),
     whole,
     triple,
-    keyed({ simple, count: counted, cells, of: figure, sum, printed, total }),
+    keyed({ simple, count: counted, cells, elements, of: figure, sum, printed, total }),
   );
 
 export const amountParts = { amount: amountOr(), strength: strengthOr() };

@@ -178,8 +178,9 @@ const filterFields = parts({
   /** Bears this marker; so many of it. */
   marker,
   marks: range,
-  /** Stands on a cell with this marker. */
+  /** Stands on a cell with this marker; next to one. */
   onMark: marker,
+  nearMark: marker,
   /** Defends in the attack under way; makes it. */
   defender: yes,
   attacker: yes,

@@ -69,6 +69,8 @@ export const moments = [
   'teleports',
   /** It dashed (RB-94). */
   'dashes',
+  /** A text of another card relocated it [whose]. */
+  'displaced',
   /** It came onto the cell of [whom]. */
   'joins',
   /** It came next to [whom]. */

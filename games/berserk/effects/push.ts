@@ -5,6 +5,7 @@ import { target } from '../abilities/target.ts';
 import { isFree } from '../features/evaluate.ts';
 import {
   blocksRelocation,
+  displaced,
   isMovable,
   isRelocatable,
   pushedTo,
@@ -30,6 +31,7 @@ export const push: EffectKind<'push', typeof shape> = {
     if (!piece || cell < 0 || !isFree(s, cell)) return false;
     if (blocksRelocation(g, piece, item) || !isMovable(s, piece)) return false;
     relocate(g, piece, cell, 'B12-507.1');
+    displaced(g, piece, item.card);
     return true;
   },
 

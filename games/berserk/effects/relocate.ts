@@ -11,6 +11,7 @@ import { formUp } from '../features/formation.ts';
 import { trigger } from '../features/triggers.ts';
 import {
   blocksRelocation,
+  displaced,
   isKeptFrom,
   isMovable,
   isRelocatable,
@@ -44,6 +45,7 @@ export const relocate: EffectKind<'relocate', typeof shape> = {
       return false;
     use.cell = piece.cell;
     relocateCard(g, piece, cell, effect.as ? wayRules[effect.as] : 'B12-507.1');
+    displaced(g, piece, item.card);
     if (piece.card === item.card) formUp(g, piece.card);
     if (effect.as === 'jump') trigger(g, 'jumps', piece, { cell: use.cell, x: distance(use.cell, cell) });
     if (effect.as === 'teleport') trigger(g, 'teleports', piece, { cell: use.cell });

@@ -2,7 +2,12 @@
 import { say } from '@vigrid/speech';
 import type { EffectKind } from '../abilities/kind.ts';
 import { target } from '../abilities/target.ts';
-import { blocksRelocation, isRelocatable, swap as swapCards } from '../flow/movement/relocation.ts';
+import {
+  blocksRelocation,
+  displaced,
+  isRelocatable,
+  swap as swapCards,
+} from '../flow/movement/relocation.ts';
 import { aimedOn } from '../stack/targets.ts';
 import { pieceOf } from '../state.ts';
 import { command } from '../text/clauses.ts';
@@ -27,6 +32,8 @@ export const swap: EffectKind<'swap', typeof shape> = {
     const b = pieceOf(s, item.second[0] ?? -1);
     if (!a || !b || blocksRelocation(g, a, item) || blocksRelocation(g, b, item)) return false;
     swapCards(g, a, b);
+    displaced(g, a, item.card);
+    displaced(g, b, item.card);
     return true;
   },
 

@@ -62,6 +62,10 @@ export function matching(s: Berserk, f: Filter, ctx: Context): Piece[] {
 const counted = (s: Berserk, f: Filter, ctx: Context): Piece[] =>
   matching(s, f, ctx).filter((piece) => !piece.hidden);
 
+/** How many elements cards that fit are of (B12-106.2). */
+const elementsAmong = (s: Berserk, f: Filter, ctx: Context): number =>
+  new Set(counted(s, f, ctx).flatMap((piece) => elementsOf(s, piece))).size;
+
 /** An amount; figures of cards that are gone count as nothing. */
 export function amountOf(s: Berserk, amount: Amount, ctx: Context): number {
   if (typeof amount === 'number') return amount;
@@ -69,6 +73,7 @@ export function amountOf(s: Berserk, amount: Amount, ctx: Context): number {
   let value = 0;
   if ('count' in amount) value = counted(s, amount.count, ctx).length;
   else if ('cells' in amount) value = matchingCells(s, amount.cells, ctx).length;
+  else if ('elements' in amount) value = elementsAmong(s, amount.elements, ctx);
   else if ('sum' in amount) value = amountOf(s, amount.sum, ctx);
   else if ('printed' in amount) value = printedSum(s, amount.printed, amount.whose, ctx);
   else if ('total' in amount) {
@@ -217,8 +222,7 @@ export function holds(s: Berserk, c: Condition, ctx: Context): boolean {
     const seat = c.side === 'yours' ? ctx.seat : 1 - ctx.seat;
     return c.made.every((type) => (s.sides[seat].made & kindBit(type)) !== 0);
   }
-  if ('elements' in c)
-    return new Set(counted(s, c.elements, ctx).flatMap((piece) => elementsOf(s, piece))).size >= c.min;
+  if ('elements' in c) return elementsAmong(s, c.elements, ctx) >= c.min;
   if ('rows' in c) {
     const rows = new Set(
       counted(s, c.rows, ctx)

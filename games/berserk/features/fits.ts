@@ -177,6 +177,8 @@ const plainChecks: Checks<Plain> = {
   marks: () => true,
   onMark: (name, s, { cell }) =>
     cell >= 0 && s.marks.some((mark) => mark.cell === cell && mark.marker === name),
+  nearMark: (name, s, { cell }) =>
+    cell >= 0 && s.marks.some((mark) => mark.marker === name && adjacent(mark.cell, cell)),
   any: (filters, s, piece, ctx) => filters.some((one) => fits(s, one, piece, ctx)),
   not: (filter, s, piece, ctx) => !surelyFits(s, filter, piece, ctx),
 };
@@ -227,6 +229,7 @@ type Plain =
   | 'marker'
   | 'marks'
   | 'onMark'
+  | 'nearMark'
   | 'any'
   | 'not'
   | 'wounds'

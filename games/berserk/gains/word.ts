@@ -22,6 +22,11 @@ export const namedWord: GainKind<'word', typeof shape> = {
       const what = by === 'X' ? null : figure(by, at);
       const where = what ? say(`, где X — ${what.ru}`, `, where X is ${what.en}`) : say('', '');
       const [name, given] = [wordName(word, undefined, 'nom'), wordName(word, undefined, 'acc')];
+      if (more)
+        return thing(
+          say(`${name.ru} на X больше${where.ru}`, `X more ${name.en}${where.en}`),
+          say(`${given.ru} на X больше${where.ru}`, `X more ${given.en}${where.en}`),
+        );
       return thing(
         say(`${name.ru} X${where.ru}`, `${name.en} X${where.en}`),
         say(`${given.ru} X${where.ru}`, `${given.en} X${where.en}`),

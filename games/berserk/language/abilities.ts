@@ -150,7 +150,47 @@ const attacksOf: Parser<readonly Data[]> = map(
   seq(alt(any('объявить', { as: 'present' }), any('совершить', { as: 'present' })), attackAbility),
   ([, one]) => [one],
 );
+/** «разряд на 1, +1 за каждую фишку», «+3 к этому разряду, если …»: what is added to the attack just told of. */
+const added: Parser<readonly Data[]> = map(
+  seq(
+    declared,
+    attackAbility,
+    opt(comma),
+    lit('+'),
+    digits,
+    opt(seq(lit('к'), opt(any('этот', { case: 'dat' })), attack('dat'))),
+    alt(
+      map(
+        alt(forEach, says(seq(lit('за каждую'), lit('потраченную', 'уплаченную'), lem('фишка')), 'X')),
+        (each) => ({ each }),
+      ),
+      map(
+        seq(
+          opt(comma),
+          lit('если', 'пока'),
+          later(() => condition),
+        ),
+        ([, , cond]) => ({ cond }),
+      ),
+    ),
+    opt(most),
+  ),
+  ([, one, , , n, , how, top]) => {
+    if ('cond' in how)
+      return top === undefined
+        ? [
+            { ...one, plus: n, if: how.cond },
+            { ...one, if: { not: how.cond } },
+          ]
+        : undefined;
+    const { each } = how;
+    const more = { ...(n !== 1 && { times: n }), ...(top !== undefined && { most: top }) };
+    if (typeof each !== 'string') return [{ ...one, plus: { ...each, ...more } }];
+    return [{ ...one, plus: Object.keys(more).length === 0 ? each : { sum: each, ...more } }];
+  },
+);
 const attacks: Parser<readonly Data[]> = alt(
+  added,
   map(seq(declared, attackAbility), ([, one]) => [one]),
   map(
     seq(
@@ -301,6 +341,17 @@ const predicateIn = (as: Mood): Parser<Told> =>
       if (rest.length > 0 || typeof by !== 'number' || by === 0 || top % by !== 0) return undefined;
       return tell(receiving(all, { ...after, most: top / by }), number);
     }),
+    // «+1 к удару до конца хода за каждое …»: so much for each.
+    map(
+      seq(verbIn('получить', as), things, until, forEach, opt(most)),
+      ([{ number }, all, after, each, top]) => {
+        const [one, ...rest] = all;
+        const by = 'gain' in one ? one.gain.by : undefined;
+        if (rest.length > 0 || !('gain' in one) || typeof by !== 'number' || by < 1) return undefined;
+        const amount = { ...each, ...(by !== 1 && { times: by }), ...(top !== undefined && { most: top }) };
+        return tell(receiving([{ gain: { ...one.gain, by: amount } }], after), number);
+      },
+    ),
     // «получает -1 или +1 к выбранному броску кубика».
     map(
       seq(
@@ -371,6 +422,9 @@ const predicateIn = (as: Mood): Parser<Told> =>
     ),
     // «потерять X фишек (максимум 3)»: no more of them than that.
     map(seq(verbIn('потерять', as), x, lem('фишка'), most), ([{ number }, , , top]) =>
+      tell(deed({ do: 'loseChips', to: whoever, amount: 'X', '?most': top }), number),
+    ),
+    map(seq(verbIn('потерять', as), lit('до'), whole, lem('фишка')), ([{ number }, , top]) =>
       tell(deed({ do: 'loseChips', to: whoever, amount: 'X', '?most': top }), number),
     ),
     map(seq(verbIn('потерять', as), whole, markerIn('gen')), ([{ number }, amount, marker]) =>
@@ -966,6 +1020,7 @@ const moving: Parser<readonly Data[]> = alt(
       comma,
       lit('дальность'),
       alt(digits, x),
+      opt(seq(comma, lit('на свободную клетку'))),
     ),
     ([, , , , within]) => deed({ do: 'relocate', to: 'this', cell: { free: true, within }, as: 'jump' }),
   ),
@@ -1067,12 +1122,19 @@ const marking: Parser<readonly Data[]> = alt(
   map(
     seq(
       cellIn('nom'),
-      lit('считается поверхностью', 'считается глубиной'),
+      lit(
+        'считается поверхностью',
+        'считается глубиной',
+        'становится поверхностью',
+        'становится глубиной',
+        'становится клеткой глубины',
+        'становится клеткой поверхности',
+      ),
       opt(lit('и не считается глубиной', 'и не считается поверхностью')),
       lasting,
     ),
     ([cells, what, not, after]) => {
-      const surface = what === 'считается поверхностью';
+      const surface = what.endsWith('поверхностью') || what.endsWith('поверхности');
       if (not !== undefined && not.endsWith('глубиной') !== surface) return undefined;
       return deed({ do: 'markCells', marker: surface ? 'surface' : 'depth', cells, ...after });
     },
@@ -1105,6 +1167,22 @@ const comesWith: Parser<readonly Data[]> = map(
 
 const closedWay = alt(
   says(lit('в закрытом виде'), { closed: true }),
+  // «с 1 жизнью»: so many lives are left to it (B12-G-x-current-lives-remain).
+  map(seq(lit('с', 'со'), whole, lem('жизнь', { case: 'ins' })), ([, lives]) => ({ '?lives': lives })),
+  // «с тем же числом ран»: as whoever was spoken of last.
+  map(
+    seq(
+      lit('с тем же числом ран', 'с таким же числом ран', 'с тем же количеством ран'),
+      opt(
+        seq(
+          comma,
+          lit('что у'),
+          later(() => np('gen')),
+        ),
+      ),
+    ),
+    ([, as]) => (as && !as[2].ref ? undefined : { wounds: { of: 'wounds', whose: as?.[2].ref ?? '?like' } }),
+  ),
   map(seq(lit('с', 'со'), whole, lem('рана', { case: 'ins' })), ([, wounds]) => ({ wounds })),
 );
 const fromDeck = lit('из колоды');
@@ -1282,6 +1360,16 @@ const mending: Parser<readonly Data[]> = alt(
   ),
 );
 
+/** What comes, and how many lives are left to it. */
+function brought(what: Data, more: readonly Data[]): readonly Data[] | undefined {
+  const all = merge(what, ...more);
+  if (!all) return undefined;
+  const { '?lives': lives, ...effect } = all;
+  return lives === undefined
+    ? deed(effect)
+    : [influence(effect), { ...influence({ do: 'leaveLives', to: 'same', amount: lives }), atThat: true }];
+}
+
 const summoning: Parser<readonly Data[]> = alt(
   map(
     seq(
@@ -1297,8 +1385,7 @@ const summoning: Parser<readonly Data[]> = alt(
       // Only symbionts come onto somebody, and they alone; what this card is does not stand in its text.
       if (sits !== (symbiont === true) && !(sits && who.ref === 'this')) return undefined;
       const what = deadOf({ ...who, filter: sits ? { ...filter, symbiont: true } : filter });
-      const all = what && merge({ do: 'summon', what }, ...first, ...tail, gains ? { gains } : {});
-      return all && deed(all);
+      return what && brought({ do: 'summon', what }, [...first, ...tail, gains ? { gains } : {}]);
     },
   ),
   map(
@@ -1310,8 +1397,7 @@ const summoning: Parser<readonly Data[]> = alt(
     ),
     ([, where, who, tail]) => {
       const what = deadOf(who);
-      const all = what && merge({ do: 'revive', what }, ...where, ...tail);
-      return all && deed(all);
+      return what && brought({ do: 'revive', what }, [...where, ...tail]);
     },
   ),
 );
@@ -1542,6 +1628,10 @@ const asOpen = seq(
   opt(seq(comma, lit('не закрываясь', 'не закрываясь при этом'))),
 );
 
+/** «как с открытым» follows. */
+const beforeAsOpen: Parser<null> = (at, run) =>
+  asOpen(at, run).length > 0 ? [{ value: null, end: at, cost: 0 }] : [];
+
 /** «атаковавший наносит {strike} по стоящей рядом карте»: a strike by somebody spoken of. */
 const striking: Parser<readonly Data[]> = alt(
   map(
@@ -1579,19 +1669,60 @@ const striking: Parser<readonly Data[]> = alt(
       alt(
         map(seq(strikeSign, lit('с', 'со'), np('ins')), ([, , whom]) => whom),
         map(seq(lit('с', 'со'), np('ins'), strikeSign), ([, whom]) => whom),
+        // A fight is one with simple strikes (B12-G-fights), whether the word stands there or not.
+        map(
+          seq(
+            lit('с', 'со'),
+            np('ins'),
+            later(() => beforeAsOpen),
+          ),
+          ([, whom]) => whom,
+        ),
       ),
       opt(later(() => asOpen)),
     ),
     ([who, free, whom, open]) => {
       const known = who.ref !== undefined && who.ref !== 'this';
-      if (!known && (who.ref || who.count !== 'one' || !whom.ref)) return undefined;
-      const effect = { do: 'strikeBy', who: to(who), at: to(whom), ...(open && { asOpen: true }) };
+      if (!known && (who.ref || who.count !== 'one')) return undefined;
+      // «ваше существо может сразиться со стоящим рядом»: next to whoever fights.
+      const next = !known && !whom.ref;
+      if (next && (whom.count !== 'one' || whom.filter.near !== 'this')) return undefined;
+      const at = next ? { choose: { ...whom.filter, near: 'same' } } : to(whom);
+      const effect = { do: 'strikeBy', who: to(who), at, ...(open && { asOpen: true }) };
       return [{ ...influence(effect), ...(free && { may: true }) }];
     },
   ),
 );
 
+/** «стоящее рядом существо противника обязано 1 раз напасть на Дозорного» (RB-172). */
+const obliged: Parser<readonly Data[]> = map(
+  seq(
+    np('nom'),
+    lit('обязан', 'обязана', 'обязано'),
+    opt(lit('1 раз', 'один раз')),
+    lit('напасть', 'нападать'),
+    alt(
+      map(seq(strikeSign, lit('на'), np('acc')), ([, , whom]) => whom),
+      map(seq(lit('на'), np('acc'), strikeSign), ([, whom]) => whom),
+    ),
+  ),
+  ([who, , , , whom]) =>
+    who.ref ||
+    who.count !== 'one' ||
+    who.filter.side !== 'enemy' ||
+    who.filter.near !== 'this' ||
+    whom.ref !== 'this'
+      ? undefined
+      : deed({
+          do: 'strikeBy',
+          who: to({ ...who, filter: { ...who.filter, closed: false } }),
+          at: { choose: { is: 'this' } },
+          closes: true,
+        }),
+);
+
 const fighting: Parser<readonly Data[]> = alt(
+  obliged,
   striking,
   // «все ваши существа рядом с выбранным существом противника сражаются с ним как с открытым».
   map(
@@ -1745,6 +1876,20 @@ const blocking: Parser<readonly Data[]> = alt(
       (into.ref === '?self' || into.ref === 'this') && !from.ref && from.count === 'one'
         ? deed({ do: 'redirect', attack: pattern, to: 'this', from: from.filter })
         : undefined,
+  ),
+  // «При атаке по вашему существу — перенаправить её в …».
+  map(
+    seq(doing('перенаправить'), lit('ее', 'эту атаку', 'этот удар', 'его'), lit('в', 'на'), np('acc')),
+    ([, , , into]) => {
+      const mine = into.ref === '?self' || into.ref === 'this';
+      if (!mine && (into.ref || into.count !== 'one')) return undefined;
+      return deed({
+        do: 'redirect',
+        attack: {},
+        to: mine ? 'this' : { choose: into.filter },
+        from: { is: '?attacked' },
+      });
+    },
   ),
   // The attack under way, into somebody just spoken of.
   map(
@@ -2214,7 +2359,7 @@ const oneAndOther: Parser<readonly Data[]> = map(
 const elided: Parser<readonly Data[]> = (at, run) =>
   !['а', ','].includes(run.tokens[at - 1]?.text) || !run.tokens.slice(0, at).some(isReceiving)
     ? []
-    : map(seq(subject, dash, things, lasting), ([who, , all, after]) => {
+    : map(seq(subject, opt(dash), things, lasting), ([who, , all, after]) => {
         const made = receiving(all, after ?? {});
         return made && toldOf(to(who), made);
       })(at, run);
@@ -2430,7 +2575,19 @@ const either: Parser<Clause> = memo(
       // «оно закрывается или ранится»: the same one; of one that is yet to be chosen it can not be told.
       const subjectOf = (first.do as Data | undefined)?.to;
       const bare = all.slice(1).some(({ abilities }) => JSON.stringify(abilities).includes(`"${same}"`));
-      if (bare && typeof subjectOf !== 'string') return undefined;
+      // «существо противника закрывается или ранится (по выбору противника)»: who it is is chosen first.
+      if (bare && typeof subjectOf !== 'string') {
+        if (!by || !isChosen(first) || first.may || (subjectOf as Data).count !== undefined) return undefined;
+        const { do: effect, ...rest } = first as Data & { do: Data };
+        const one = [{ ...rest, do: { ...effect, to: 'same' } }, ...all[0].abilities.slice(1)];
+        const others = all.slice(1).map(({ abilities }) => replaced(abilities, 'same'));
+        return {
+          abilities: [
+            influence({ do: 'choose', to: subjectOf }),
+            { use: 'or', by: 'opponent', options: [one, ...others] },
+          ],
+        };
+      }
       const ways = bare ? all.map((one) => ({ abilities: replaced(one.abilities, subjectOf) })) : all;
       const free = first.may ? { may: true } : {};
       const options = ways.map(({ abilities }, i) =>
@@ -2469,7 +2626,16 @@ const joint: Parser<Joint> = alt(
       lit('если'),
       alt(lit('он', 'оно', 'она', 'противник'), np('nom')),
       lit('не может или не хочет'),
-      lit('этого делать', 'быть перемещен', 'быть перемещено', 'быть перемещена', 'переместиться'),
+      lit(
+        'этого делать',
+        'это делать',
+        'этого сделать',
+        'быть перемещен',
+        'быть перемещено',
+        'быть перемещена',
+        'переместиться',
+        'перемещаться',
+      ),
       opt(pause),
     ),
     'unwilling' as const,

@@ -69,7 +69,23 @@ const possessed: Parser<string | undefined> = opt(
   alt(says(lit('его'), '?mn'), says(lit('ее'), '?f'), says(lem('свой'), 'this')),
 );
 
+/** How much, and at most how much of it. */
 export const amount: Parser<unknown> = memo(
+  map(
+    seq(
+      later(() => uncapped),
+      opt(later(() => most)),
+    ),
+    ([said, top]) => {
+      if (top === undefined) return said;
+      if (typeof said === 'string') return { sum: said, most: top };
+      const found = said as Data;
+      return found.most === undefined ? { ...found, most: top } : undefined;
+    },
+  ),
+);
+
+const uncapped: Parser<unknown> = memo(
   alt(
     map(seq(number, lem('фишка'), onWhom, capped), ([, , who, top]) => topped(figure('chips', who), top)),
     map(seq(number, lem('фишка'), np('gen')), ([, , who]) => (who.ref ? figure('chips', who) : undefined)),
@@ -96,6 +112,20 @@ export const amount: Parser<unknown> = memo(
     ),
     map(seq(number, lit('дополнительных'), lem('жизнь'), np('gen'), capped), ([, , , who, top]) =>
       who.ref ? topped(figure('extraLives', who), top) : undefined,
+    ),
+    // «число стихий в вашем отряде».
+    map(
+      seq(
+        number,
+        opt(lit('разных')),
+        lit('стихий'),
+        alt(
+          says(lit('в вашем отряде', 'вашего отряда'), 'yours'),
+          says(lit('в отряде противника', 'отряда противника'), 'enemy'),
+        ),
+        capped,
+      ),
+      ([, , , side, top]) => topped({ elements: { side } }, top),
     ),
     map(seq(number, cellsIn('gen'), capped), ([, cells, top]) => topped({ cells }, top)),
     map(
@@ -201,6 +231,19 @@ export const amount: Parser<unknown> = memo(
         any(['который', 'которое', 'которые']),
         lem(['передвигаться', 'переместиться'], { as: 'past' }),
         opt(lem('@this')),
+        lit('в этот ход', 'в этом ходу'),
+      ),
+      () => ({ of: 'moved', whose: 'this' }),
+    ),
+    map(
+      seq(
+        number,
+        lem('клетка'),
+        opt(comma),
+        lit('на'),
+        any(['который', 'которое', 'которые']),
+        lem('@this'),
+        lem(['передвигаться', 'переместиться'], { as: 'past' }),
         lit('в этот ход', 'в этом ходу'),
       ),
       () => ({ of: 'moved', whose: 'this' }),

@@ -57,6 +57,7 @@ const quality = (shape: Shape): Parser<Data> =>
     graded(shape),
     row(qualities, shape),
     says(seq(lem('первый', shape), opt(lit('за ход'))), { first: true }),
+    says(seq(lem('первый', shape), lit('за ход противника')), { first: true, '?turn': 'enemy' }),
     says(seq(lem('первый', shape), lit('за бой')), { first: true, '?battle': true }),
     says(lem('весь', shape), {}),
   );
@@ -192,14 +193,17 @@ export const attackOf = cached(
         opt(inTurn),
       ),
       ([pattern, but, by, turn, at, more, turnAfter]) => {
-        const all = plainPattern(merge(pattern, ...but, ...more));
-        if (!all || (turn && turnAfter)) return undefined;
+        const whole = plainPattern(merge(pattern, ...but, ...more));
+        if (!whole) return undefined;
+        const { '?turn': turnFirst, ...all } = whole;
+        const turns = [turn, turnFirst, turnAfter].filter((one) => one !== undefined);
+        if (turns.length > 1) return undefined;
         const target = at?.[1];
         return {
           pattern: all,
           ...(by && (by.ref ? { byRef: by.ref } : { by: by.filter })),
           ...(target && (target.ref ? { atRef: target.ref } : { at: target.filter })),
-          ...((turn ?? turnAfter) && { turn: turn ?? turnAfter }),
+          ...(turns.length > 0 && { turn: `${turns[0]}` }),
         };
       },
     ),
@@ -250,8 +254,14 @@ const useOf = (shape: Shape): Parser<string> =>
   );
 
 const counted: Parser<Data> = alt(
-  map(useOf({ case: 'nom', number: 'sg' }), (use) => ({ use })),
-  map(useOf({ case: 'acc', number: 'sg' }), (use) => ({ use })),
+  map(
+    seq(opt(lem('дополнительный', { case: 'nom', number: 'sg' })), useOf({ case: 'nom', number: 'sg' })),
+    ([, use]) => ({ use }),
+  ),
+  map(
+    seq(opt(lem('дополнительный', { case: 'acc', number: 'sg' })), useOf({ case: 'acc', number: 'sg' })),
+    ([, use]) => ({ use }),
+  ),
   map(seq(x, lit('или менее'), useOf({})), ([, , use]) => ({ use, count: 'X', upTo: true })),
   map(seq(x, useOf({ number: 'pl' })), ([, use]) => ({ use, count: 'X' })),
   map(seq(whole, lit('или менее'), useOf({})), ([count, , use]) => ({ use, count, upTo: true })),

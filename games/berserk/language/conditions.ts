@@ -68,9 +68,25 @@ const several: Parser<{ readonly filter: Data; readonly min?: number; readonly m
 );
 
 /** With their number told, so that they need no verb. */
-const severalCounted: typeof several = map(
-  later(() => several),
-  (found) => (found.min !== undefined ? found : undefined),
+const severalCounted: typeof several = alt(
+  map(
+    later(() => several),
+    (found) => (found.min !== undefined ? found : undefined),
+  ),
+  // «хотя бы одно существо», «3 или менее карты», «не более одного существа».
+  map(seq(lit('хотя бы', 'минимум'), nps('nom')), ([, who]) =>
+    who.ref || who.count !== 'one' || who.many !== false ? undefined : { filter: who.filter },
+  ),
+  map(seq(range, alt(np('nom'), np('gen'))), ([bounds, who]) =>
+    who.ref ||
+    typeof who.count === 'object' ||
+    who.count === 'each' ||
+    who.count === 'all' ||
+    bounds.max === undefined ||
+    bounds.min !== undefined
+      ? undefined
+      : { filter: who.filter, max: Number(bounds.max) },
+  ),
 );
 
 const mine: Parser<Data> = alt(
@@ -388,6 +404,31 @@ const single: Parser<Data> = memo(
       return all && { not: { there: all } };
     }),
     map(seq(subject, state), ([who, filter]) => told(who, filter)),
+    // «атакованный на поверхности»: the verb is left out.
+    costing(
+      map(seq(np('nom'), opt(lit('—', '-')), whereabouts), ([who, , where]) =>
+        who.ref ? told(who, where) : undefined,
+      ),
+      1,
+    ),
+    // «у хозяина меньше текущих жизней, чем у Пиявок».
+    map(
+      seq(
+        lit('у'),
+        np('gen'),
+        row({ больше: 1, меньше: -1 }),
+        opt(lit('текущих')),
+        row({ жизнь: 'lives', рана: 'wounds', фишка: 'chips' }, { case: 'gen' }),
+        comma,
+        lit('чем у'),
+        np('gen'),
+      ),
+      ([, who, plus, , of, , , whose]) => {
+        if (!whose.ref) return undefined;
+        const its = { of, whose: whose.ref, plus };
+        return told(who, { figure: { of, ...(plus === 1 ? { min: its } : { max: its }) } });
+      },
+    ),
     // «пока Дозорный или стоящее рядом ваше существо имеет …»: any of them.
     map(seq(nps('nom'), state), ([who, said]) => {
       if (who.ref || who.count !== 'one' || !Array.isArray(who.filter.any)) return undefined;
@@ -395,6 +436,11 @@ const single: Parser<Data> = memo(
       return all && { there: all };
     }),
     map(seq(graveyardIn, lit('есть'), several), ([side, , { filter, ...bounds }]) => ({
+      buried: buriedKind(filter),
+      side,
+      ...bounds,
+    })),
+    map(seq(graveyardIn, severalCounted), ([side, { filter, ...bounds }]) => ({
       buried: buriedKind(filter),
       side,
       ...bounds,
@@ -455,6 +501,12 @@ const single: Parser<Data> = memo(
         const rows = who.ref || who.count !== 'one' ? undefined : merge(who.filter, where);
         return rows && { rows, min };
       },
+    ),
+    // «в вашем отряде 3 или более разные стихии», «не более двух стихий».
+    map(seq(mine, opt(exists), range, opt(lem('разный')), lem('стихия')), ([where, , is]) =>
+      where.side === undefined || Object.keys(where).length > 1
+        ? undefined
+        : { measure: { elements: where }, is },
     ),
     // «карты трёх и более стихий».
     map(

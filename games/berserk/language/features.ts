@@ -7,7 +7,7 @@ import { canonical } from './canonical.ts';
 import { condition, state } from './conditions.ts';
 import { dashes } from './dash.ts';
 import { asGains, deeds, onlyGains, standing, stays, things } from './gains.ts';
-import { moments } from './moments.ts';
+import { moments, ofTurn as turnMoment } from './moments.ts';
 import { bareName, featureWords, merge, type Np, np, nps, quotedName } from './nouns.ts';
 import {
   close,
@@ -26,6 +26,7 @@ import {
 import {
   alt,
   any,
+  costing,
   end,
   greedy,
   later,
@@ -80,10 +81,30 @@ const besides: Parser<Features> = map(seq(open, things, close), ([, all]) => {
   const gives = onlyGains(all);
   return gives && [{ kind: 'has', gives }];
 });
-const atMostChips: Parser<Features> = map(
-  seq(open, lit('не может иметь более', 'максимум'), digits, lem('фишка'), close),
-  ([, , value]) => [{ kind: 'word', word: 'maxChips', value }],
+const atMostChips: Parser<Features> = alt(
+  map(seq(open, lit('не может иметь более', 'максимум'), digits, lem('фишка'), close), ([, , value]) => [
+    { kind: 'word', word: 'maxChips', value },
+  ]),
+  // «получает фишку (максимум 4)»: what was received just before.
+  costing(
+    map(seq(open, lit('максимум'), digits, close), ([, , value]) => [
+      { kind: 'word', word: 'maxChips', value, '?chips': true },
+    ]),
+    1,
+  ),
 );
+
+/** «(максимум 4)» without a noun, after a chip that this card receives for itself. */
+function ofChips(first: Features, more: Features): Features | undefined {
+  const [limit] = more;
+  if (limit['?chips'] === undefined) return [...first, ...more];
+  const { '?chips': _, ...word } = limit;
+  const gets = first.every((one) => {
+    const last = ((one.does ?? []) as readonly Data[]).at(-1)?.do as Data | undefined;
+    return last?.do === 'chips' && last.to === 'this' && last.amount === 1;
+  });
+  return gets ? [...first, word] : undefined;
+}
 
 /** Reminders of a rule, which say nothing of their own. */
 const reminders = alt(
@@ -188,12 +209,17 @@ const doneFirst: Parser<Features> = map(
 
 /** What answers an attack, and what spends something of one's own: it can not be done without end. */
 const answers = ['modifyAttack', 'modifyRoll', 'block', 'redirect'];
-const spends = ['shedLives', 'exileDead'];
+const spends = ['shedLives', 'exileDead', 'spendIncarnation', 'loseChips'];
 
 /** Of what is sudden and costs nothing, nothing else says where it ends. */
 function isBounded(pay: Data, does: readonly Data[]): boolean {
   const { do: what } = (does[0]?.do ?? {}) as Data;
-  return Object.keys(pay).some((key) => key !== 'sudden') || [...answers, ...spends].includes(`${what}`);
+  const rest = does.slice(1).every(({ atThat, use }) => atThat === true && use !== 'or');
+  return (
+    Object.keys(pay).some((key) => key !== 'sudden') ||
+    answers.includes(`${what}`) ||
+    (rest && spends.includes(`${what}`))
+  );
 }
 
 /** «может свести …»: what is done to an attack without a payment is sudden and free (RB-148). */
@@ -328,6 +354,18 @@ const triggered: Parser<Features> = map(
   },
 );
 
+/** «открывается в начале хода противника»: the moment stands behind what this card does. */
+const momentLast: Parser<Features> = costing(
+  map(seq(abilities, turnMoment, notes), ([does, moment, note]) => {
+    const [first, ...rest] = does;
+    const own = (first.do as Data | undefined)?.to === 'this';
+    if (!own || rest.length > 0 || first.if !== undefined || note.range !== undefined) return undefined;
+    const { may: leave, ...bare } = first;
+    return [noted({ kind: 'when', ...moment, ...(leave === true && { may: true }) }, [bare], note)];
+  }),
+  1,
+);
+
 // Constant: «пока X, цель с Y имеет Z» (B12-115.3).
 
 const holds = alt(any('иметь', { as: 'present' }), any('получить', { as: 'present' }));
@@ -459,7 +497,8 @@ const reduced: Parser<Features> = map(
   ),
   ([during, { pattern, by, byRef, at, atRef: whom, turn: turnAfter }, to, cond]) => {
     // «атаки по нему» where nobody else is told of: at this card.
-    const nobody = !by && byRef === undefined && at === undefined;
+    // Who attacks does not attack itself.
+    const nobody = byRef === undefined && at === undefined;
     const atRef = whom !== undefined && nobody && ['?mn', '?f', '?n', '?self'].includes(whom) ? 'this' : whom;
     if (during && turnAfter) return undefined;
     const turn = during ?? turnAfter;
@@ -543,9 +582,10 @@ const blocks: Parser<Features> = map(
     attackOf('acc'),
     opt(alt(says(lit('за ход'), undefined), says(lit('за ход противника'), 'enemy'))),
   ),
-  ([, { pattern, by, byRef, at, atRef, turn }, whose]) => {
+  ([, { pattern, by, byRef, at, atRef, turn }, after]) => {
     const { first, ...attack } = pattern;
-    if (at || turn || byRef || (atRef !== 'this' && atRef !== '?self')) return undefined;
+    if (at || (turn && after) || byRef || (atRef !== 'this' && atRef !== '?self')) return undefined;
+    const whose = after ?? turn;
     return [
       {
         kind: 'when',
@@ -620,8 +660,35 @@ const strikesOnly: Parser<Features> = map(
   },
 );
 
+/** «существа противника, стоящие напротив, могут нападать простым ударом только на Дозорного». */
+const strikesOnlyThis: Parser<Features> = map(
+  seq(
+    np('nom'),
+    lit('могут'),
+    alt(lit('объявлять', 'наносить'), lit('нападать')),
+    alt(attack('acc'), attack('ins')),
+    lit('только по', 'только на'),
+    alt(np('dat'), np('acc')),
+    opt(whileAfter),
+  ),
+  ([by, , , of, , whom, cond]) => {
+    const [type, ...more] = Array.isArray(of.types) ? of.types : [];
+    if (by.ref || whom.ref !== 'this' || type !== 'simple' || more.length > 0 || Object.keys(of).length > 1)
+      return undefined;
+    return [
+      {
+        kind: 'has',
+        to: by.filter,
+        ...(cond && { if: cond }),
+        gives: [{ kind: 'cannot', what: 'strike', at: { not: { is: 'this' } } }],
+      },
+    ];
+  },
+);
+
 const limits: Parser<Features> = alt(
   says(lit('рывок'), [dashes]),
+  strikesOnlyThis,
   blocks,
   reducedAt,
   unanswered,
@@ -651,6 +718,25 @@ const limits: Parser<Features> = alt(
       },
     ],
   ),
+  // An unanswerable strike before the first turn is what Vanguard says.
+  map(
+    seq(
+      lit('в начале боя'),
+      opt(dash),
+      opt(map(seq(opt(comma), lit('если'), condition, opt(pause)), ([, , said]) => said)),
+      lit('может', 'могут'),
+      lit('нанести', 'совершить', 'объявить'),
+      lem('безответный', { case: 'acc' }),
+      lem('простой удар', { case: 'acc' }),
+      opt(lit('по карте противника', 'по любой карте противника')),
+      opt(comma),
+      lit('не закрываясь'),
+    ),
+    ([, , cond]) =>
+      cond
+        ? [{ kind: 'has', if: cond, gives: [{ kind: 'word', word: 'vanguard' }] }]
+        : [{ kind: 'word', word: 'vanguard' }],
+  ),
   map(seq(lit('начинает бой с'), opt(whole), lem('дополнительный'), lem('жизнь')), ([, n]) => [
     { kind: 'word', word: 'startLives', value: n ?? 1 },
   ]),
@@ -666,15 +752,26 @@ const lure: Parser<Features> = map(
     opt(whileAfter),
     opt(
       alt(
-        seq(open, lit('вне зависимости от дальности', 'независимо от дальности'), close),
+        seq(
+          open,
+          lit(
+            'вне зависимости от дальности',
+            'независимо от дальности',
+            'на любую дальность',
+            'на любой дальности',
+          ),
+          close,
+        ),
         lit('независимо от дальности', 'вне зависимости от дальности'),
       ),
     ),
   ),
   ([by, , of, , to, cond]) => {
-    if (to.ref !== 'this' || by.ref || by.filter.side !== 'enemy' || Object.keys(by.filter).length > 1)
-      return undefined;
-    return [{ kind: 'has', ...(cond && { if: cond }), gives: [{ kind: 'lure', of }] }];
+    if (to.ref !== 'this' || by.ref || by.filter.side !== 'enemy') return undefined;
+    // Only the opponent’s cards are drawn.
+    const { side: _, ...who } = by.filter;
+    const drawn = Object.keys(who).length > 0 ? { by: who } : {};
+    return [{ kind: 'has', ...(cond && { if: cond }), gives: [{ kind: 'lure', of, ...drawn }] }];
   },
 );
 
@@ -926,6 +1023,7 @@ const plainFeature: Parser<Features> = memo(
   alt(
     played,
     triggered,
+    momentLast,
     constant,
     reduced,
     limits,
@@ -1248,7 +1346,13 @@ export const feature: Parser<Features> = memo(
     plainFeature,
     labelled,
     instead,
-    map(seq(alt(played, triggered), alt(besides, atMostChips)), ([first, more]) => [...first, ...more]),
+    map(seq(alt(played, triggered), besides), ([first, more]) => [...first, ...more]),
+    map(seq(alt(played, triggered), atMostChips), ([first, more]) => ofChips(first, more)),
+    // «максимум 3 фишки, не может получать …»: a figure, and what it does.
+    map(seq(limits, alt(comma, lit('и')), deeds), ([first, , { gains }]) => {
+      const own = constantly(gains, {});
+      return own && first.every(({ kind }) => kind === 'word') ? [...first, ...own] : undefined;
+    }),
     markerRule,
   ),
 );

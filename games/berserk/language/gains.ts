@@ -226,6 +226,20 @@ const wordOf = (word: string, value?: number, more: Data = {}): Gained =>
 
 const otherWords: Readonly<Record<string, string>> = { ...featureWords, орда: 'horde' };
 
+/** «+X к {regen}»: so much more of it. */
+const measuredMore: Parser<Gained> = map(
+  seq(lit('+'), x, lit('к', 'ко'), lem(valued, { case: 'dat' }), cap),
+  ([, , , { lemma }, top]) =>
+    featureWords[lemma] === 'incarnation'
+      ? undefined
+      : gain({
+          kind: 'word',
+          word: featureWords[lemma],
+          by: top === undefined ? 'X' : { sum: 'X', most: top },
+          more: true,
+        }),
+);
+
 /** «броню X»: as much as is measured. */
 const measuredWord: Parser<Gained> = map(seq(lem(valued), x, cap), ([{ lemma }, , top]) =>
   featureWords[lemma] === 'incarnation'
@@ -270,6 +284,7 @@ const against: Parser<Gained> = map(
 const word: Parser<Gained> = alt(
   against,
   measuredWord,
+  measuredMore,
   // «{ova}: 2»: with a colon that a slip put there.
   map(seq(lem(valued), opt(lit(':')), digits), ([{ lemma }, , n]) => wordOf(featureWords[lemma], n)),
   map(seq(digits, lem(['броня', 'регенерация'])), ([n, { lemma }]) => wordOf(featureWords[lemma], n)),
@@ -389,6 +404,7 @@ const lives = seq(any('дополнительный'), lem('жизнь'));
 /** What is received at once rather than had. */
 const received: Parser<Gained> = alt(
   says(seq(opt(lit('еще')), chip), effect({ do: 'chips', amount: 1 })),
+  map(seq(lit('еще'), whole, lem('фишка')), ([, amount]) => effect({ do: 'chips', amount })),
   map(seq(chip, forEach, cap), ([, times, top]) => effect({ do: 'chips', amount: reckoned(1, times, top) })),
   map(seq(digits, lem('фишка'), forEach, cap), ([n, , times, top]) =>
     effect({ do: 'chips', amount: reckoned(n, times, top) }),

@@ -48,7 +48,7 @@ const turns: Readonly<Record<string, string>> = {
   'в конце хода любого игрока': 'anyTurnEnd',
 };
 
-const ofTurn: Parser<Moment> = map(lit(...Object.keys(turns)), (said) => ({ on: turns[said] }));
+export const ofTurn: Parser<Moment> = map(lit(...Object.keys(turns)), (said) => ({ on: turns[said] }));
 
 /** Whose it is, where it is not this card's own. */
 const whose = (who: Np | undefined): Data | undefined => {
@@ -351,7 +351,7 @@ const at: Parser<Moment> = alt(
       const own = whose(who);
       if (
         !own ||
-        (how && !['relocates', 'moves', 'dashes', 'jumps'].includes(on)) ||
+        (how && !['relocates', 'moves', 'dashes', 'jumps', 'teleports'].includes(on)) ||
         (how && 'there' in how && who && who.ref !== 'this')
       )
         return undefined;
@@ -514,7 +514,7 @@ const at: Parser<Moment> = alt(
     const own = whose(who);
     return own && { on: 'gainsLives', ...own };
   }),
-  map(seq(lit('при потере дополнительных'), lem('жизнь'), opt(nps('gen'))), ([, , who]) => {
+  map(seq(lit('при потере'), lem('дополнительный'), lem('жизнь'), opt(nps('gen'))), ([, , , who]) => {
     const own = whose(who);
     return own && { on: 'losesLives', ...own };
   }),
@@ -600,6 +600,7 @@ const performed: Readonly<Record<string, string>> = {
   трупоедство: 'feasts',
   инкарнация: 'incarnates',
   пророчество: 'prophesies',
+  вампиризм: 'drains',
 };
 
 /** «погружается или всплывает»: either. */
@@ -790,6 +791,11 @@ const whenSo: Parser<Moment> = map(
       map(seq(any('излечить', { as: 'present' }), np('acc')), ([, whom]): Data | undefined =>
         whom.ref ? undefined : { on: 'heals', other: whom.filter },
       ),
+      // «перемещает Дозорного»: by a text of its own.
+      map(seq(any('переместить', { as: 'present' }), np('acc')), ([, whom]): Data | undefined => {
+        if (whom.ref) return whom.ref === 'this' ? { on: 'displaced', '?swap': true } : undefined;
+        return whom.count === 'one' ? { on: 'displaced', '?moved': whom.filter } : undefined;
+      }),
       says(lit('встает в строй', 'становится в строй'), { on: 'formsUp' } as Data),
       says(lit('выходит из строя', 'покидает строй'), { on: 'breaksUp' } as Data),
       says(seq(any('получить', { as: 'present' }), lem('фишка', { case: 'acc' })), { on: 'chip' } as Data),
@@ -902,6 +908,11 @@ const whenSo: Parser<Moment> = map(
         seq(any('стать', { as: 'present' }), row(elementWords, { case: 'ins' })),
         ([, element]): Data => ({ on: 'becomesElement', element }),
       ),
+      // «покидает соседнюю клетку»: it came from there.
+      map(seq(lem('покидать', { as: 'present' }), cellIn('acc')), ([, leftCell]): Data | undefined => {
+        const { free: _, ...cell } = leftCell;
+        return Object.keys(cell).length > 0 ? { on: 'relocates', if: { leftCell: cell } } : undefined;
+      }),
       says(seq(lem('покидать', { as: 'present' }), lit('зону битвы', 'поле боя', 'игру')), {
         on: 'leaves',
       } as Data),
@@ -923,6 +934,16 @@ const whenSo: Parser<Moment> = map(
       map(seq(lit('совершает рывок'), ontoNear), ([, cell]): Data | undefined =>
         cell.near === 'this' ? { on: 'dashes', if: { it: { near: 'this' } } } : undefined,
       ),
+      map(
+        seq(
+          lem(['совершить', 'выполнить'], { as: 'present' }),
+          row({ рывок: 'dashes', прыжок: 'jumps', телепортация: 'teleports' }, { case: 'acc' }),
+          destination,
+          turn,
+        ),
+        ([, on, where, when]): Data | undefined =>
+          where.near !== undefined ? undefined : { on, '?where': where, ...joinIf(inTurn(when)) },
+      ),
     ),
   ),
   ([, who, time, said]) => {
@@ -940,6 +961,12 @@ const whenSo: Parser<Moment> = map(
       const own = whose(who);
       const there = stands(who, where);
       return own && there && { ...rest, ...own, ...joinIf(there, more) };
+    }
+    if (moment['?moved']) {
+      const { '?moved': moved, ...rest } = moment;
+      const own = !who || who.ref === 'this';
+      if (!own && who.ref) return undefined;
+      return { ...rest, who: moved, other: own ? { is: 'this' } : who.filter };
     }
     if (moment['?swap']) {
       const { '?swap': _, ...rest } = moment;
@@ -1094,9 +1121,16 @@ const isAttacked: Parser<Moment> = map(
   },
 );
 
+/** «если в начале вашего хода …»: the moment stands in its condition. */
+const ifThen: Parser<Moment> = map(seq(lit('если'), ofTurn, opt(comma), condition), ([, moment, , said]) => ({
+  ...moment,
+  if: said,
+}));
+
 const one: Parser<Moment> = memo(
   alt(
     ofTurn,
+    ifThen,
     at,
     when,
     whenDoes,
@@ -1117,7 +1151,11 @@ const bareEvent: Parser<Moment> = map(seq(alt(eventIn, befallIn), nps('gen')), (
   return own && { on, ...own };
 });
 
-const andIf = map(seq(opt(comma), lit('если'), condition), ([, , said]) => said);
+const andIf = alt(
+  map(seq(opt(comma), lit('если'), condition), ([, , said]) => said),
+  // Where this card is then.
+  says(lit('на вашей половине поля боя', 'на своей половине поля боя'), { this: { half: 'own' } } as Data),
+);
 
 /** «если не имеет ран, когда …»: what must hold may come first. */
 const ifFirst = map(seq(lit('если'), condition, opt(comma)), ([, said]) => said);
@@ -1205,6 +1243,29 @@ export const moments: Parser<readonly Moment[]> = memo(
               { on: 'misses', ...(assault && { attack: { answering: false } }) },
             ] as readonly Moment[];
           },
+        ),
+        // «при движении или атаке»: what it does, of two kinds.
+        costing(
+          map(
+            seq(
+              lit('при'),
+              alt(
+                map(seq(alt(eventIn, befallIn), lit('или', 'и'), attack('pre')), ([on, , pattern]) => ({
+                  on,
+                  pattern,
+                })),
+                map(seq(attack('pre'), lit('или', 'и'), alt(eventIn, befallIn)), ([pattern, , on]) => ({
+                  on,
+                  pattern,
+                })),
+              ),
+            ),
+            ([, { on, pattern }]): readonly Moment[] => [
+              { on },
+              { on: 'hits', ...(Object.keys(pattern).length > 0 && { attack: pattern }) },
+            ],
+          ),
+          1,
         ),
         map(
           seq(

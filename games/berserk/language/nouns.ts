@@ -73,6 +73,7 @@ const qualities: Readonly<Record<string, Data>> = {
   другой: { another: true },
   выбранный: {},
   любой: {},
+  соседний: { near: 'this' },
   закрытый: { closed: true },
   открытый: { closed: false },
   скрытый: { hidden: true },
@@ -91,6 +92,7 @@ const qualities: Readonly<Record<string, Data>> = {
   неотравленный: { poisoned: false },
   проклятый: { word: 'curse' },
   благословленный: { word: 'blessing' },
+  неповоротливый: { word: 'clumsiness' },
   нейтральный: { neutral: true },
   нетемный: { not: { element: 'darkness' } },
   степной: { element: 'steppe' },
@@ -239,6 +241,7 @@ const attackNouns: Readonly<Record<string, string>> = {
 };
 
 const magicUses = ['discharge', 'magic', 'spell'];
+const rangedUses = ['over', 'shot', 'throw', 'discharge'];
 
 const strikeNoun = (shape: Shape) =>
   alt(
@@ -276,6 +279,11 @@ export const possession = (c: Case): Parser<Data> => {
       map(row(labelNouns, { case: c }), (labelled) => ({ labelled })),
       map(row(seatedKinds, { case: c }), (bears) => ({ bears })),
       map(markerIn(c), (marker) => ({ marker })),
+      // «с дальней атакой»: with any of those.
+      says(seq(lem('дальний', { case: c }), lem('атака', { case: c })), { uses: rangedUses }),
+      map(rangeOf(seq(opt(lem('оставшийся')), lem('единица'), lem('броня'))), (bounds) => ({
+        figure: { of: 'armour', ...bounds },
+      })),
       says(lem('отравление', { case: c }), { poisoned: true }),
       says(seq(lem('магический', { case: c }), lem(['способность', 'особенность'], { case: c })), {
         uses: magicUses,
@@ -440,7 +448,13 @@ export const whereabouts: Parser<Data> = memo(
       ([, , who]) => neighbouring(who),
     ),
     says(seq(near, lit('этой клеткой', 'выбранной клеткой')), { near: 'cell' }),
-    says(lit('рядом'), { near: 'this' }),
+    // «рядом с «костром»» is next to the marker.
+    says(
+      seq(lit('рядом'), (at, run) =>
+        seq(lit('с', 'со'), markerIn('ins'))(at, run).length > 0 ? [] : [{ value: null, end: at, cost: 0 }],
+      ),
+      { near: 'this' },
+    ),
     says(lit('рядом друг с другом'), { '?mutual': true }),
     says(
       seq(
@@ -502,6 +516,9 @@ export const whereabouts: Parser<Data> = memo(
     map(seq(lit('в строю с', 'в строю со'), anchorIn('ins')), ([, at]) =>
       at === 'this' || at === 'it' || at.startsWith('?') ? { formation: at } : undefined,
     ),
+    map(seq(lit('с', 'со'), anchorIn('ins'), lit('в строю')), ([, at]) =>
+      at === 'this' || at === 'it' || at.startsWith('?') ? { formation: at } : undefined,
+    ),
     says(lit('в строю'), { formation: true }),
     says(lit('на соседней клетке'), { near: 'this' }),
     map(
@@ -529,13 +546,10 @@ export const whereabouts: Parser<Data> = memo(
     map(seq(lit('с', 'со'), anchorIn('ins'), lit('в одном ряду')), ([, at]) => placed('row', at)),
     map(seq(lit('с', 'со'), anchorIn('ins'), lit('в одном столбце')), ([, at]) => placed('column', at)),
     map(seq(lit('в одном столбце со', 'в одном столбце с'), anchorIn('ins')), ([, at]) =>
-      at === 'this' ? undefined : placed('column', at),
+      at === 'this' ? { column: 'this' } : placed('column', at),
     ),
     says(lit('в других столбцах', 'в другом столбце'), { not: { column: 'this' } }),
     says(seq(lit('в выбранном ряду')), { row: 'chosen' }),
-    map(seq(lit('в одном столбце с'), anchorIn('ins')), ([, at]) =>
-      at === 'this' ? { column: 'this' } : undefined,
-    ),
     says(seq(lit('в'), lem('центральный'), lem('столбец')), { column: 'centre' }),
     says(lit('в крайнем столбце', 'в крайнем левом или правом столбце'), { column: 'edge' }),
     alt(
@@ -556,6 +570,7 @@ export const whereabouts: Parser<Data> = memo(
     map(seq(lit('на клетке с', 'на клетках с', 'на клетке со'), markerIn('ins')), ([, onMark]) => ({
       onMark,
     })),
+    map(seq(near, opt(lit('маркером', 'клеткой с')), markerIn('ins')), ([, , nearMark]) => ({ nearMark })),
     says(lit('на клетке глубины', 'на клетках глубины', 'на глубине'), { depth: true }),
     says(lit('на клетке поверхности', 'на клетках поверхности', 'на поверхности'), { depth: false }),
     // The outermost cells: of the edge columns and of either player's third row.
@@ -766,6 +781,14 @@ const after: Parser<Data> = memo(
         },
       }),
     ),
+    // What a prophecy has shown.
+    map(seq(lit('стоимостью показанной карты'), opt(lit('или менее', 'или более'))), ([, how]) => ({
+      figure: {
+        of: 'cost',
+        ...(how !== 'или более' && { max: 'X' }),
+        ...(how !== 'или менее' && { min: 'X' }),
+      },
+    })),
     says(seq(lit('стоимостью'), x), { costX: true }),
     map(seq(lit('стоимостью'), told(x)), ([, said]) => ({ figure: { of: 'cost', ...said } })),
     map(seq(lit('такой же стоимости', 'той же стоимости', 'этой стоимости'), greedy(plainCost)), () => ({
@@ -821,6 +844,27 @@ const after: Parser<Data> = memo(
     says(lit('меньшей стоимости'), { costTo: 'less' }),
     says(lit('большей стоимости'), { costTo: 'more' }),
     map(seq(lit('с', 'со'), anyOfThem(withSuch)), ([, said]) => said),
+    // «существо с проклятием и отравлением»: one card with both; of several it would not be clear.
+    map(seq(lit('с', 'со'), withSuch, lit('и'), withSuch), ([, one, , other]) => {
+      const both = merge(one, other);
+      return both && { ...both, '?both': true };
+    }),
+    map(
+      seq(
+        lit('с', 'со'),
+        row({ больший: 1, меньший: -1 }, { case: 'ins' }),
+        lit('числом', 'количеством', 'значением'),
+        opt(lit('текущих')),
+        row(figureNames, { case: 'gen' }),
+        comma,
+        lit('чем у'),
+        anchorIn('gen'),
+        greedy(comma),
+      ),
+      ([, plus, , , of, , , whose]) => ({
+        figure: { of, ...(plus === 1 ? { min: { of, whose, plus } } : { max: { of, whose, plus } }) },
+      }),
+    ),
     map(seq(lit('без'), noneOf), ([, said]) => said),
     says(lit('нечетной стоимости'), { cost: { odd: true } }),
     says(lit('четной стоимости'), { cost: { odd: false } }),
@@ -831,6 +875,16 @@ const after: Parser<Data> = memo(
         greedy(comma),
       ),
       { formation: 'this' },
+    ),
+    map(
+      seq(
+        opt(comma),
+        lit('с которым', 'с которой', 'с которыми'),
+        anchorIn('nom'),
+        lit('стоит в строю'),
+        greedy(comma),
+      ),
+      ([, , at]) => ({ formation: at }),
     ),
     whereabouts,
     map(seq(comma, participial({}), greedy(comma)), ([, said]) => said),
@@ -991,7 +1045,7 @@ const sitters = ['симбиот', 'паразит', 'компаньон'];
 
 const head = (shape: Shape): Parser<Head> => {
   const nouns = lem(Object.keys(heads), shape);
-  const nominals = shape.number === 'sg' ? costing(lem(nominal, shape), 1) : lem(nominal, shape);
+  const nominals = shape.number === 'sg' ? costing(lem(nominal, shape), 2) : lem(nominal, shape);
   return alt(
     // «свой симбиот», «паразит Карлика»: what sits on this card.
     map(
@@ -1035,7 +1089,8 @@ export const cardNamed: Parser<string> = (at, run) => {
   return reading ? [{ value: reading.lemma.slice('@name:'.length), end: at + 1, cost: 0 }] : [];
 };
 
-const byOpponent = lit('по его выбору', 'по выбору противника');
+const opponentsChoice = lit('по его выбору', 'по выбору противника');
+const byOpponent = alt(opponentsChoice, seq(open, opponentsChoice, close));
 
 function phraseOf(c: Case): Parser<Np> {
   const forms = (
@@ -1097,7 +1152,9 @@ function built(count: Parser<Counted>, before: Parser<readonly Data[]>, noun: Pa
     seq(count, before, noun, nearest, opt(seq(byOpponent, many(after)))),
     ([counted, quality, { filter, reading }, first, choice]) => {
       const by = choice?.[0];
-      const tail = [...first, ...(choice?.[1] ?? [])];
+      const both = first.some((one) => '?both' in one);
+      const tail = [...first, ...(choice?.[1] ?? [])].map(({ '?both': _, ...one }) => one);
+      if (both && reading.number !== 'sg') return undefined;
       const own = typeof counted === 'object' && 'own' in counted ? counted : { count: counted, own: {} };
       const all = among(merge(own.own, ...quality, filter, ...tail));
       const numbered = typeof own.count === 'object';

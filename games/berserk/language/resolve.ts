@@ -223,6 +223,16 @@ function againstCreature(feature: Data): Data {
   return { ...feature, other: { ...other, type: 'creature' } };
 }
 
+/** «При ударе по тёмному существу — ранить атаковавшего»: whoever strikes it, as this card is called by its name. */
+function atAnyone(feature: Data): Data {
+  const { on, who, other, ...rest } = feature;
+  const befalls = { hits: 'hit', assaults: 'assaulted', declares: 'declaredAt' }[`${on}`];
+  if (!befalls || who !== undefined || other === undefined) return feature;
+  return JSON.stringify(feature.does).includes('"?attacker"')
+    ? { ...rest, on: befalls, who: other }
+    : feature;
+}
+
 const withoutAnother = ({ another: _, ...rest }: Data): Data => rest;
 
 /** «При гибели — ранить атаковавшего»: at a death from an attack. */
@@ -241,13 +251,18 @@ const byWounds = (feature: Data): Data =>
     : feature;
 
 function whenIn(spoken: Data, outer: Scene): Data {
-  const feature = byWounds(fromAttack(againstCreature(spoken)));
+  const feature = byWounds(fromAttack(againstCreature(atAnyone(spoken))));
   const { on, who, other } = feature as { on: string; who?: Data; other?: Data };
   const actor = who ? 'it' : 'this';
-  const persons: Person[] = [...outer.persons];
+  // Nobody else has part in a death that this card is told of by «его».
+  const alone = on === 'dies' && !who && !other && outer.persons.length === 0;
+  const persons: Person[] = alone ? [{ anchor: 'this', gender: undefined }] : [...outer.persons];
   const isDoing = did.includes(on);
   const isBefalling = befell.includes(on);
-  if (other && (isDoing || isBefalling || ['heals', 'defends', 'joins', 'revealed', 'closes'].includes(on)))
+  if (
+    other &&
+    (isDoing || isBefalling || ['heals', 'defends', 'joins', 'revealed', 'closes', 'displaced'].includes(on))
+  )
     persons.push({ anchor: 'other', gender: genderOf(other) });
   if (speaksOfHost(feature.if)) persons.push({ anchor: 'host', gender: 'm' });
   if (who) persons.push({ anchor: 'it', gender: genderOf(who) });
@@ -555,8 +570,10 @@ function effectIn(given: Data, scene: Scene): Data {
 
 /** Wounds and healing are measured for each target: it is the same one, and the target before can not be told of. */
 function harmScene(to: unknown, scene: Scene): Scene {
-  if (typeof to === 'string' && to !== 'this')
-    return { ...scene, persons: [...scene.persons, { anchor: to, gender: undefined }] };
+  if (typeof to === 'string' && to !== 'this') {
+    const known = scene.persons.findLast(({ anchor }) => anchor === to);
+    return { ...scene, persons: [...scene.persons, { anchor: to, gender: known?.gender }] };
+  }
   if (typeof to !== 'object' || to === null) return scene;
   return {
     ...renamed(scene, (anchor) => (anchor === 'same' ? nobody : anchor)),
@@ -674,8 +691,10 @@ function valuesIn(of: Data, scene: Scene): Data {
     else if ((key === 'to' || key === 'onto') && typeof value === 'string' && value.startsWith('?'))
       made[key] = targetOf(value, scene);
     else if (value === '?crossed' && key === 'between') {
-      if (!scene.crossed) throw new Unresolved(value);
-      made[key] = true;
+      if (scene.crossed) made[key] = true;
+      // «покидает клетку — переместиться на неё».
+      else if (scene.mover && movings.includes(`${scene.on}`)) made.left = true;
+      else throw new Unresolved(value);
     } else if (key === 'near' && isGone(value, scene)) made[key] = 'cell';
     else if (key === 'of' && typeof value === 'string' && isGone(value, scene))
       Object.assign(made, { left: true });
@@ -826,6 +845,8 @@ function gendersOf(word: string): string {
 
 /** How a noun phrase with this filter is spoken of again. */
 function genderOf(filter: Data): Gender | undefined {
+  // «герой» is told of by a class of each kind.
+  if (JSON.stringify(filter.any ?? []).startsWith('[{"class":"hero')) return 'm';
   // Of several kinds: as those are spoken of that are not known already.
   if (Array.isArray(filter.any) && filter.type === undefined && filter.class === undefined) {
     const kinds = (filter.any as readonly Data[]).filter((one) => one.is === undefined);

@@ -112,4 +112,25 @@ export const rulingsOnReading = rulingsOf({
       'Именем карты в её тексте называют её саму; о получившей карте такой текст говорит без имени. | In the text of a card its name means the card itself; of the card that gained it such a text speaks without a name.',
     rules: ['B12-106.1.1', 'B12-117.1', 'B12-117.2'],
   },
+  'RB-170': {
+    title: 'Внезапная особенность без оплаты | A sudden feature without a payment',
+    text: 'Внезапная особенность, за которую ничего не платят и которую ничто не ограничивает, кончается тем, что тратит или на что отвечает: её объявляют, пока есть атака, на которую она отвечает, или то, что она снимает: фишка, жетон инкарнации, дополнительная жизнь, карта кладбища; остальное её текста бывает, только если это снято. Текст, который не отвечает ни на что и ничего не тратит, не читается. | A sudden feature that nothing is paid for and nothing limits ends with what it spends or answers: it is declared while there is an attack that it answers, or something that it takes off: a chip, a chip of incarnation, an additional life, a card of the graveyard; the rest of its text happens only if that was taken off. A text that answers nothing and spends nothing is not read.',
+    reason:
+      'Иначе её объявляли бы без конца, и ничего бы не менялось; объявлять то, чего нельзя выполнить, нельзя и так. | Otherwise it could be declared without end though nothing changed; what can not be done can not be declared anyway.',
+    rules: ['B12-521', 'B12-525.1'],
+  },
+  'RB-171': {
+    title: 'Карта перемещает другую | A card relocates another',
+    text: '«Карта перемещает другую», если та переместилась из-за текста этой карты: на клетку по выбору, в направлении удара или поменявшись местами. Кто движется сам или по своему тексту, того не перемещает никто. | “A card relocates another” if that one has relocated because of the text of this one: to a cell of somebody’s choice, in the direction of a strike, or by a swap. Whoever moves by itself or by its own text is relocated by nobody.',
+    reason:
+      'Перемещение в тексте всегда чьё-то: того, чья особенность его совершила. | A relocation by a text is always somebody’s: that of the card whose feature did it.',
+    rules: ['B12-507.1', 'B12-106.1.1'],
+  },
+  'RB-172': {
+    title: 'Обязано 1 раз напасть | Must strike once',
+    text: '«Стоящее рядом существо противника обязано 1 раз напасть на эту карту простым ударом»: тогда же открытое существо нападает и закрывается, как если бы объявило удар само; «по его выбору» — кого из них, решает противник. Закрытые не нападают, и если открытых нет, ничего не происходит. | “An adjacent opposing creature must strike this card once”: at that moment an open creature strikes and closes as if it had declared the strike itself; “of the opponent’s choice”: the opponent decides which of them. Closed ones do not strike, and where none is open nothing happens.',
+    reason:
+      'Нападение — действие, а закрытая карта не действует; обязанность на весь ход текст назвал бы сроком. | A strike is an act, and a closed card does not act; an obligation for the whole turn would be told by its term.',
+    rules: ['B12-503.1', 'B12-525.2', 'B12-G-wording-deliver-attack'],
+  },
 } satisfies RulingRows<RuleId>);

@@ -272,6 +272,10 @@ export function figure(amount: Amount, at: Setting): Text {
     const { ru, en } = cellsPhrase(amount.cells, at);
     return reckoned(say(`число ${ru('gen')}`, `the number of ${en}`), amount);
   }
+  if ('elements' in amount) {
+    const those = phrase(amount.elements, at, 'bare');
+    return reckoned(say(`число стихий ${those.ru('gen')}`, `the number of elements of ${those.en}`), amount);
+  }
   if ('total' in amount) {
     if (isSinglePlace(amount.over)) {
       return reckoned(figureOf(amount.total, phrase(amount.over, at)), amount);

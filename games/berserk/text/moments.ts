@@ -241,6 +241,11 @@ const moments: Readonly<Record<Moment, Saying>> = {
   jumps: event('прыжке', 'jumps'),
   teleports: event('телепортации', 'teleports'),
   dashes: event('рывке', 'dashes'),
+  displaced: ({ who, me, other }) =>
+    say(
+      `когда ${other ? other.ru('nom') : 'другая карта'} ${other?.many ? 'перемещают' : 'перемещает'} ${(who ?? me).ru('acc')}`,
+      `when ${other ? other.en : 'another card'} relocates ${(who ?? me).en}`,
+    ),
   joins: ({ who, me, other }) =>
     say(
       `когда ${(who ?? me).ru('nom')} оказывается на клетке${other ? ` ${other.ru('gen')}` : ' другой карты'}`,
@@ -372,6 +377,10 @@ const roles: Readonly<Partial<Record<Moment, { readonly it?: Part; readonly othe
   jumps: { it: { ru: 'прыгнувший', en: 'jumping' } },
   teleports: { it: { ru: 'телепортировавшийся', en: 'teleported' } },
   dashes: { it: { ru: 'рванувшийся', en: 'dashing' } },
+  displaced: {
+    it: { ru: 'перемещённый', en: 'relocated' },
+    other: { ru: 'переместивший', en: 'relocating' },
+  },
   joins: { other: { ru: 'встреченный', en: 'met' } },
   comesNear: { it: { ru: 'подошедший', en: 'arrived' }, other: { ru: 'подошедший', en: 'arrived' } },
   opens: { it: { ru: 'открывшийся', en: 'opened' }, other: { ru: 'открывший', en: 'opening' } },

@@ -53,6 +53,7 @@ function parts(f: Filter, who: Phrase, at: Setting): { said: Text[]; rest: Filte
     marker,
     marks,
     onMark,
+    nearMark,
     defender,
     word,
     without,
@@ -158,6 +159,10 @@ function parts(f: Filter, who: Phrase, at: Setting): { said: Text[]; rest: Filte
       `${owns} ${many === '' ? 'маркер' : 'маркеры'} «${ru}»${many}`,
       `${has} ${marks && !isAny(marks) ? `${range(marks).en} ${en} markers` : `the ${en} marker`}`,
     );
+  }
+  if (nearMark !== undefined) {
+    const { ru, en } = markerName(nearMark);
+    stands(say(`рядом с маркером «${ru}»`, `next to the ${en} marker`));
   }
   if (onMark !== undefined) {
     const { ru, en } = markerName(onMark);

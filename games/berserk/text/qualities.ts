@@ -301,6 +301,10 @@ function whereabouts(f: Filter, at: Setting): Text[] {
   }
   if (f.atSame) said.push(placed(f.atSame, anchored('same', at), at));
   if (f.atOther) said.push(placed(f.atOther, anchored('other', at), at));
+  if (f.nearMark !== undefined) {
+    const { ru, en } = markerName(f.nearMark);
+    said.push(say(`рядом с маркером «${ru}»`, `next to the ${en} marker`));
+  }
   if (f.onMark !== undefined) {
     const { ru, en } = markerName(f.onMark);
     said.push(say(`на клетке с маркером «${ru}»`, `on a cell with the ${en} marker`));

@@ -26,6 +26,11 @@ export function relocate(g: G, piece: Piece, cell: number, rule: RuleId | Ruling
   relocated(g, piece, from, rule);
 }
 
+/** Whom a text of another card has relocated (RB-171). */
+export function displaced(g: G, piece: Piece, by: number): void {
+  if (by !== piece.card) trigger(g, 'displaced', piece, { other: by });
+}
+
 /** What follows from a relocation that has taken place. */
 export function relocated(g: G, piece: Piece, from: number, rule: RuleId | RulingId): void {
   const s = g.state;
