@@ -1169,20 +1169,6 @@ const closedWay = alt(
   says(lit('в закрытом виде'), { closed: true }),
   // «с 1 жизнью»: so many lives are left to it (B12-G-x-current-lives-remain).
   map(seq(lit('с', 'со'), whole, lem('жизнь', { case: 'ins' })), ([, lives]) => ({ '?lives': lives })),
-  // «с тем же числом ран»: as whoever was spoken of last.
-  map(
-    seq(
-      lit('с тем же числом ран', 'с таким же числом ран', 'с тем же количеством ран'),
-      opt(
-        seq(
-          comma,
-          lit('что у'),
-          later(() => np('gen')),
-        ),
-      ),
-    ),
-    ([, as]) => (as && !as[2].ref ? undefined : { wounds: { of: 'wounds', whose: as?.[2].ref ?? '?like' } }),
-  ),
   map(seq(lit('с', 'со'), whole, lem('рана', { case: 'ins' })), ([, wounds]) => ({ wounds })),
 );
 const fromDeck = lit('из колоды');
@@ -1628,9 +1614,10 @@ const asOpen = seq(
   opt(seq(comma, lit('не закрываясь', 'не закрываясь при этом'))),
 );
 
-/** «как с открытым» follows. */
+/** «как с открытым» or «, не закрываясь» follows. */
 const beforeAsOpen: Parser<null> = (at, run) =>
-  asOpen(at, run).length > 0 ? [{ value: null, end: at, cost: 0 }] : [];
+  [...asOpen(at, run), ...withoutClosing(at, run)].length > 0 ? [{ value: null, end: at, cost: 0 }] : [];
+const withoutClosing = seq(comma, lit('не закрываясь'));
 
 /** «атаковавший наносит {strike} по стоящей рядом карте»: a strike by somebody spoken of. */
 const striking: Parser<readonly Data[]> = alt(
@@ -1679,7 +1666,7 @@ const striking: Parser<readonly Data[]> = alt(
           ([, whom]) => whom,
         ),
       ),
-      opt(later(() => asOpen)),
+      opt(later(() => alt(says(asOpen, true), says(withoutClosing, false)))),
     ),
     ([who, free, whom, open]) => {
       const known = who.ref !== undefined && who.ref !== 'this';

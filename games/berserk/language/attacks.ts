@@ -188,12 +188,14 @@ export const attackOf = cached(
         many(exceptKinds),
         opt(nps('gen')),
         opt(inTurn),
+        opt(map(seq(lit('величиной', 'силой'), range), ([, strength]) => ({ strength }))),
         opt(seq(lit('по', 'на'), nps('dat'))),
         many(tail),
         opt(inTurn),
       ),
-      ([pattern, but, by, turn, at, more, turnAfter]) => {
-        const whole = plainPattern(merge(pattern, ...but, ...more));
+      ([pattern, but, by, turn, before, at, more, turnAfter]) => {
+        if (before && !at) return undefined;
+        const whole = plainPattern(merge(pattern, ...but, before ?? {}, ...more));
         if (!whole) return undefined;
         const { '?turn': turnFirst, ...all } = whole;
         const turns = [turn, turnFirst, turnAfter].filter((one) => one !== undefined);

@@ -1145,11 +1145,14 @@ const one: Parser<Moment> = memo(
   ),
 );
 
-/** «при гибели вашего эльфа или инкарнации вашего орка»: the preposition stands once. */
-const bareEvent: Parser<Moment> = map(seq(alt(eventIn, befallIn), nps('gen')), ([on, who]) => {
-  const own = whose(who);
-  return own && { on, ...own };
-});
+/** «при гибели вашего эльфа или инкарнации вашего орка», «когда … или инкарнирует …»: the first word stands once. */
+const bareEvent: Parser<Moment> = map(
+  alt(seq(alt(eventIn, befallIn), nps('gen')), seq(row(acts, { as: 'present' }), nps('nom'))),
+  ([on, who]) => {
+    const own = who.ref ? undefined : whose(who);
+    return own && { on, ...own };
+  },
+);
 
 const andIf = alt(
   map(seq(opt(comma), lit('если'), condition), ([, , said]) => said),

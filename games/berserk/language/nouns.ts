@@ -267,6 +267,8 @@ const labelNouns: Readonly<Record<string, string>> = {
   подлость: 'meanness',
 };
 
+const armourUnits = seq(opt(lit('оставшихся', 'неизрасходованных')), lem('единица'), lem('броня'));
+
 /** What somebody has, in any case: «с проклятием», «без проклятия», «имеет проклятие», «на котором есть фишка». */
 export const possession = (c: Case): Parser<Data> => {
   const known = possessions.get(c);
@@ -281,9 +283,8 @@ export const possession = (c: Case): Parser<Data> => {
       map(markerIn(c), (marker) => ({ marker })),
       // «с дальней атакой»: with any of those.
       says(seq(lem('дальний', { case: c }), lem('атака', { case: c })), { uses: rangedUses }),
-      map(rangeOf(seq(opt(lem('оставшийся')), lem('единица'), lem('броня'))), (bounds) => ({
-        figure: { of: 'armour', ...bounds },
-      })),
+      map(rangeOf(armourUnits), (bounds) => ({ figure: { of: 'armour', ...bounds } })),
+      says(armourUnits, { figure: { of: 'armour', min: 1 } }),
       says(lem('отравление', { case: c }), { poisoned: true }),
       says(seq(lem('магический', { case: c }), lem(['способность', 'особенность'], { case: c })), {
         uses: magicUses,
@@ -388,6 +389,8 @@ export function lacking(said: Data): Data | undefined {
   if (key === 'word') return { without: value };
   if (typeof value === 'boolean') return { [key]: !value };
   if (['uses', 'labelled', 'bears', 'marker', 'guarded'].includes(key)) return { not: said };
+  if (JSON.stringify(said) === '{"figure":{"of":"armour","min":1}}')
+    return { figure: { of: 'armour', max: 0 } };
   const none = JSON.stringify(value) === '{"min":1}';
   return none && ['chips', 'extraLives'].includes(key) ? { [key]: { max: 0 } } : undefined;
 }

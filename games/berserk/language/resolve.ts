@@ -345,7 +345,13 @@ function whenIn(spoken: Data, outer: Scene): Data {
 function twins(persons: readonly Person[]): readonly Person[] {
   const isTwin = (one: Person): boolean =>
     one.anchor !== 'this' &&
-    persons.some((other) => other !== one && other.anchor !== 'this' && other.gender === one.gender);
+    persons.some(
+      (other) =>
+        other !== one &&
+        other.anchor !== 'this' &&
+        (other.gender === one.gender ||
+          [one.gender, other.gender].every((gender) => gender === 'm' || gender === 'n')),
+    );
   return persons.map((one) => (isTwin(one) ? { ...one, twin: true as const } : one));
 }
 
@@ -711,7 +717,7 @@ function valuesIn(of: Data, scene: Scene): Data {
       return { ...rest, printed, whose: anchorOf('?dead', scene) };
     }
     // What it was when it left play is known still.
-    if (['excess', 'extraLives', 'cost', 'move'].includes(of.of))
+    if (['excess', 'extraLives', 'cost', 'move', 'regeneration', 'chips'].includes(of.of))
       return { ...made, whose: anchorOf('?dead', scene) };
     throw new Unresolved('?dead');
   }
@@ -820,13 +826,18 @@ function personOf(word: string, scene: Scene): string | Person {
       const { twin } = person;
       // Whom this card attacks is meant as well as the card itself.
       if (anchor === 'this' && scene.attacked === 'other' && !scene.constant) throw new Unresolved(word);
-      if (twin && scene.persons.some((one) => one !== person && one.twin && one.gender === gender))
+      if (twin && scene.persons.some((one) => one !== person && one.twin && alike(one, person, wanted)))
         throw new Unresolved(word);
       return person;
     }
   }
   throw new Unresolved(word);
 }
+
+/** «его» is said of either where the one is masculine and the other neuter. */
+const alike = (one: Person, other: Person, wanted: string): boolean =>
+  one.gender === other.gender ||
+  (wanted === 'mn' && `${one.gender}`.length === 1 && wanted.includes(`${one.gender}`));
 
 function gendersOf(word: string): string {
   const [kind, gender] = word.split(':');
