@@ -1247,7 +1247,7 @@ const exiling: Parser<readonly Data[]> = map(
   },
 );
 
-const orFewer = lit('( или менее )', 'или менее');
+const orFewer = lit('( или менее )', '( или меньше )', 'или менее', 'или меньше');
 /** «эти раны», «их»: those that the card of the moment has received. */
 const theseWounds = alt(seq(lit('эти', 'полученные'), opt(lit('полученные')), lem('рана')), lit('их'));
 const among: Parser<Np> = alt(
@@ -2590,7 +2590,7 @@ type Joint = 'then' | 'comma' | 'atThat' | 'otherwise' | 'unwilling';
 const joint: Parser<Joint> = alt(
   says(seq(opt(alt(comma, lit(';'))), lit('при этом'), opt(dash)), 'atThat' as const),
   says(seq(comma, lit('чтобы')), 'atThat' as const),
-  says(lit(';'), 'atThat' as const),
+  says(seq(lit(';'), opt(dash)), 'atThat' as const),
   says(seq(opt(alt(comma, lit(';'))), lit('иначе'), opt(dash)), 'otherwise' as const),
   says(
     seq(

@@ -175,7 +175,9 @@ export interface Attacks {
 }
 
 const inTurn: Parser<string> = alt(
-  says(lit('в ваш ход', 'в свой ход'), 'yours'),
+  says(lit('в ваш ход'), 'yours'),
+  // Whose, the subject tells.
+  says(lit('в свой ход'), '?own'),
   says(lit('в ход противника', 'в его ход'), 'enemy'),
 );
 
@@ -264,9 +266,13 @@ const counted: Parser<Data> = alt(
     seq(opt(lem('дополнительный', { case: 'acc', number: 'sg' })), useOf({ case: 'acc', number: 'sg' })),
     ([, use]) => ({ use }),
   ),
-  map(seq(x, lit('или менее'), useOf({})), ([, , use]) => ({ use, count: 'X', upTo: true })),
+  map(seq(x, lit('или менее', 'или меньше'), useOf({})), ([, , use]) => ({ use, count: 'X', upTo: true })),
   map(seq(x, useOf({ number: 'pl' })), ([, use]) => ({ use, count: 'X' })),
-  map(seq(whole, lit('или менее'), useOf({})), ([count, , use]) => ({ use, count, upTo: true })),
+  map(seq(whole, lit('или менее', 'или меньше'), useOf({})), ([count, , use]) => ({
+    use,
+    count,
+    upTo: true,
+  })),
   map(seq(lit('до'), whole, useOf({})), ([, count, use]) => ({ use, count, upTo: true })),
   map(seq(whole, useOf({})), ([count, use]) => (count === 1 ? { use } : { use, count })),
 );

@@ -43,6 +43,8 @@ function told(who: Np | undefined, filter: Data): Data | undefined {
   }
   const all = merge(who.filter, filter);
   if (!all || who.count !== 'one') return undefined;
+  // «если карта уникальная»: somebody spoken of, and it is not clear who.
+  if (Object.keys(who.filter).every((key) => key === 'type')) return undefined;
   return { there: all };
 }
 
@@ -612,7 +614,7 @@ const single: Parser<Data> = memo(
     says(lit('карта с таким же именем есть в одном из отрядов'), { shown: { inPlay: true } }),
     says(lit('обе карты {elite}'), { shown: { elite: true } }),
     says(lit('обе карты {ordinary}'), { shown: { elite: false } }),
-    says(lit('в свой ход', 'это ваш ход', 'идет ваш ход', 'сейчас ваш ход'), { turn: 'yours' }),
+    says(lit('это ваш ход', 'идет ваш ход', 'сейчас ваш ход'), { turn: 'yours' }),
     says(lit('идет ход противника', 'это ход противника', 'сейчас ход противника'), { turn: 'enemy' }),
     // «в этот ход получил раны от выстрела, от метания и от разряда»: from each of them.
     map(

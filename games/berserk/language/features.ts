@@ -501,7 +501,16 @@ const reduced: Parser<Features> = map(
     const nobody = byRef === undefined && at === undefined;
     const atRef = whom !== undefined && nobody && ['?mn', '?f', '?n', '?self'].includes(whom) ? 'this' : whom;
     if (during && turnAfter) return undefined;
-    const turn = during ?? turnAfter;
+    const told = during ?? turnAfter;
+    const turn =
+      told !== '?own'
+        ? told
+        : by?.side === 'enemy'
+          ? 'enemy'
+          : by && by.side !== 'yours'
+            ? undefined
+            : 'yours';
+    if (told !== undefined && turn === undefined) return undefined;
     const more = cond ? { if: cond } : {};
     // «атаки ваших эльфов по …»: whoever of them attacks.
     if (by && !atRef && byRef === undefined) {
@@ -1079,7 +1088,7 @@ const frenzyInWords: Parser<Features> = map(
   seq(
     lit('если бросок кубика , когда атакует в свой ход , равен'),
     digits,
-    lit('или менее'),
+    lit('или менее', 'или меньше'),
     opt(pause),
     abilities,
     notes,

@@ -299,8 +299,32 @@ const ontoMark: Parser<Data> = map(seq(lit('на клетку с'), markerIn('in
 }));
 
 const turn = opt(
-  alt(says(lit('в ваш ход', 'в свой ход'), 'yours'), says(lit('в ход противника', 'в его ход'), 'enemy')),
+  alt(
+    says(lit('в ваш ход'), 'yours'),
+    says(lit('в свой ход'), '?own'),
+    says(lit('в ход противника', 'в его ход'), 'enemy'),
+  ),
 );
+
+/** «в свой ход»: of the turn of whoever the moment is told of, if that is sure. */
+function inOwnTurn(moment: Moment): Moment | undefined {
+  if (!JSON.stringify(moment.if ?? null).includes('"?own"')) return moment;
+  const { who, other } = moment as { who?: Data; other?: Data };
+  const mine = who === undefined ? 'yours' : who.side;
+  const theirs = other === undefined || doing.includes(moment.on) ? mine : other.side;
+  if (mine === undefined || theirs !== mine) return undefined;
+  return { ...moment, if: JSON.parse(JSON.stringify(moment.if).replaceAll('"?own"', JSON.stringify(mine))) };
+}
+const doing: readonly unknown[] = [
+  'hits',
+  'assaults',
+  'declares',
+  'misses',
+  'kills',
+  'wounds',
+  'rolls',
+  'afterAttack',
+];
 
 /** What the wounds came from: Meanness, poisoning. */
 const hurtFrom: Parser<Data> = alt(
@@ -1287,7 +1311,9 @@ export const moments: Parser<readonly Moment[]> = memo(
     ([before, all, after]) => {
       if (before && after) return undefined;
       const more = before ?? after;
-      return more ? all.map((one) => ({ ...one, ...joinIf(one.if as Data | undefined, more) })) : all;
+      const own = all.map(inOwnTurn);
+      if (!own.every((one) => one !== undefined)) return undefined;
+      return more ? own.map((one) => ({ ...one, ...joinIf(one.if as Data | undefined, more) })) : own;
     },
   ),
 );

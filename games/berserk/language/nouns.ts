@@ -1104,11 +1104,11 @@ function phraseOf(c: Case): Parser<Np> {
   const counted = alt(
     map(seq(lit('до'), whole), ([, n]): Count => ({ n, upTo: true })),
     says(lit('любое количество', 'любое число'), { n: 30, upTo: true } as Count),
-    map(seq(whole, lit('или менее')), ([n]): Count => ({ n, upTo: true })),
+    map(seq(whole, lit('или менее', 'или меньше')), ([n]): Count => ({ n, upTo: true })),
     map(seq(whole, lit('или более', 'и более', 'или больше')), ([n]): Count => ({ n, atLeast: true })),
     map(whole, (n): Count => (n === 1 ? 'one' : { n })),
     map(seq(lit('до'), x), (): Count => ({ n: 'X', upTo: true })),
-    map(seq(x, lit('или менее')), (): Count => ({ n: 'X', upTo: true })),
+    map(seq(x, lit('или менее', 'или меньше')), (): Count => ({ n: 'X', upTo: true })),
     map(x, (n): Count => ({ n })),
   );
   const inGenitive = many(

@@ -21,6 +21,8 @@ interface Person {
   readonly chosen?: true;
   /** The moment has two cards that a pronoun may stand for, and neither has been spoken of since. */
   readonly twin?: true;
+  /** Of the moment, and not spoken of since. */
+  readonly fresh?: true;
 }
 
 interface Scene {
@@ -290,7 +292,9 @@ function whenIn(spoken: Data, outer: Scene): Data {
       again: { choose: { ...over, between: true } },
     });
   const scene: Scene = {
-    persons: on === 'dies' || on === 'kills' || on === 'poisonKills' ? persons : twins(persons),
+    persons: (on === 'dies' || on === 'kills' || on === 'poisonKills' ? persons : twins(persons)).map(
+      (one) => (one.anchor === 'it' || one.anchor === 'other' ? { ...one, fresh: true as const } : one),
+    ),
     ...(over !== undefined && { crossed: true as const }),
     ...(isDoing && { attacked: 'other', attacker: actor }),
     ...(isBefalling && { attacked: actor, attacker: 'other' }),
@@ -320,7 +324,11 @@ function whenIn(spoken: Data, outer: Scene): Data {
   const redirects = does.some((one) => (one.do as Data | undefined)?.do === 'redirect');
   return bound(
     {
-      ...valuesIn(omit(feature, 'does'), scene),
+      // «большей стоимости, чем оно само»: the one of the moment that is not the other.
+      ...valuesIn(omit(feature, 'does'), {
+        ...scene,
+        persons: scene.persons.map(({ fresh: _, ...one }) => one),
+      }),
       // What is blocked has not been executed yet.
       ...(blocks && on === 'hit' && { on: 'assaulted' }),
       ...(blocks && on === 'hits' && { on: 'assaults' }),
@@ -809,10 +817,13 @@ function personOf(word: string, scene: Scene): string | Person {
   if (word === '?self') return 'this';
   // «с таким же названием»: as whoever was spoken of last.
   // «такой же стоимости»: as whoever was spoken of last; of what a card always has, as this card.
-  if (word === '?like')
-    return given(
-      scene.persons.findLast(({ anchor }) => anchor !== 'this')?.anchor ?? (scene.constant && 'this'),
-    );
+  if (word === '?like') {
+    const last = scene.persons.findLast(({ anchor }) => anchor !== 'this');
+    const others = scene.persons.filter(({ anchor, fresh }) => fresh && anchor !== last?.anchor);
+    // Of two that the moment has either may be meant.
+    if (last?.fresh && others.length > 0) throw new Unresolved(word);
+    return given(last?.anchor ?? (scene.constant && 'this'));
+  }
   const wanted = gendersOf(word);
   for (const person of scene.persons.toReversed()) {
     const { anchor, gender } = person;
@@ -824,6 +835,10 @@ function personOf(word: string, scene: Scene): string | Person {
         : wanted === 'any' || wanted.includes(gender)
     ) {
       const { twin } = person;
+      // «этого существа»: somebody of that very kind was spoken of as well.
+      const exact = (one: Person): boolean => one.gender !== undefined && wanted.includes(one.gender);
+      if (gender === undefined && word.startsWith('?that') && scene.persons.some(exact))
+        throw new Unresolved(word);
       // Whom this card attacks is meant as well as the card itself.
       if (anchor === 'this' && scene.attacked === 'other' && !scene.constant) throw new Unresolved(word);
       if (twin && scene.persons.some((one) => one !== person && one.twin && alike(one, person, wanted)))

@@ -333,7 +333,7 @@ const figureNames: Readonly<Record<CardFigure | 'initial', Text>> = {
   move: say('запас движения', 'the movement stock'),
   moveLeft: say('число неизрасходованных единиц движения', 'the number of movement units left'),
   armour: say('число оставшихся единиц брони', 'the units of armour left'),
-  regeneration: say('величина регенерации', 'the regeneration'),
+  regeneration: say('значение регенерации', 'the regeneration'),
   excess: say('избыточный урон', 'the excess damage'),
 };
 

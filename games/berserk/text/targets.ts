@@ -70,6 +70,7 @@ export function dead(what: DeadFilter, at: Setting): Phrase {
     rest.name === undefined &&
     Object.keys(rest).length === 0 &&
     !copy &&
+    !sameName &&
     !costs
     ? phrase({ type: 'creature', ...(other && { another: true }) }, at)
     : found;
