@@ -177,14 +177,15 @@ const byId = new Map(cards.map((card) => [card.id, card]));
 
 export const cardById = (id: string): Card | undefined => byId.get(id);
 
-const own = new WeakMap<CardData, Card>();
+const own = new WeakMap<CardData, Map<number, Card>>();
 
-/** A card that is not in the catalogue, compiled once for each copy of its data. */
+/** A card that is not in the catalogue, compiled once for each copy of its data and each place that it has. */
 export function compiled(data: CardData, def: number): Card {
-  const known = own.get(data);
+  const places = own.get(data) ?? new Map<number, Card>();
+  const known = places.get(def);
   if (known) return known;
   const card = compile(data, def);
-  own.set(data, card);
+  own.set(data, places.set(def, card));
   return card;
 }
 

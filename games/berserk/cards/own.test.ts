@@ -81,8 +81,11 @@ test('a card as it is typed is played to the end of a game, and everybody sees w
   });
   expect(verdict.accepted).toBe(true);
   const typed = { ...guard, features: verdict.abilities as readonly Feature[] };
-  const deck = { cards: { ...ready.deck.cards, 'own-guard': 3 } };
-  const match = newGame(berserk, { own: [typed], decks: [deck, deck] }, 2, 'own cards');
+  // The second of them has another place than the first; both were looked at before.
+  const idle: CardData = { ...guard, id: 'own-idle', ru: 'Сторож Брода', en: 'Сторож Брода' };
+  expect([readOwn(idle), readOwn(typed)].every((read) => 'entry' in read)).toBe(true);
+  const deck = { cards: { ...ready.deck.cards, 'own-guard': 3, 'own-idle': 3 } };
+  const match = newGame(berserk, { own: [idle, typed], decks: [deck, deck] }, 2, 'own cards');
   const chance = seeded('answers');
   let seen = 0;
   for (let n = 0; n < 20_000 && !match.run.state.result; n++) {
