@@ -21,6 +21,12 @@ export function bestOf({ answers, scores }: Scores): number {
   return answers[at] ?? 0;
 }
 
+/** All of them, the best first. */
+export function bestFirst({ answers, scores }: Scores): readonly number[] {
+  const order = answers.map((_, i) => i).sort((a, b) => scores[b] - scores[a] || answers[a] - answers[b]);
+  return order.map((i) => answers[i]);
+}
+
 /** Every answer of equal worth. */
 export const scoreAlike = (q: Question): Scores => scoreNumbers(q, () => 0);
 
