@@ -77,7 +77,8 @@ export async function forget(db: Database, guest: string): Promise<string[]> {
       sql`insert into guests (id, name, token_hash) values (${gone}, '—', 'gone') on conflict do nothing`,
     );
     const theirs = sql`select table_id from seats where guest_id = ${guest}`;
-    const alone = await tx.execute(sql`delete from tables where (made_by = ${guest} or id in (${theirs}))
+    const alone = await tx.execute(sql`delete from tables
+      where id = any(array(select id from tables where made_by = ${guest} union ${theirs}))
       and not exists (select 1 from seats where table_id = tables.id and kind = 'guest' and guest_id <> ${guest})
       returning id`);
     const left = await tx.execute(

@@ -7,6 +7,7 @@ import type { Neighbours } from './neighbours.ts';
 import type { People, Visitor } from './people.ts';
 import type { Store, StoredTable } from './store.ts';
 import { seatTaken } from './table.ts';
+import { together } from './together.ts';
 
 /** How long changes are gathered before everybody in the lobby is told, in milliseconds. */
 const gather = 300;
@@ -19,19 +20,24 @@ export class Lobby {
   #timer: NodeJS.Timeout | null = null;
   /** The other servers have to hear of it. */
   #untold = false;
+  /** What is the same for everybody is read once for all who ask at the same time. */
+  readonly #open: () => Promise<StoredTable[]>;
+  readonly #underWay: () => Promise<StoredTable[]>;
 
   constructor(store: Store, games: Games, people: People, neighbours: Neighbours) {
     this.#store = store;
     this.#games = games;
     this.#people = people;
     this.#neighbours = neighbours;
+    this.#open = together(() => store.openTables(mostLines));
+    this.#underWay = together(() => store.tablesUnderWay(mostLines));
   }
 
   async shownTo(guest: string): Promise<LobbyShown> {
     const [mine, open, underWay] = await Promise.all([
       this.#store.tablesOf(guest, mostLines),
-      this.#store.openTables(mostLines),
-      this.#store.tablesUnderWay(mostLines),
+      this.#open(),
+      this.#underWay(),
     ]);
     const { presence } = this.#people;
     const lines = (tables: StoredTable[]) =>

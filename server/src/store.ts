@@ -386,14 +386,11 @@ export class Store {
 
   /** Open tables that wait for players; a few of each guest who made them, so that nobody fills the list alone. */
   async openTables(most: number): Promise<StoredTable[]> {
-    return this.#tablesWhere(fewOfEach(sql`open and started_at is null`), most);
+    return this.#tablesWhere(openOnes(most), most);
   }
 
   async tablesUnderWay(most: number): Promise<StoredTable[]> {
-    return this.#tablesWhere(
-      fewOfEach(sql`watch = 'all' and started_at is not null and ended_at is null`),
-      most,
-    );
+    return this.#tablesWhere(watchedOnes(most), most);
   }
 
   /**
@@ -584,10 +581,17 @@ const clearing = 710_220_404;
 /** Tables of one guest in a list for all. */
 const mostOfEach = 3;
 
-const fewOfEach = (which: SQL): SQL => sql`${tables.id} in (
+/** Of the tables that are not finished: however many are kept, none of the others is read. */
+const fewOfEach = (which: SQL, most: number): SQL => sql`${tables.id} = any(array(
   select id from (
-    select id, row_number() over (partition by made_by order by made_at desc) as nth from tables where ${which}
-  ) as ranked where nth <= ${mostOfEach})`;
+    select id, made_at, row_number() over (partition by made_by order by made_at desc) as nth from tables
+    where ended_at is null and ${which}
+  ) as ranked where nth <= ${mostOfEach} order by made_at desc limit ${most}))`;
+
+/** The newest that wait for players, and those under way that all may watch. */
+export const openOnes = (most: number): SQL => fewOfEach(sql`open and started_at is null`, most);
+export const watchedOnes = (most: number): SQL =>
+  fewOfEach(sql`watch = 'all' and started_at is not null`, most);
 
 const seatRows = (tableId: string, wanted: readonly NewSeat[]) =>
   wanted.map(({ kind, guest, level, print }, seat) => ({
