@@ -13,16 +13,19 @@ export interface Seated {
   readonly code: string | null;
 }
 
+/** Of an update what players by chance need. To keep the rest of it would cost thousands of them time of their own. */
+type Glance = Pick<Update, 'seq' | 'question' | 'seats'>;
+
 export class Player {
   readonly socket: Socket<Pushed>;
-  now: Update | null = null;
+  now: Glance | null = null;
   #heard = () => {};
 
   constructor(url: string) {
     this.socket = io(url, { transports: ['websocket'], forceNew: true });
-    this.socket.on('update', (update) => {
-      if (this.now && update.seq < this.now.seq) return;
-      this.now = update;
+    this.socket.on('update', ({ seq, question, seats }) => {
+      if (this.now && seq < this.now.seq) return;
+      this.now = { seq, question, seats };
       this.#heard();
     });
   }
@@ -50,7 +53,8 @@ export async function sitDown(url: string, game: string, number: number): Promis
   const { table } = await first.ask('create', { game, seats: [{ kind: 'me' }, { kind: 'free' }] });
   const { code } = await first.ask('open', { table });
   const opened = await second.ask('open', code === null ? { table } : { table, code });
-  second.now ??= opened.now;
+  const { seq, question, seats } = opened.now;
+  second.now ??= { seq, question, seats };
   await first.sees(0);
   return { players, table, code, chance: seeded(`load ${number}`) };
 }
