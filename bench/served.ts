@@ -6,7 +6,7 @@ import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
-import { frugal } from '../scripts/lib/serve.mjs';
+import { frugal, frugally } from '../scripts/lib/serve.mjs';
 
 export interface Served {
   readonly url: string;
@@ -24,7 +24,7 @@ export async function startServer(
 ): Promise<Served> {
   const folder = env.VIGRID_DATA ?? mkdtempSync(join(tmpdir(), 'vigrid-bench-'));
   const child = spawn(process.execPath, [...frugal, program('main')], {
-    env: { ...process.env, PORT: '0', ...env, VIGRID_DATA: folder },
+    env: { ...process.env, ...frugally, PORT: '0', ...env, VIGRID_DATA: folder },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   process.once('exit', () => child.kill());

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { postgres } from '../lib/postgres.mjs';
 import { node, Problem, root } from '../lib/run.mjs';
-import { frugal } from '../lib/serve.mjs';
+import { frugal, frugally } from '../lib/serve.mjs';
 import { type Front, proxyBefore } from './proxy.ts';
 import { type Relay, relayTo } from './relay.ts';
 
@@ -103,7 +103,7 @@ async function serverAt(port: number, database: string, env: NodeJS.ProcessEnv):
     async start() {
       const started = spawn(node, [...frugal, 'server/src/main.ts'], {
         cwd: root,
-        env: { ...process.env, ...env, PORT: String(port), DATABASE_URL: address.href },
+        env: { ...process.env, ...frugally, ...env, PORT: String(port), DATABASE_URL: address.href },
         stdio: ['ignore', 'pipe', 'inherit'],
       });
       if (!started.stdout) throw new Error('The server has no output.');

@@ -5,6 +5,9 @@ import { node, Problem, root } from './run.mjs';
 /** Keeps the memory of a server small: what it makes for a moment only need not have tens of megabytes to itself. */
 export const frugal = ['--max-semi-space-size=8', '--liftoff-only'];
 
+/** The same for what is not JavaScript, where the C library is glibc: large blocks go back to the system at once. */
+export const frugally = { MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '131072' };
+
 /**
  * Runs a server until it ends, and gives its exit code. Signals to stop are passed on to it.
  * @param {string} script
@@ -16,6 +19,7 @@ export function serve(script) {
   const follow = new URL('./follow.mjs', import.meta.url).href;
   const server = spawn(node, [...frugal, '--import', follow, script], {
     cwd: root,
+    env: { ...process.env, ...frugally },
     stdio: 'inherit',
     detached,
   });
