@@ -27,7 +27,7 @@ export const words = {
   momentLastAttack: { ru: 'Последнее нападение', en: 'The last attack' },
   fell: {
     ru: (weapons: number, blanks: number) =>
-      blanks === 0 ? `Оружие на всех: ${weapons}` : `Оружия ${weapons}, пустых ${blanks}`,
+      blanks === 0 ? `Оружия ${weapons}, пустых нет` : `Оружия ${weapons}, пустых ${blanks}`,
     en: (weapons: number, blanks: number) =>
       blanks === 0 ? `${weapons} weapons, none blank` : `${weapons} with weapons, ${blanks} blank`,
   },
