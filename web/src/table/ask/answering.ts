@@ -34,6 +34,7 @@ import {
 import { type Pull, useDrag } from './drag.ts';
 import { useSinglePress } from './habits.ts';
 import { useKeys } from './keys.ts';
+import { type Note, type Tried, withNote } from './notes.ts';
 
 export interface Answering extends AskState {
   /** What is asked of this guest and can be answered now. */
@@ -76,21 +77,6 @@ export interface Answering extends AskState {
 }
 
 export type TakeBack = 'undo' | 'undoTurn';
-
-export interface Note {
-  readonly id: number;
-  readonly seq: number;
-  readonly tried: Tried | null;
-  readonly text: Both<string>;
-  readonly rule: string | undefined;
-  readonly x: number;
-  readonly y: number;
-}
-
-/** What was meant: an act, to act with a card that is aimed at nobody yet, to pick a card. */
-export type Tried =
-  | { readonly kind: 'act'; readonly act: Act }
-  | { readonly kind: 'begin' | 'pick'; readonly card: number };
 
 interface Given {
   readonly data: TableData;
@@ -160,8 +146,8 @@ export function useAnswering({ data, link, screen, shown, stage, back: lookingBa
     { x, y }: Press,
     tried: Tried | null = null,
   ) => {
-    const id = notes.length;
-    setNotes([...notes, { id, seq, tried, text, rule, x, y }]);
+    const { notes: told, id } = withNote(notes, { seq, tried, text, rule, x, y });
+    setNotes(told);
     setNoted(id);
     setTimeout(() => setNoted((now) => (now === id ? null : now)), 6_000);
   };

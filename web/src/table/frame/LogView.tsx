@@ -6,7 +6,7 @@ import { memo, type ReactElement, type ReactNode, useLayoutEffect, useRef, useSt
 import { type Speech, useLang } from '../../i18n/index.ts';
 import { Glyph, Log, LogDeed, LogLine, LogTurn } from '../../kit/index.ts';
 import { SeatMark } from '../../kit/SeatMark.tsx';
-import type { Note } from '../ask/answering.ts';
+import type { Note } from '../ask/notes.ts';
 import { laterWords } from '../laterTexts.ts';
 import { words } from '../texts.ts';
 import { type TableInfo, useTableInfo } from './context.ts';

@@ -1,6 +1,6 @@
 import { useLang } from '../../i18n/index.ts';
 import { Refusal } from '../../kit/index.ts';
-import type { Note } from '../ask/answering.ts';
+import type { Note } from '../ask/notes.ts';
 import { useTableInfo } from './context.ts';
 import { tellTried } from './telling.ts';
 

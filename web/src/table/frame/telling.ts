@@ -3,7 +3,7 @@
 import type { Lang } from '@vigrid/kernel';
 import type { LoggedEvent } from '@vigrid/protocol';
 import type { Speech } from '../../i18n/index.ts';
-import type { Tried } from '../ask/answering.ts';
+import type { Tried } from '../ask/notes.ts';
 import { filled } from '../plain/said.ts';
 import { words } from '../texts.ts';
 import type { TableInfo } from './context.ts';

@@ -1,6 +1,6 @@
 /** The log as people read it: one line a deed, what came of it under it, turns as headings, refusals where they were said. */
 import type { LoggedEvent } from '@vigrid/protocol';
-import type { Note } from '../ask/answering.ts';
+import type { Note } from '../ask/notes.ts';
 
 export type Told =
   | { readonly kind: 'heading'; readonly key: string; readonly event: LoggedEvent }
