@@ -68,12 +68,12 @@ export const LogView = memo(function LogView({ notes }: { readonly notes: readon
           {sifted.map((told, i) => {
             const now = told.kind === 'deed' && told.seq === at;
             const known = kept.get(told.key);
-            if (known && !now && !known.now && sifted.length - i > fresh) return known.line;
+            const old = sifted.length - i > fresh && known?.numbered === info.names.numbered;
+            if (known && !now && !known.now && old) return known.line;
             const open = sifted.length - i <= unfolded || now;
             const says = [String(open), String(now), ...sentencesOf(told, info, spoken)].join('\n');
-            if (known?.says === says) return known.line;
-            const line = drawnOf(told, open, now, info, spoken);
-            kept.set(told.key, { line, says, now });
+            const line = known?.says === says ? known.line : drawnOf(told, open, now, info, spoken);
+            kept.set(told.key, { line, says, now, numbered: info.names.numbered });
             return line;
           })}
         </Log>
@@ -96,7 +96,10 @@ const everything: Sieve = { text: '', seat: null };
 /** So many of the newest deeds show what came of them. */
 const unfolded = 3;
 
-/** So many may still change, as cards they speak of become known; older ones are not even looked at again. */
+/**
+ * So many may still change, as cards they speak of become known; older ones are looked at again only when another card
+ * has got a number.
+ */
 const fresh = 40;
 
 function LogTools({ sieve, onChange }: { readonly sieve: Sieve; onChange(sieve: Sieve): void }) {
@@ -156,6 +159,8 @@ interface Kept {
   readonly line: ReactElement;
   readonly says: string;
   readonly now: boolean;
+  /** How many cards had numbers then. */
+  readonly numbered: number;
 }
 
 /** Lines that are drawn already, as long as the game, the language and the players stay the same. */

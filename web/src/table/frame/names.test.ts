@@ -8,10 +8,11 @@ test('cards of one name are numbered as they were first seen, and a single one i
     [5, 'druid'],
     [9, 'nomad'],
   ]);
-  expect([...numbersOf([3, 5, 7], seen)]).toEqual([
+  expect([...numbersOf(new Set([3, 5, 7]), seen)]).toEqual([
     [7, 1],
     [3, 2],
   ]);
-  // What has gone where nobody sees it counts no longer.
-  expect([...numbersOf([3, 5], seen)]).toEqual([]);
+  expect([...numbersOf(new Set([3, 5]), seen)]).toEqual([]);
+  // One more card takes no number away.
+  expect(numbersOf(new Set([3, 5, 7, 9]), seen).get(3)).toBe(2);
 });

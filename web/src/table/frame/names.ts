@@ -15,6 +15,8 @@ export interface TableNames extends Names {
   plainSeat(seat: number): string;
   /** Which of several cards with one name it is; null where there is no other. */
   number(card: number): number | null;
+  /** How many cards have a number; with more, older sentences read otherwise. */
+  readonly numbered: number;
 }
 
 const nobody: readonly SeatTaken[] = [];
@@ -29,12 +31,15 @@ export function useNames(
   const spoken = useLang();
   const seen = useRef<Seen>(new Map());
   const read = useRef(0);
+  // Who has gone keeps the number: what is told of them is still in the log.
+  const met = useRef(new Set<number>());
   return useMemo(() => {
     if (log.length < read.current) read.current = 0;
     for (; read.current < log.length; read.current++) collect(log[read.current].event, seen.current);
     collect(view, seen.current);
     const gone = goneIn(log.filter((one) => one.seq <= seq));
-    const numbers = numbersOf((view && screen?.numbered?.(view)) ?? [], seen.current);
+    for (const card of (view && screen?.numbered?.(view)) ?? []) met.current.add(card);
+    const numbers = numbersOf(met.current, seen.current);
     const plainSeat = (seat: number) => nameAmong(seats, seat, spoken.t);
     return {
       card(id) {
@@ -45,6 +50,7 @@ export function useNames(
         return number === undefined ? name : `${name} ${number}`;
       },
       number: (id) => numbers.get(id) ?? null,
+      numbered: numbers.size,
       plainSeat,
       seat(seat) {
         const name = plainSeat(seat);
@@ -55,8 +61,10 @@ export function useNames(
 }
 
 /** Cards of one name are numbered in the order in which they were first seen, so that numbers stay. */
-export function numbersOf(cards: readonly number[], seen: ReadonlyMap<number, string>): Map<number, number> {
-  const among = new Set(cards);
+export function numbersOf(
+  among: ReadonlySet<number>,
+  seen: ReadonlyMap<number, string>,
+): Map<number, number> {
   const alike = new Map<string, number[]>();
   for (const [card, def] of seen) if (among.has(card)) alike.set(def, [...(alike.get(def) ?? []), card]);
   const several = [...alike.values()].filter(({ length }) => length > 1);
