@@ -1,6 +1,7 @@
 /**
- * Looks for puzzles: `npm run puzzles -- GAME HOW-MANY [SEED]`. A position is worth a puzzle where few beginnings lead
- * to the most that the whole turn, gone through against every defence, can bring; how hard it is, bots show.
+ * Looks for puzzles in games that bots play: `npm run puzzles -- GAME HOW-MANY [SEED] [LEAST-GRADE]`. A position is worth a
+ * puzzle where few beginnings lead to the most that the whole turn, gone through against every defence, can bring; how
+ * hard it is, bots show.
  */
 import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { botNamed, think } from '@vigrid/bots';
@@ -30,7 +31,8 @@ import {
   TooLong,
 } from '@vigrid/kernel/puzzle/solving';
 import { stringify } from 'yaml';
-import { type Drafting, draftings } from './positions.ts';
+import { momentsOf } from './played.ts';
+import { type Position, type Wishing, wishes } from './wishes.ts';
 
 /** Small enough that the tests can prove all of them. */
 const mostPositions = 12_000;
@@ -41,18 +43,21 @@ export async function find(
   id: string,
   wanted: number,
   seed: string,
+  leastGrade: number,
   told: (line: string) => void,
 ): Promise<void> {
-  const draft = draftings[id];
-  if (!draft) throw new Error(`Puzzles are looked for in: ${Object.keys(draftings).join(', ')}.`);
+  const wishing = wishes[id];
+  if (!wishing) throw new Error(`Puzzles are looked for in: ${Object.keys(wishes).join(', ')}.`);
   const game = (await rooms[id].game()).default;
   const folder = new URL(`../../games/${id}/puzzles/`, import.meta.url);
   mkdirSync(folder, { recursive: true });
   let made = readdirSync(folder).length;
   const chance = seeded(seed);
+  const next = momentsOf(game, chance);
   for (let found = 0; found < wanted; ) {
-    const puzzle = attempt(game, draft, chance);
-    if (!puzzle) continue;
+    const { position, seats } = next();
+    const puzzle = attempt(game, wishing, position, seats, chance);
+    if (!puzzle || puzzle.grade < leastGrade) continue;
     const name = `${String(++made).padStart(2, '0')}.yaml`;
     writeFileSync(new URL(name, folder), stringify(puzzle, { lineWidth: 110, flowCollectionPadding: false }));
     found++;
@@ -62,12 +67,19 @@ export async function find(
   }
 }
 
-function attempt(game: AnyGame, drafting: Drafting, chance: Random): Puzzle | null {
+function attempt(
+  game: AnyGame,
+  wishing: Wishing,
+  position: Position,
+  seats: number,
+  chance: Random,
+): Puzzle | null {
   try {
-    const draft = drafting(game, chance);
-    const { random, seats } = draft;
-    const rough = solve(setPuzzle(game, draft), draft.measure, mostPositions);
-    const found = draft.puzzleOf(rough.best);
+    const wish = wishing(game, position, chance);
+    if (!wish) return null;
+    const { random } = wish;
+    const rough = solve(setPuzzle(game, wish), wish.measure, mostPositions);
+    const found = wish.puzzleOf(rough.best);
     if (!found) return null;
     const run = setPuzzle(game, { ...found, random });
     const solution = solve(run, measureOf(game, found.goal), mostPositions);
