@@ -279,6 +279,7 @@ export const wishes: { readonly [K in keyof Requests]: (chance: Chance, known: K
     say: (chance, known) => ({ ...at(chance, known), text: name(chance) }),
     profile: nothing,
     leaders: (chance, known) => ({ game: game(chance, known) }),
+    houseStatistics: (chance, known) => ({ game: game(chance, known) }),
     tournaments: nothing,
     makeTournament: (chance, known) => ({
       name: name(chance),

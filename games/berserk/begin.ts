@@ -12,7 +12,7 @@ import { cells } from './zones/battlefield.ts';
 export function begin(setup: Setup<BerserkOptions>): Berserk {
   const { edition, format, own = [], sets = [], decks, campaign, turns } = setup.options;
   const random = seeded(setup.seed);
-  const chosen = decks.map((choice) => resolve(choice, format, random, sets));
+  const chosen = decksOf(setup, random);
   const s = emptyTable(random);
   s.edition = edition;
   s.format = format;
@@ -125,6 +125,12 @@ export function newCard(s: Berserk, seat: Seat, id: string, number = s.def.lengt
   s.pieces[number] = null;
   return number;
 }
+
+/** The decks that are played, where chance deals some of them: the first that it does. */
+export const dealt = (setup: Setup<BerserkOptions>): readonly Deck[] => decksOf(setup, seeded(setup.seed));
+
+const decksOf = ({ options: { decks, format, sets = [] } }: Setup<BerserkOptions>, random: Random): Deck[] =>
+  decks.map((choice) => resolve(choice, format, random, sets));
 
 function resolve(choice: string | Deck, format: Format, random: Random, sets: readonly string[]): Deck {
   if (typeof choice !== 'string') return choice;

@@ -6,7 +6,7 @@
  */
 import type { Game } from '@vigrid/kernel';
 import { acts, type BerserkAct } from './acts.ts';
-import { begin } from './begin.ts';
+import { begin, dealt } from './begin.ts';
 import { changes } from './bot/changes.ts';
 import { gallery } from './bot/gallery.ts';
 import { judge } from './bot/judgement.ts';
@@ -51,7 +51,7 @@ export const berserk: Game<Berserk, BerserkOptions, BerserkAct, BerserkEvent, Be
   gallery,
   catalogue,
   speak: speech,
-  decks,
+  decks: { ...decks, dealt },
   scenario,
   census,
 };

@@ -19,7 +19,7 @@ import {
 export function begin(setup: Setup<HeroesOptions>): Heroes {
   const random = seeded(setup.seed);
   const { sets = [] } = setup.options;
-  const chosen = setup.options.decks.map((choice) => resolve(choice, random, sets));
+  const chosen = decksOf(setup, random);
   const state = emptyTable(random);
   state.sets = sets;
   state.openLists = setup.options.decks.every((choice) => typeof choice === 'string' && choice !== 'random');
@@ -118,6 +118,12 @@ export function newCard(s: Heroes, seat: number, id: string, number = s.def.leng
 /** Where lists are secret, any card that the hero's deck may hold. */
 const lurkersOf = (hero: Piece, s: Heroes): number[] =>
   playableWith(cardOf(s, hero.card), s.sets).flatMap((card) => (card.lurks.length > 0 ? card.def : []));
+
+/** The decks that are played, where chance deals some of them: the first that it does. */
+export const dealt = (setup: Setup<HeroesOptions>): readonly LedDeck[] => decksOf(setup, seeded(setup.seed));
+
+const decksOf = ({ options: { decks, sets = [] } }: Setup<HeroesOptions>, random: Random): LedDeck[] =>
+  decks.map((choice) => resolve(choice, random, sets));
 
 function resolve(choice: string | LedDeck, random: Random, sets: readonly string[]): LedDeck {
   if (typeof choice !== 'string') return choice;

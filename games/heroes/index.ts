@@ -4,7 +4,7 @@
  */
 import type { Game } from '@vigrid/kernel';
 import { acts, type HeroesAct } from './acts.ts';
-import { begin } from './begin.ts';
+import { begin, dealt } from './begin.ts';
 import { changes } from './bot/changes.ts';
 import { gallery } from './bot/gallery.ts';
 import { judge } from './bot/judgement.ts';
@@ -50,7 +50,7 @@ export const heroes: Game<Heroes, HeroesOptions, HeroesAct, HeroesEvent, HeroesV
   gallery,
   catalogue,
   speak: speech,
-  decks,
+  decks: { ...decks, dealt },
   scenario,
   census,
 };

@@ -241,6 +241,8 @@ export interface Decks<O = unknown> {
   check(deck: DeckList, options?: O): Problem[];
   /** How many of each card of the catalogue, and of its own, a deck led like this one may hold, by the card's id. */
   limits(deck: DeckList): Readonly<Record<string, CardLimit>>;
+  /** Which decks a game that begins so is played with, those among them that chance deals; in the order of the seats. */
+  dealt?(setup: Setup<O>): readonly DeckList[];
   /** Reads a card that somebody made; absent where only the cards of the catalogue are played. */
   own?(given: unknown): OwnCardRead;
 }

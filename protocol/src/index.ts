@@ -131,6 +131,8 @@ export interface Requests extends AccountRequests {
   profile: [{ guest?: string }, Profile];
   /** Whoever is rated in a game, the strongest first. */
   leaders: [{ game: string }, Leaders];
+  /** What all games come to that ended on this server: sums, of which nobody's games or lists can be told. */
+  houseStatistics: [{ game: string }, HouseStatistics];
   /** Tournaments, the latest first, those that are not over before the others. */
   tournaments: [Record<string, never>, { lines: readonly TournamentLine[] }];
   makeTournament: [NewTournament, { tournament: string }];
@@ -255,6 +257,8 @@ export interface SeatTaken {
   readonly deputy?: string;
   /** Whoever has the invitation may take the seat over. */
   readonly offered?: boolean;
+  /** How strong they were found to be in this game, at a table that counts for it. */
+  readonly rating?: number;
   /** For how long the guest had been away when this was sent, in milliseconds. */
   readonly away?: number;
 }
@@ -375,6 +379,27 @@ export interface Leaders {
   })[];
 }
 
+/** How often something was played, and how that ended. */
+export interface Tally {
+  readonly games: number;
+  readonly won: number;
+  readonly drawn: number;
+}
+
+/** The games of one kind that ended on a server. */
+export interface HouseStatistics {
+  readonly game: string;
+  /** How many were counted, the latest, and their decisions on average. */
+  readonly games: number;
+  readonly moves: number;
+  readonly seats: readonly (Tally & { readonly seat: Seat })[];
+  readonly bots: readonly (Tally & { readonly level: string })[];
+  /** Ready decks by their ids; those of one's own by the card that leads them, all together where none does. */
+  readonly decks: readonly (Tally & { readonly deck: string | null; readonly leader: string | null })[];
+  /** By the ids of cards, each once a deck. */
+  readonly cards: readonly (Tally & { readonly card: string })[];
+}
+
 export interface NewTournament {
   readonly name: string;
   readonly game: string;
@@ -472,6 +497,8 @@ export interface PastLine {
   readonly ended: string;
   /** What was chosen before it; null where it did not go from its beginning to a known end: a branch, a record brought. */
   readonly options: Chosen | null;
+  /** The decks that were played, by seat, where chance dealt some of them; null where none was, or nobody knows. */
+  readonly dealt: readonly DeckList[] | null;
 }
 
 export interface Finished extends PastLine {

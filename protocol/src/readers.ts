@@ -136,6 +136,7 @@ export const readers: { readonly [K in keyof Requests]: z.ZodType<Requests[K][0]
     .refine((said) => (said.text === undefined) !== (said.phrase === undefined), 'text or phrase'),
   profile: z.strictObject({ guest: table.exactOptional() }),
   leaders: z.strictObject({ game: word }),
+  houseStatistics: z.strictObject({ game: word }),
   tournaments: z.strictObject({}),
   makeTournament: z.strictObject({
     name: name(60),

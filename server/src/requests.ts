@@ -17,6 +17,7 @@ import { finishedAt, historyOf, replayAt } from './past.ts';
 import type { Visitor } from './people.ts';
 import { isSealed } from './sealed.ts';
 import { createTable, invitationTo, rematchOf, removeFrom, sitDown, standUp, welcome } from './seating.ts';
+import { houseStatistics } from './statistics.ts';
 import { hasHints, isPlain, seatOf, stateFor, type Table, updatesSince } from './table.ts';
 import { say, talkAt } from './talk.ts';
 import { unwatch, watch } from './watching.ts';
@@ -33,6 +34,9 @@ export function handlersOf(house: House): Handlers {
   /** Whoever comes over from another server must not be shown less than they saw there. */
   const fresh = async (table: Table): Promise<void> => {
     if (neighbours.shared) await tables.refresh(table);
+  };
+  const rateSeats = async (table: Table): Promise<void> => {
+    if (table.rated) table.ratings = await house.ratings.at(table);
   };
   return {
     ...accountHandlers(house),
@@ -61,6 +65,7 @@ export function handlersOf(house: House): Handlers {
         await welcome(house, guest, table, { code, seat, own, print });
         if (code !== undefined && code === table.code) await takeOver(house, guest, table);
         if (table.seats !== before) lobby.changed();
+        await rateSeats(table);
         visitor.inLobby = false;
         const watcher = watch(house, visitor, guest, table);
         return stateFor(table, watcher, { snapshots, now, talk: await talkAt(house, table, guest.id) });
@@ -80,6 +85,7 @@ export function handlersOf(house: House): Handlers {
       return tables.at(id, async (table) => {
         await fresh(table);
         await sitDown(house, guest, table, { seat, own, print });
+        await rateSeats(table);
         const watcher = watch(house, visitor, guest, table);
         lobby.changed();
         return stateFor(table, watcher, { snapshots, now, talk: await talkAt(house, table, guest.id) });
@@ -206,6 +212,11 @@ export function handlersOf(house: House): Handlers {
     leaders(visitor, { game }) {
       known(visitor);
       return house.ratings.leaders(game);
+    },
+
+    houseStatistics(visitor, { game }) {
+      known(visitor);
+      return houseStatistics(house, game);
     },
 
     tournaments: (visitor) => tournaments.list(known(visitor)),

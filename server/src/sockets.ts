@@ -49,6 +49,7 @@ const costs: Partial<Record<Name, number>> = {
   tournamentResult: 3,
   endTournament: 3,
   leaders: 3,
+  houseStatistics: 5,
   rematch: 5,
   open: 3,
   since: 3,

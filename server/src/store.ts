@@ -384,6 +384,12 @@ export class Store {
     return this.#tablesWhere(ended, most, tables.endedAt);
   }
 
+  /** The games of one kind that came to an end, the latest first. */
+  async endedIn(game: string, most: number): Promise<StoredTable[]> {
+    const ended = and(isNotNull(tables.endedAt), isNotNull(tables.winners), eq(tables.game, game));
+    return this.#tablesWhere(ended, most, tables.endedAt);
+  }
+
   /** Open tables that wait for players; a few of each guest who made them, so that nobody fills the list alone. */
   async openTables(most: number): Promise<StoredTable[]> {
     return this.#tablesWhere(openOnes(most), most);

@@ -13,6 +13,7 @@ import { commitmentOf, oldCommitmentOf, printOfSetup } from '@vigrid/kernel/fair
 import {
   type LoggedEvent,
   mostSteps,
+  type RatingLine,
   type Said,
   type SeatTaken,
   type TableState,
@@ -55,6 +56,8 @@ export interface Table {
   readonly silent: boolean;
   /** It counts for the players' ratings. */
   readonly rated: boolean;
+  /** How strong those who sit here were found to be, where it does; as it was when somebody last came. */
+  ratings: readonly (RatingLine | null)[];
   /** Who may look on, and how many decisions behind. */
   readonly watch: 'all' | 'link' | 'none';
   readonly delay: number;
@@ -330,7 +333,12 @@ export const seatsOf = (table: Table, now: number): SeatTaken[] =>
   table.seats.map((seat) => {
     const away =
       table.playing && !isEnded(table) && seat.kind === 'guest' ? awayFor(table, seat.seat, now) : null;
-    return { ...seatTaken(seat, table.present), ...(away !== null && { away }) };
+    const rating = table.ratings[seat.seat]?.rating;
+    return {
+      ...seatTaken(seat, table.present),
+      ...(away !== null && { away }),
+      ...(rating !== undefined && { rating }),
+    };
   });
 
 export const seatTaken = (seat: SeatRow, present: { has(guest: string): boolean }): SeatTaken => ({

@@ -295,6 +295,7 @@ export class Tables {
       ours: row.keeper === store.self,
       present: { has: (guest) => presence.has(atTable(guest, id)) },
       rematch: row.rematch,
+      ratings: [],
       watchers: new Set(),
     };
     await this.#readGame(table, stored);

@@ -62,6 +62,7 @@ const tableOfStones = (): Table => ({
   ours: true,
   present: new Set(),
   rematch: null,
+  ratings: [],
   watchers: new Set(),
 });
 

@@ -75,6 +75,16 @@ describe('rated games', () => {
     expect(winner.ratings[0].rating).toBeGreaterThan(1600);
     expect(winner.ratings[0].rating - 1500).toBe(1500 - loser.ratings[0].rating);
     expect(winner.rated).toMatchObject([{ table, before: 1500, after: winner.ratings[0].rating }]);
+    // At the next table their ratings stand beside their names.
+    const next = await first.ask('create', {
+      game: 'stones',
+      seats: [{ kind: 'me' }, { kind: 'free' }],
+      rated: true,
+      clock,
+    });
+    const { code } = await first.open(next.table);
+    const { seats } = await second.open(next.table, code ?? '');
+    expect(seats.map(({ rating }) => rating)).toEqual([winner.ratings[0].rating, loser.ratings[0].rating]);
     // Everybody may see a profile, and nothing of it that proves who somebody is.
     const seen = await second.ask('profile', { guest: winner.guest });
     expect(seen).toEqual(winner);

@@ -2,6 +2,7 @@
  * A game as it is played at a table: what the server and the table in the browser that needs no server have in common.
  */
 export { answerSaid } from './answers.ts';
+export { dealtDecks, decksChosen } from './dealt.ts';
 export { cardOf, namesAt, namesIn } from './names.ts';
 export {
   begin,

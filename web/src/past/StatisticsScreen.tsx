@@ -1,19 +1,20 @@
 /** What one's finished games come to: by game, deck, opponent, setting and card; and all of them as a file. */
 import './games.css';
-import './statistics.css';
-import type { PastLine } from '@vigrid/protocol';
-import { useEffect, useId, useMemo, useState } from 'preact/compat';
+import type { Denial, PastLine } from '@vigrid/protocol';
+import { useEffect, useMemo, useState } from 'preact/compat';
 import { useLang } from '../i18n/index.ts';
 import { Button, Refusal } from '../kit/index.ts';
 import { localGames } from '../local/index.ts';
-import { request, useAttempt } from '../net/index.ts';
+import { request, useAttempt, useServed } from '../net/index.ts';
 import { Link } from '../shell/Link.tsx';
 import { Page } from '../shell/Page.tsx';
 import { address } from '../shell/router.ts';
 import { Choice } from './Choice.tsx';
 import { downloadText } from './download.ts';
+import { HouseScores } from './HouseScores.tsx';
 import { nameOf } from './lines.ts';
-import { csvOf, type Played, type Score, scoresBy } from './statistics.ts';
+import { Scores } from './Scores.tsx';
+import { csvOf, type Played, scoresBy } from './statistics.ts';
 import { words } from './statisticsWords.ts';
 import { type Known, knownOf, told } from './told.ts';
 import { words as pastWords } from './words.ts';
@@ -26,20 +27,48 @@ export default function StatisticsScreen() {
     () => found?.lines.flatMap((line) => told(line, found.known.get(line.game) ?? null, spoken) ?? []),
     [found, spoken],
   );
+  const hasServer = useServed();
+  const [whose, setWhose] = useState<'own' | 'house'>('own');
+  const chosen = (which: typeof whose, label: string) => (
+    <button type="button" className="chip" aria-pressed={whose === which} onClick={() => setWhose(which)}>
+      {label}
+    </button>
+  );
   return (
     <Page section="games" title={t(pastWords.statistics)} name="games">
       <header className="page-head">
         <h1>{t(pastWords.statistics)}</h1>
-        <small>{all && t(words.counted)(all.length)}</small>
+        <small>{all && whose === 'own' && t(words.counted)(all.length)}</small>
         <Link href={address.games} className="button">
           {t(pastWords.title)}
         </Link>
       </header>
+      {hasServer && (
+        <fieldset className="acts statistics-whose">
+          <legend className="unseen">{t(words.whose)}</legend>
+          {chosen('own', t(words.own))}
+          {chosen('house', t(words.house))}
+        </fieldset>
+      )}
+      {whose === 'house' ? <HouseScores /> : <OwnScores all={all} denial={denial} />}
+    </Page>
+  );
+}
+
+interface OwnScoresProps {
+  readonly all: readonly Played[] | undefined;
+  readonly denial: Denial | null;
+}
+
+function OwnScores({ all, denial }: OwnScoresProps) {
+  const { t } = useLang();
+  return (
+    <>
       {denial && <Refusal text={t(denial.text)} />}
       {!all && !denial && <p className="games-none">{t(words.counting)}</p>}
       {all?.length === 0 && <p className="games-none">{t(words.none)}</p>}
       {all && all.length > 0 && <Counted all={all} />}
-    </Page>
+    </>
   );
 }
 
@@ -135,76 +164,5 @@ function Counted({ all }: { readonly all: readonly Played[] }) {
         scores={by(({ cards, game }) => marked(cards, game))}
       />
     </>
-  );
-}
-
-/** Rows that are shown at first. */
-const first = 12;
-
-interface ScoresProps {
-  readonly title: string;
-  readonly more?: string;
-  readonly scores: readonly Score[];
-}
-
-function Scores({ title, more, scores }: ScoresProps) {
-  const { t } = useLang();
-  const id = useId();
-  const [whole, setWhole] = useState(false);
-  if (scores.length === 0) return null;
-  return (
-    <section>
-      <h2 id={id} className="eyebrow">
-        {title}
-      </h2>
-      {more && <p className="statistics-what">{more}</p>}
-      <table className="statistics-table" aria-labelledby={id}>
-        <thead>
-          <tr>
-            <th scope="col">{t(words.name)}</th>
-            <th scope="col">{t(words.games)}</th>
-            <th scope="col">
-              <abbr title={t(words.score)}>{t(words.scoreShort)}</abbr>
-            </th>
-            <th scope="col">{t(words.share)}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {(whole ? scores : scores.slice(0, first)).map((score) => (
-            <tr key={score.name}>
-              <th scope="row">{score.name}</th>
-              <td>{score.games}</td>
-              <td>{`${score.won}–${score.lost}–${score.drawn}`}</td>
-              <Share {...score} />
-            </tr>
-          ))}
-        </tbody>
-      </table>
-      {!whole && scores.length > first && (
-        <Button className="games-earlier" onClick={() => setWhole(true)}>
-          {t(words.all)(scores.length)}
-        </Button>
-      )}
-    </section>
-  );
-}
-
-function Share({ share, range }: Score) {
-  const percent = (part: number) => Math.round(100 * part);
-  return (
-    <td className="statistics-share">
-      <b>{percent(share)} %</b>
-      {range && (
-        <>
-          <small>
-            {percent(range[0])}–{percent(range[1])} %
-          </small>
-          <i
-            aria-hidden="true"
-            style={{ left: `${percent(range[0])}%`, right: `${100 - percent(range[1])}%` }}
-          />
-        </>
-      )}
-    </td>
   );
 }

@@ -1,5 +1,7 @@
 /** What finished games come to: counted by anything they have a name for, and written as lines for a spreadsheet. */
 
+import type { Tally } from '@vigrid/protocol';
+
 /** A finished game of one's own, told in words. */
 export interface Played {
   readonly table: string;
@@ -50,13 +52,16 @@ export function scoresBy(games: readonly Played[], namesOf: (game: Played) => re
 
 export function scoreOf(name: string, results: readonly Played['result'][]): Score {
   const count = (wanted: Played['result']) => results.filter((result) => result === wanted).length;
-  const [games, won] = [results.length, count('won')];
+  return scoreIn(name, { games: results.length, won: count('won'), drawn: count('drawn') });
+}
+
+export function scoreIn(name: string, { games, won, drawn }: Tally): Score {
   return {
     name,
     games,
     won,
-    lost: count('lost'),
-    drawn: count('drawn'),
+    lost: games - won - drawn,
+    drawn,
     share: games === 0 ? 0 : won / games,
     range: games < enough ? null : wilson(won, games),
   };

@@ -16,6 +16,24 @@ export const words = {
     ru: 'Считать пока нечего: доиграйте партию, и она появится здесь.',
     en: 'There is nothing to count yet: play a game to its end, and it appears here.',
   },
+  whose: { ru: 'Чьи партии', en: 'Whose games' },
+  own: { ru: 'Мои партии', en: 'My games' },
+  house: { ru: 'Все партии сервера', en: 'All games here' },
+  houseWhat: {
+    ru: (n: number, moves: number) =>
+      `Посчитано ${n} ${plural(n, 'ru', ['последняя партия', 'последние партии', 'последних партий'])} этого сервера, в среднем по ${moves} ${plural(moves, 'ru', ['решению', 'решения', 'решений'])}. Колода или карта считается с трёх партий; чьи это партии, не видно.`,
+    en: (n: number, moves: number) =>
+      `The latest ${n} ${plural(n, 'en', ['game', 'games'])} of this server, of ${moves} decisions on average. Decks and cards count from three games on; whose games they are is not told.`,
+  },
+  houseNone: {
+    ru: 'На этом сервере такую игру ещё не доигрывали.',
+    en: 'No such game has come to its end on this server yet.',
+  },
+  byDeckPlayed: { ru: 'По колодам', en: 'By deck' },
+  bySeat: { ru: 'По местам', en: 'By seat' },
+  byBot: { ru: 'Боты', en: 'Bots' },
+  byAnyCard: { ru: 'Карты', en: 'Cards' },
+  guestDeck: { ru: 'Собранные игроками', en: 'Built by players' },
   setting: { ru: 'Настройка', en: 'Setting' },
   anySetting: { ru: 'Любые настройки', en: 'Any settings' },
   csv: { ru: 'Скачать CSV', en: 'Download CSV' },

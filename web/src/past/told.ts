@@ -40,11 +40,11 @@ export async function knownOf(game: string): Promise<Known | null> {
 
 /** Null for what is no game of one's own, or has no known end. */
 export function told(line: PastLine, known: Known | null, spoken: Speech): Played | null {
-  const { table, game, seats, seat, moves, ended, options } = line;
+  const { table, game, seats, seat, moves, ended, options, dealt } = line;
   const result = outcomeOf(line);
   if (options === null || seat === null || result === 'watched' || result === 'unknown') return null;
   const { t } = spoken;
-  const deck = known?.shelf ? listOf(decksIn(known.settings, options))[seat] : undefined;
+  const deck = known?.shelf ? (dealt?.[seat] ?? listOf(decksIn(known.settings, options))[seat]) : undefined;
   const list = known?.shelf && deckList(deck, known.shelf);
   return {
     table,
@@ -90,6 +90,8 @@ function deckName(deck: unknown, { shelf, cards }: Known, t: Speech['t']): strin
   }
   const saved = shelf?.mine.find((one) => isSame(one.deck, deck));
   if (saved) return saved.name;
+  const ready = shelf?.ready.find((one) => isSame(one.deck, deck));
+  if (ready) return t(ready.name);
   const hero = deck.hero === undefined ? undefined : cards.get(deck.hero);
   return hero ? `${t(words.ownDeck)}: ${t(hero.name)}` : t(words.ownDeck);
 }

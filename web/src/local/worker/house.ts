@@ -38,6 +38,7 @@ import type {
 import { friendlyName } from '@vigrid/protocol/guests';
 import {
   actIn,
+  dealtDecks,
   eventsSeen,
   hintSaid,
   isOver,
@@ -388,7 +389,14 @@ export function openHouse(around: Surroundings): LocalHouse {
       return {
         mine: kept.filter(({ over, seats }) => !over && seats.some(({ kind }) => kind === 'me')).map(lineOf),
         // What a server keeps is in its list.
-        past: kept.filter((one) => isPast(one) && !isKeptElsewhere(one)).map(pastLineOf),
+        past: await Promise.all(
+          kept
+            .filter((one) => isPast(one) && !isKeptElsewhere(one))
+            .map(async (one) => {
+              const game = await around.engine(one.game);
+              return pastLineOf(one, game?.version === one.version ? game : null);
+            }),
+        ),
       };
     },
 
@@ -402,11 +410,12 @@ export function openHouse(around: Surroundings): LocalHouse {
           'The record is given after the end of the game.',
         );
       }
-      const { version } = await gameOf(kept.game);
+      const game = await gameOf(kept.game);
+      const current = kept.version === game.version;
       return {
-        ...pastLineOf(kept),
+        ...pastLineOf(kept, current ? game : null),
         record: saveRecord(recordOf(kept)),
-        current: kept.version === version,
+        current,
       };
     },
 
@@ -627,7 +636,8 @@ const lineOf = (kept: Kept): TableLine => ({
   since: kept.since,
 });
 
-const pastLineOf = (kept: Kept): PastLine => {
+/** `engine`: the game of the same version, where there is one. */
+const pastLineOf = (kept: Kept, engine: AnyGame | null): PastLine => {
   const { id, game, winners = null, entries, since, changed = since } = kept;
   const own = kept.seats.findIndex(({ kind }) => kind === 'me');
   const seat = own < 0 ? null : own;
@@ -642,6 +652,7 @@ const pastLineOf = (kept: Kept): PastLine => {
     ended: changed,
     // Games that were begun as at a server are kept for one; branches and records are not.
     options: kept.synced && winners !== null ? Object(kept.setup.options) : null,
+    dealt: engine && kept.synced && winners !== null ? dealtDecks(engine, kept.setup) : null,
   };
 };
 

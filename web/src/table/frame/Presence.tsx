@@ -8,11 +8,20 @@ interface PresenceProps {
   readonly mine: boolean;
 }
 
-/** Beside a name on its plate: which bot plays for them meanwhile, or that they are away. */
+/** Beside a name on its plate: how strong they are where it counts, which bot plays for them meanwhile, or that they are away. */
 export function Presence({ person, mine }: PresenceProps) {
   const { t } = useLang();
-  if (person?.kind !== 'guest') return null;
-  if (person.deputy !== undefined)
-    return <span className="presence"> · {t(words.playsFor)(t(botName(person.deputy)))}</span>;
-  return !mine && !person.online ? <span className="presence"> · {t(words.away)}</span> : null;
+  if (!person) return null;
+  const { kind, deputy, online, rating } = person;
+  const said = [
+    ...(rating === undefined ? [] : [String(rating)]),
+    ...(kind !== 'guest'
+      ? []
+      : deputy !== undefined
+        ? [t(words.playsFor)(t(botName(deputy)))]
+        : mine || online
+          ? []
+          : [t(words.away)]),
+  ];
+  return said.length > 0 ? <span className="presence"> · {said.join(' · ')}</span> : null;
 }
