@@ -7,6 +7,17 @@ import type { Later } from '../kit/later.tsx';
 import type { Beat } from '../table/motion/beats.ts';
 import type { Paths } from '../table/motion/stage.ts';
 
+/** A part of the board and the lists of a position that lie there: a card goes into the first that takes it. */
+export interface ListOnBoard {
+  /** A selector. */
+  readonly on: string;
+  /** Whose they are; the table's own where absent. */
+  readonly side?: 'own' | 'rival';
+  readonly lists: readonly string[];
+  /** What a position calls this place, where it has no number on the board. */
+  readonly at?: string;
+}
+
 /**
  * One game's side of the screen, in its own views, acts and events. The frame around it knows none of them and hands on
  * what came from the server (see screens.ts). Whatever is optional has a sensible default: begin with the rest.
@@ -44,6 +55,8 @@ export interface Screen<View extends object = object, A extends Act = Act, E ext
   beneath?(view: View, card: number): readonly number[];
   /** The cards that lie on the board or in the own hand, where they can be pressed, in reading order. */
   placed(view: View): ReadonlySet<number>;
+  /** Parts of the board on which the lists of a position lie, where cards may be laid by hand (positions/). */
+  readonly lists?: readonly ListOnBoard[];
   /** What a place is called, where it has a name. */
   placeName?(place: number): string;
   /** The places next to where a card stands, where that matters to a rule of two neighbourhoods. */

@@ -3,6 +3,7 @@ import type { CardEntry, PositionField } from '@vigrid/kernel';
 import { useId, useState } from 'preact/compat';
 import { useLang } from '../i18n/index.ts';
 import { Button, Glyph } from '../kit/index.ts';
+import { amongCards, nameIn, spotFor } from './desk.ts';
 import { isMapping, type Mapping, withValue } from './laid.ts';
 import { words } from './words.ts';
 
@@ -117,12 +118,14 @@ function Cards({ field, value, onChange, cards, seats, at: seat = 0 }: FieldProp
     if (!card) return;
     onChange([
       ...laid,
-      field.each ? { card: card.name.en, ...placeFor(field.each, laid, seat, seats.length) } : card.name.en,
+      field.each
+        ? { card: card.name.en, ...spotFor(field.each, laid, { letter: seats[seat] ?? null }, seats) }
+        : card.name.en,
     ]);
     setTyped('');
   };
   const nameOf = (entry: unknown): string => {
-    const name = String(isMapping(entry) ? entry.card : entry);
+    const name = nameIn(entry);
     const card = cards.find((one) => one.name.en === name || one.id === name);
     return card ? t(card.name) : name;
   };
@@ -179,27 +182,6 @@ function Cards({ field, value, onChange, cards, seats, at: seat = 0 }: FieldProp
     </fieldset>
   );
 }
-
-/** The first place that is free, where no two cards have the same. */
-function placeFor(
-  each: readonly PositionField[],
-  laid: readonly unknown[],
-  seat: number,
-  seats: number,
-): Mapping {
-  const field = each.find((one) => one.kind === 'choice' && one.apart);
-  if (field?.kind !== 'choice') return {};
-  const own = field.choices.length / (field.apart === 'table' ? seats : 1);
-  const from = field.apart === 'table' ? seat * own : 0;
-  const taken = laid.map((entry) => (isMapping(entry) ? entry[field.id] : undefined));
-  const free = field.choices.slice(from, from + own).find((one) => !taken.includes(one));
-  return free === undefined ? {} : { [field.id]: free };
-}
-
-const amongCards = (field: PositionField, cards: readonly CardEntry[]): readonly CardEntry[] => {
-  const of = 'of' in field ? field.of : undefined;
-  return of ? cards.filter(({ kind }) => of.includes(kind)) : cards;
-};
 
 const same = (a: string, b: string): boolean =>
   a.localeCompare(b.trim(), undefined, { sensitivity: 'base' }) === 0;

@@ -7,6 +7,7 @@ import type { Happening, Ruled } from '../local/requests.ts';
 import { useAttempt } from '../net/index.ts';
 import { Link } from '../shell/Link.tsx';
 import { address } from '../shell/router.ts';
+import type { Wondered } from './laid.ts';
 import { words } from './words.ts';
 
 interface JudgeProps {
@@ -17,6 +18,10 @@ interface JudgeProps {
   /** Another position under the same name has another number. */
   readonly n: number;
   readonly names: readonly string[];
+  /** The answer to be followed at first. */
+  readonly first: Wondered['about'];
+  /** The answer that is followed now. */
+  readonly onAsked: (about: Wondered['about']) => void;
 }
 
 interface Asked {
@@ -25,7 +30,7 @@ interface Asked {
   readonly course: readonly Happening[];
 }
 
-export function Judge({ game, table, seq, n: laid, names }: JudgeProps) {
+export function Judge({ game, table, seq, n: laid, names, first, onAsked }: JudgeProps) {
   const { t } = useLang();
   const [ruled, setRuled] = useState<readonly Ruled[]>([]);
   const [asked, setAsked] = useState<Asked | null>(null);
@@ -34,22 +39,31 @@ export function Judge({ game, table, seq, n: laid, names }: JudgeProps) {
   useEffect(() => {
     let here = true;
     setAsked(null);
-    if (seq >= 0) void judgeAt(table).then((found) => here && setRuled(found));
+    if (seq >= 0) {
+      void judgeAt(table).then((found) => {
+        if (!here) return;
+        setRuled(found);
+        const wanted = found.find(({ seat }) => seat === first?.seat);
+        if (first && wanted && first.answer < wanted.answers.length) void ask(first.seat, first.answer);
+      });
+    }
     return () => {
       here = false;
     };
   }, [table, seq, laid]);
   const named = (text: string) => text.replace(/\{(\d+)\}/g, (_, seat: string) => names[Number(seat)] ?? '');
   const ask = (seat: number, n: number) =>
-    attempt(async () => setAsked({ seat, n, course: await outcomeOf(table, seat, n) }));
+    attempt(async () => {
+      setAsked({ seat, n, course: await outcomeOf(table, seat, n) });
+      onAsked({ seat, answer: n });
+    });
   const rule = (id: string) => (
     <Link className="rule" href={address.rules(game, id)}>
       {id}
     </Link>
   );
   return (
-    <details className="position-judge">
-      <summary>{t(words.judge)}</summary>
+    <div className="position-judge">
       <p>{t(words.judgeMore)}</p>
       {ruled.map(({ seat, question, rule: by, answers }) => (
         <section key={seat}>
@@ -88,6 +102,6 @@ export function Judge({ game, table, seq, n: laid, names }: JudgeProps) {
         </section>
       ))}
       {denial && <Refusal text={t(denial.text)} />}
-    </details>
+    </div>
   );
 }

@@ -1,39 +1,32 @@
-/** A position set up by hand: the table shows it and plays it by the rules, the form stands beside. */
+/** A position set up by hand: the table shows it and plays it by the rules, the panel stands beside. */
 import './positions.css';
 import '../table/frame/table.css';
-import type { CardEntry, PositionForm } from '@vigrid/kernel';
-import { createPortal, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/compat';
-import { fetchCards } from '../games/catalogue.ts';
+import {
+  createPortal,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'preact/compat';
 import { gameCalled } from '../games/index.ts';
 import { useLang } from '../i18n/index.ts';
-import { Button, FileButton, Mark, Refusal } from '../kit/index.ts';
-import { positionForm, readScenarioFile } from '../local/index.ts';
-import { type Laid, positionId } from '../local/requests.ts';
+import { Mark, Refusal } from '../kit/index.ts';
+import { positionId } from '../local/requests.ts';
 import { useAttempt, useTable } from '../net/index.ts';
-import { downloadText } from '../past/download.ts';
 import { seatsIn, setUp } from '../rules/scenarios.ts';
-import { CopyField } from '../shell/CopyField.tsx';
 import { Link } from '../shell/Link.tsx';
 import { Waiting as Loading, Lost } from '../shell/Notices.tsx';
-import { address, go } from '../shell/router.ts';
-import { linkTo } from '../shell/site.ts';
+import { address } from '../shell/router.ts';
 import { LanguageTool, ThemeTool } from '../shell/TopBar.tsx';
 import { useGround } from '../shell/theme.ts';
+import { TableContext, type TableInfo, useTableInfo } from '../table/frame/context.ts';
 import { useLayout } from '../table/frame/layout.ts';
 import { Table } from '../table/frame/Table.tsx';
 import { useScreen } from '../table/TableScreen.tsx';
-import { Fields } from './Fields.tsx';
-import { Judge } from './Judge.tsx';
-import {
-  changed,
-  codeOfPosition,
-  emptyPosition,
-  isMapping,
-  positionInCode,
-  randomTyped,
-  scenarioOf,
-  withValue,
-} from './laid.ts';
+import { emptyPosition, type Opened, positionInCode } from './laid.ts';
+import { Panel } from './Panel.tsx';
 import { words } from './words.ts';
 
 export interface PositionScreenProps {
@@ -44,25 +37,34 @@ export interface PositionScreenProps {
 
 export default function PositionScreen({ game, code }: PositionScreenProps) {
   const { t } = useLang();
-  const [laid, setLaid] = useState<Laid | 'broken' | null>(code === null ? emptyPosition(game) : null);
+  const [opened, setOpened] = useState<Opened | 'broken' | null>(code === null ? empty(game) : null);
   useGround(game);
   useEffect(() => {
     let here = true;
-    if (code !== null) void positionInCode(game, code).then((found) => here && setLaid(found ?? 'broken'));
+    if (code !== null) void positionInCode(game, code).then((found) => here && setOpened(found ?? 'broken'));
     return () => {
       here = false;
     };
   }, [game, code]);
   if (!gameCalled(game)) return <Lost />;
-  if (laid === null) return <Loading>{t(words.loading)}</Loading>;
-  if (laid === 'broken') return <Loading>{t(words.broken)}</Loading>;
-  return <Laying game={game} first={laid} />;
+  if (opened === null) return <Loading>{t(words.loading)}</Loading>;
+  if (opened === 'broken') return <Loading>{t(words.broken)}</Loading>;
+  return <Laying game={game} first={opened} />;
 }
 
+const empty = (game: string): Opened => ({ laid: emptyPosition(game), wondered: null });
+
 /** Keeps the last position that could be laid, and says what is wrong with a later one. */
-function Laying({ game, first }: { readonly game: string; readonly first: Laid }) {
+function Laying({ game, first }: { readonly game: string; readonly first: Opened }) {
   const { t } = useLang();
-  const [laid, setLaid] = useState(first);
+  const [laid, setLaid] = useState(first.laid);
+  const [info, setInfo] = useState<TableInfo | null>(null);
+  // What is drawn beside the table is drawn anew only where the table shows something else.
+  const noteInfo = useCallback(
+    (next: TableInfo) =>
+      setInfo((held) => (held?.view === next.view && held.screen === next.screen ? held : next)),
+    [],
+  );
   const [against, setAgainst] = useState<string | null>(null);
   const [shown, setShown] = useState<{ table: string; n: number } | null>(null);
   const { attempt, denial } = useAttempt();
@@ -91,20 +93,31 @@ function Laying({ game, first }: { readonly game: string; readonly first: Laid }
   if (!shown) return denial ? <Refusal text={t(denial.text)} /> : <Loading>{t(words.loading)}</Loading>;
   return (
     <>
-      <AtPosition key={shown.n} game={game} table={shown.table} place={place} onStep={setSeq} />
+      <AtPosition
+        key={shown.n}
+        game={game}
+        table={shown.table}
+        place={place}
+        onStep={setSeq}
+        onInfo={noteInfo}
+      />
       {createPortal(
-        <Panel
-          laid={laid}
-          onChange={setLaid}
-          names={names}
-          table={shown.table}
-          seq={seq}
-          n={shown.n}
-          problem={denial ? t(denial.text) : null}
-          against={against}
-          onAgainst={setAgainst}
-          onAnew={() => setTries(tries + 1)}
-        />,
+        <TableContext value={info}>
+          <Panel
+            laid={laid}
+            wondered={first.wondered}
+            onChange={setLaid}
+            names={names}
+            info={info}
+            table={shown.table}
+            seq={seq}
+            n={shown.n}
+            problem={denial ? t(denial.text) : null}
+            against={against}
+            onAgainst={setAgainst}
+            onAnew={() => setTries(tries + 1)}
+          />
+        </TableContext>,
         place.element,
       )}
     </>
@@ -130,8 +143,15 @@ function usePlace(): Place {
   return place;
 }
 
-function Placed({ place }: { readonly place: Place }) {
+interface PlacedProps {
+  readonly place: Place;
+  readonly onInfo: (info: TableInfo) => void;
+}
+
+function Placed({ place, onInfo }: PlacedProps) {
   const here = useRef<HTMLDivElement>(null);
+  const info = useTableInfo();
+  useEffect(() => onInfo(info), [info, onInfo]);
   useLayoutEffect(() => {
     const { used } = place;
     here.current?.append(place.element);
@@ -145,9 +165,10 @@ interface AtPositionProps {
   readonly table: string;
   readonly place: Place;
   readonly onStep: (seq: number) => void;
+  readonly onInfo: (info: TableInfo) => void;
 }
 
-function AtPosition({ game, table, place, onStep }: AtPositionProps) {
+function AtPosition({ game, table, place, onStep, onInfo }: AtPositionProps) {
   const { t } = useLang();
   const { data, link } = useTable(table);
   const screen = useScreen(data.state);
@@ -170,7 +191,7 @@ function AtPosition({ game, table, place, onStep }: AtPositionProps) {
         </div>
       </header>
     ),
-    words: <Placed place={place} />,
+    words: <Placed place={place} onInfo={onInfo} />,
   };
   const seq = data.now?.seq ?? 0;
   useEffect(() => onStep(seq), [seq, onStep]);
@@ -180,149 +201,4 @@ function AtPosition({ game, table, place, onStep }: AtPositionProps) {
       <Table screen={screen} data={data} link={link} below={0} around={around} />
     </div>
   );
-}
-
-interface PanelProps {
-  readonly laid: Laid;
-  readonly onChange: (laid: Laid) => void;
-  readonly names: readonly string[];
-  readonly table: string;
-  readonly seq: number;
-  /** Which of the positions laid here it is. */
-  readonly n: number;
-  readonly problem: string | null;
-  readonly against: string | null;
-  readonly onAgainst: (level: string | null) => void;
-  readonly onAnew: () => void;
-}
-
-function Panel({ laid, onChange, names, table, seq, n, problem, against, onAgainst, onAnew }: PanelProps) {
-  const { t } = useLang();
-  const { game, position } = laid;
-  const known = useGame(game);
-  const narrow = useLayout() === 'narrow';
-  const [folded, setFolded] = useState(true);
-  const [link, setLink] = useState<string | null>(null);
-  const [typed, setTyped] = useState(laid.random.join(', '));
-  const random = randomTyped(typed);
-  const { attempt, denial } = useAttempt();
-  const letters = names.map((_, at) => String.fromCharCode(97 + at));
-  const change = (next: Laid['position']) => {
-    setLink(null);
-    onChange({ ...laid, position: changed(position, next) });
-  };
-  const open = (chosen: File | undefined) =>
-    chosen &&
-    attempt(async () => {
-      const read = await readScenarioFile(await chosen.text());
-      go(address.position(read.game, await codeOfPosition(read)));
-    });
-  return (
-    <section
-      className="position-panel sheet"
-      data-folded={(narrow && folded) || undefined}
-      aria-label={t(words.title)}
-    >
-      {narrow && (
-        <button type="button" className="tool" aria-expanded={!folded} onClick={() => setFolded(!folded)}>
-          {t(folded ? words.change : words.fold)}
-        </button>
-      )}
-      <p>{t(words.about)}</p>
-      {problem && <Refusal text={problem} />}
-      {known && !known.form && <p>{t(words.noForm)}</p>}
-      {known?.form && (
-        <>
-          <details open>
-            <summary>{t(words.table)}</summary>
-            <Fields
-              fields={known.form.table}
-              value={position}
-              onChange={change}
-              cards={known.cards}
-              seats={letters}
-            />
-            <label className="position-field wide">
-              {t(words.random)}
-              <input
-                value={typed}
-                inputMode="numeric"
-                aria-invalid={random === null}
-                onKeyDown={(event) => event.stopPropagation()}
-                onInput={({ currentTarget }) => {
-                  setTyped(currentTarget.value);
-                  const read = randomTyped(currentTarget.value);
-                  if (read) onChange({ ...laid, random: read });
-                }}
-              />
-              <small>{t(random ? words.randomMore : words.wrongRandom)}</small>
-            </label>
-          </details>
-          {letters.map((letter, at) => {
-            const side = position[letter];
-            return (
-              <details key={letter} open={at === 0}>
-                <summary>{names[at]}</summary>
-                <Fields
-                  fields={known.form?.side ?? []}
-                  value={isMapping(side) ? side : {}}
-                  onChange={(one) => change(withValue(position, letter, one))}
-                  cards={known.cards}
-                  seats={letters}
-                  at={at}
-                />
-              </details>
-            );
-          })}
-        </>
-      )}
-      <Judge game={game} table={table} seq={seq} n={n} names={names} />
-      <label className="position-field wide">
-        {t(words.others)}
-        <select
-          value={against ?? ''}
-          onChange={({ currentTarget }) => onAgainst(currentTarget.value || null)}
-        >
-          <option value="">{t(words.alone)}</option>
-          <option value="level3">{t(words.bot)}</option>
-        </select>
-      </label>
-      <div className="position-acts">
-        <Button size="small" onClick={onAnew}>
-          {t(words.anew)}
-        </Button>
-        <Button
-          size="small"
-          onClick={() =>
-            void codeOfPosition(laid).then((code) => setLink(linkTo(address.position(game, code))))
-          }
-        >
-          {t(words.share)}
-        </Button>
-        <Button size="small" onClick={() => downloadText(`${game}.yaml`, scenarioOf(laid, t(words.title)))}>
-          {t(words.save)}
-        </Button>
-        <FileButton size="small" accept=".yaml,.yml,text/yaml" onFile={(file) => void open(file)}>
-          {t(words.open)}
-        </FileButton>
-      </div>
-      {link !== null && <CopyField label={t(words.share)} more={t(words.shareMore)} value={link} />}
-      {denial && <Refusal text={`${t(words.notRead)}. ${t(denial.text)}`} />}
-    </section>
-  );
-}
-
-/** What the game says of positions, and its cards. */
-function useGame(game: string): { form: PositionForm | null; cards: readonly CardEntry[] } | null {
-  const [known, setKnown] = useState<{ form: PositionForm | null; cards: readonly CardEntry[] } | null>(null);
-  useEffect(() => {
-    let here = true;
-    void Promise.all([positionForm(game), fetchCards(game)]).then(
-      ([form, cards]) => here && setKnown({ form, cards }),
-    );
-    return () => {
-      here = false;
-    };
-  }, [game]);
-  return known;
 }

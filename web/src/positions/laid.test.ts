@@ -9,8 +9,17 @@ const laid = {
 };
 
 test('a position goes into an address and out of it again', async () => {
-  expect(await positionInCode('heroes', await codeOfPosition(laid))).toEqual(laid);
+  const code = await codeOfPosition(laid);
+  expect(await positionInCode('heroes', code)).toEqual({ laid, wondered: null });
   expect(await positionInCode('heroes', 'not-a-code')).toBeNull();
+});
+
+test('a question goes with it, and what is none is left out', async () => {
+  const wondered = { words: 'Who may defend?', about: { seat: 1, answer: 2 } };
+  expect(await positionInCode('heroes', await codeOfPosition(laid, wondered))).toEqual({ laid, wondered });
+  const forged = JSON.parse('{"words":"?","about":{"seat":-1,"answer":"x"}}');
+  const read = await positionInCode('heroes', await codeOfPosition(laid, forged));
+  expect(read?.wondered).toEqual({ words: '?', about: null });
 });
 
 test('it is saved as a scenario that can be read', () => {

@@ -5,20 +5,49 @@ import { codeOf, recordOf } from '../past/code.ts';
 
 export const emptyPosition = (game: string): Laid => ({ game, position: {}, random: [] });
 
-export const codeOfPosition = ({ position, random }: Laid): Promise<string> =>
-  codeOf(JSON.stringify({ position, random }));
+/** What is asked of a position that is sent: in words, and the answer that the judge is to follow. */
+export interface Wondered {
+  readonly words: string;
+  readonly about: { readonly seat: number; readonly answer: number } | null;
+}
+
+/** A position from an address. */
+export interface Opened {
+  readonly laid: Laid;
+  /** Null where nothing is asked. */
+  readonly wondered: Wondered | null;
+}
+
+export const codeOfPosition = (
+  { position, random }: Laid,
+  wondered: Wondered | null = null,
+): Promise<string> => codeOf(JSON.stringify({ position, random, ...(wondered && { wondered }) }));
 
 /** Null where the address is not whole. */
-export async function positionInCode(game: string, code: string): Promise<Laid | null> {
+export async function positionInCode(game: string, code: string): Promise<Opened | null> {
   const text = await recordOf(code);
   if (text === null) return null;
   try {
-    const { position, random } = Object(JSON.parse(text));
-    return isMapping(position) && Array.isArray(random) ? { game, position, random } : null;
+    const { position, random, wondered } = Object(JSON.parse(text));
+    if (!isMapping(position) || !Array.isArray(random)) return null;
+    return { laid: { game, position, random }, wondered: wonderedIn(wondered) };
   } catch {
     return null;
   }
 }
+
+/** A question is asked by others: what is no question is left out. */
+function wonderedIn(value: unknown): Wondered | null {
+  if (!isMapping(value) || typeof value.words !== 'string') return null;
+  const { seat, answer } = isMapping(value.about) ? value.about : {};
+  const about = isCount(seat) && isCount(answer) ? { seat, answer } : null;
+  return { words: value.words.slice(0, mostWords), about };
+}
+
+const isCount = (value: unknown): value is number => Number.isInteger(value) && Number(value) >= 0;
+
+/** Letters of a question. */
+export const mostWords = 300;
 
 /** A scenario file (docs/scenarios.md): JSON is YAML, too. */
 export const scenarioOf = ({ game, position, random }: Laid, title: string): string =>

@@ -2,10 +2,6 @@ import type { Words } from '../i18n/index.ts';
 
 export const words = {
   title: { ru: 'Положение', en: 'Position' },
-  about: {
-    ru: 'Разложите карты: стол рядом показывает положение и ведёт игру по правилам.',
-    en: 'Lay the cards: the table beside shows the position and plays it by the rules.',
-  },
   change: { ru: 'Изменить положение', en: 'Change the position' },
   fold: { ru: 'К столу', en: 'To the table' },
   loading: { ru: 'Раскладываем', en: 'Laying it out' },
@@ -33,7 +29,7 @@ export const words = {
   open: { ru: 'Открыть сценарий', en: 'Open a scenario' },
   notRead: { ru: 'Сценарий не прочитан', en: 'The scenario can not be read' },
   anew: { ru: 'Вернуть положение', en: 'Back to the position' },
-  judge: { ru: 'Спросить судью', en: 'Ask the judge' },
+  judge: { ru: 'Судья', en: 'Judge' },
   judgeMore: {
     ru: 'Что сейчас можно и по какому правилу. Нажмите на ответ, и судья скажет, что будет.',
     en: 'What may be done now, and by which rule. Press an answer, and the judge says what would happen.',
@@ -42,6 +38,34 @@ export const words = {
   others: { ru: 'За других играет', en: 'Others are played by' },
   alone: { ru: 'я', en: 'me' },
   bot: { ru: 'бот', en: 'a bot' },
+  cards: { ru: 'Карты', en: 'Cards' },
+  everything: { ru: 'Всё', en: 'All of it' },
+  whose: { ru: 'Чьё', en: 'Whose' },
+  where: { ru: 'Куда класть', en: 'Where to lay' },
+  find: { ru: (n: number) => `Найти среди карт: ${n}`, en: (n: number) => `Find among ${n} cards` },
+  carry: {
+    ru: (list: string) => `Перетащите карту на стол или нажмите: ляжет сюда — ${list}.`,
+    en: (list: string) => `Drag a card onto the table, or press it: it goes to ${list}.`,
+  },
+  press: {
+    ru: (list: string) => `Нажмите на карту: ляжет сюда — ${list}.`,
+    en: (list: string) => `Press a card: it goes to ${list}.`,
+  },
+  moreCards: {
+    ru: (n: number) => `И ещё ${n}: уточните поиск.`,
+    en: (n: number) => `And ${n} more: search for them.`,
+  },
+  marks: { ru: 'Перетащите на карту:', en: 'Drag onto a card:' },
+  takeOff: { ru: 'Убрать со стола', en: 'Take off the table' },
+  notThere: {
+    ru: (card: string) => `${card}: такая карта там не лежит.`,
+    en: (card: string) => `${card} is not a card that lies there.`,
+  },
+  addDie: { ru: (n: number) => `Добавить: ${n}`, en: (n: number) => `Add ${n}` },
+  asked: { ru: 'Вас спрашивают:', en: 'You are asked:' },
+  yourQuestion: { ru: 'Ваш вопрос', en: 'Your question' },
+  yourQuestionSuch: { ru: 'Что здесь произойдёт?', en: 'What happens here?' },
+  sendQuestion: { ru: 'Ссылка с вопросом', en: 'The link with the question' },
   broken: { ru: 'Ссылка на положение неполна', en: 'The link to the position is not whole' },
   noForm: {
     ru: 'Для этой игры положения пишут в файле сценария.',

@@ -56,6 +56,10 @@ export function duneScreen(catalogue: readonly DuneEntry[]): Screen<DuneView, Du
     noWinner: words.rivalWon,
     entry: entryOf,
     placed,
+    lists: [
+      { on: '.imperium', lists: ['row'] },
+      { on: '.dune-hand', side: 'own', lists: ['hand', 'intrigues'] },
+    ],
     placeFirst: true,
     promptAt: (view, place, { t }) => t(words.sendWhich)(t(entryOf(spaceOf(view, place).def).name)),
     wastes,

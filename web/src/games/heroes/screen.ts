@@ -57,6 +57,13 @@ export function heroesScreen(catalogue: readonly CardEntry[]): Screen<HeroesView
       view.sides.flatMap(({ squad, graveyard }) => [...squad, ...graveyard].map(({ id }) => id)),
     beneath: (view, card) => pieceIn(view, card)?.captured.map(({ id }) => id) ?? [],
     placed,
+    lists: [
+      { on: '.half.own', side: 'own', lists: ['squad', 'supports', 'hero'] },
+      { on: '.half.rival', side: 'rival', lists: ['squad', 'supports', 'hero'] },
+      { on: '.plate.own', side: 'own', lists: ['hero', 'supports'] },
+      { on: '.plate.rival', side: 'rival', lists: ['hero', 'supports'] },
+      { on: '.hand-zone', side: 'own', lists: ['hand'] },
+    ],
     ownerOf: seatOf,
     harms,
     wastes,

@@ -71,6 +71,11 @@ export function valhallaScreen(
       return tyr ? [tyr.id] : [];
     },
     placed,
+    lists: [
+      { on: '.vhalf.own', side: 'own', lists: ['squad', 'jarl', 'hand'] },
+      { on: '.vother', side: 'rival', lists: ['squad', 'jarl', 'hand'] },
+      { on: '.vhand', side: 'own', lists: ['hand'] },
+    ],
     phases,
     turn: (view) => ({ turn: view.turn, active: view.active }),
     turnText,
