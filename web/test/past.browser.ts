@@ -10,7 +10,7 @@ test('a finished game is found, replayed, branched, downloaded, shared and broug
   const person = await sitDown(browser, { decks: ['kos-zag', 'vitoslava'] });
   const { page, faults } = person;
   await playHeroes(page, house.url);
-  await play(page, withMouse, (answers) => answers > 5);
+  await play(page, withMouse, (answers) => answers > 11);
   await page.getByRole('button', { name: 'More', exact: true }).click();
   await page.getByRole('button', { name: 'Concede' }).click();
   await page.getByRole('button', { name: 'Yes, concede' }).click();
@@ -84,7 +84,32 @@ test('a finished game is found, replayed, branched, downloaded, shared and broug
     page.getByRole('link', { name: 'Save the picture' }).click(),
   ]);
   expect((await readFile(await picture.path())).subarray(1, 4).toString()).toBe('PNG');
+  // And the steps that led here as a film, which leaves the table where it was.
+  await page.getByRole('button', { name: /^Film the last/ }).click();
+  const saving = page.getByRole('link', { name: 'Save the animation' });
+  await saving.waitFor();
+  const [film] = await Promise.all([page.waitForEvent('download'), saving.click()]);
+  const gif = (await readFile(await film.path())).toString('latin1');
+  expect(gif.slice(0, 6)).toBe('GIF89a');
+  // Each picture stands behind a block that says how long it is shown.
+  expect(gif.split('\x21\xf9\x04').length).toBeGreaterThan(3);
+  const wide = () =>
+    page
+      .getByRole('img', { name: 'A small animation' })
+      .evaluate((img) => (img instanceof HTMLImageElement && img.complete ? img.naturalWidth : 0));
+  await expect.poll(wide).toBeGreaterThan(300);
+  expect(page.url()).toBe(seen);
   await page.keyboard.press('Escape');
+
+  // The steps that decided most are in a list, and keys lead to them.
+  await page.getByRole('tab', { name: 'Turns' }).click();
+  await page.locator('.turning-list button').first().click();
+  await page.waitForSelector('.turning-list button.now');
+  await page.keyboard.press('Home');
+  await page.keyboard.press(']');
+  await page.waitForSelector('.turning-list li:first-child button.now');
+  await page.goto(seen);
+  await expect.poll(step).toBe(before);
 
   const stranger = await sitDown(browser, { width: 390, height: 844, lang: 'ru', finger: true });
   await stranger.page.goto(seen);

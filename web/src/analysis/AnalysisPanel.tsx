@@ -2,6 +2,7 @@
 import { type ReactNode, useState } from 'preact/compat';
 import { useLang } from '../i18n/index.ts';
 import { Tabs } from '../kit/index.ts';
+import { TurningList } from '../past/TurningPoints.tsx';
 import { Decisions } from './Decisions.tsx';
 import { Luck } from './Luck.tsx';
 import type { Lookout } from './lookout.ts';
@@ -24,6 +25,7 @@ export function AnalysisPanel({ lookout, at, onGo, log }: AnalysisPanelProps) {
   const tabs = [
     { id: 'decisions', label: `${t(words.decisions)} ${signed(sum.own)}`.trim() },
     { id: 'luck', label: `${t(words.luck)} ${signed(sum.luck)}`.trim() },
+    { id: 'turnings', label: t(words.turnings) },
     ...(log ? [{ id: 'log', label: t(words.log) }] : []),
   ];
   return (
@@ -44,6 +46,12 @@ export function AnalysisPanel({ lookout, at, onGo, log }: AnalysisPanelProps) {
         )}
         {tab === 'luck' && (
           <Luck course={course} falls={falls} seat={seat} names={names} own={own} onGo={onGo} />
+        )}
+        {tab === 'turnings' && (
+          <>
+            <p className="costly-rest">{t(words.turningsMore)}</p>
+            <TurningList />
+          </>
         )}
         {tab === 'log' && log}
       </Tabs>

@@ -3,6 +3,11 @@ import { plural } from '@vigrid/speech';
 import type { Words } from '../i18n/index.ts';
 
 export const words = {
+  turnings: { ru: 'Переломы', en: 'Turns' },
+  turningsMore: {
+    ru: 'Шаги, в которых решалось больше всего. Клавиши [ и ] ведут от одного к другому.',
+    en: 'The steps in which most was at stake. The keys [ and ] lead from one to the next.',
+  },
   yourChances: { ru: 'Ваши шансы', en: 'Your chances' },
   chancesOf: { ru: (name: string) => `Шансы: ${name}`, en: (name: string) => `Chances of ${name}` },
   estimate: { ru: 'оценка', en: 'estimate' },

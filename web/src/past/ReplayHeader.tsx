@@ -14,6 +14,7 @@ import { LogView } from '../table/frame/later.ts';
 import { useLayout } from '../table/frame/layout.ts';
 import { codeOf } from './code.ts';
 import { download } from './download.ts';
+import { FilmOfTable } from './FilmOfTable.tsx';
 import { Icon } from './Icon.tsx';
 import { dayOf, outcomeOf, playersOf, rivalsOf } from './lines.ts';
 import { PictureOfTable } from './PictureOfTable.tsx';
@@ -24,11 +25,14 @@ interface ReplayHeaderProps {
   readonly eyes: Eyes;
   readonly onEyes: (eyes: Eyes) => void;
   readonly at: number;
+  /** The numbers of the steps that can be looked at. */
+  readonly marks: readonly number[];
+  readonly onGo: (seq: number) => void;
   /** What the analysis tells, with the log in it. */
   readonly panel: (log: ReactNode) => ReactNode;
 }
 
-export function ReplayHeader({ finished, eyes, onEyes, at, panel }: ReplayHeaderProps) {
+export function ReplayHeader({ finished, eyes, onEyes, at, marks, onGo, panel }: ReplayHeaderProps) {
   const spoken = useLang();
   const { t } = spoken;
   const layout = useLayout();
@@ -53,7 +57,7 @@ export function ReplayHeader({ finished, eyes, onEyes, at, panel }: ReplayHeader
       <EyesChoice finished={finished} eyes={eyes} onEyes={onEyes} />
       <div className="tools">
         {narrow && <PanelTool panel={panel} />}
-        <ShareTool finished={finished} at={at} named={layout === 'wide'} />
+        <ShareTool finished={finished} at={at} marks={marks} onGo={onGo} named={layout === 'wide'} />
         {!isLocal(finished.table) && (
           <Link
             href={address.fairness(finished.table)}
@@ -130,15 +134,11 @@ function EyesChoice({ finished, eyes, onEyes }: Pick<ReplayHeaderProps, 'finishe
   );
 }
 
-function ShareTool({
-  finished,
-  at,
-  named,
-}: {
-  readonly finished: Finished;
-  readonly at: number;
+interface ShareToolProps extends Pick<ReplayHeaderProps, 'finished' | 'at' | 'marks' | 'onGo'> {
   readonly named: boolean;
-}) {
+}
+
+function ShareTool({ finished, at, marks, onGo, named }: ShareToolProps) {
   const { t } = useLang();
   const [link, setLink] = useState<string | null>(null);
   const open = async () => {
@@ -157,6 +157,7 @@ function ShareTool({
         <Dialog title={t(words.share)} close={t(words.close)} onClose={() => setLink(null)}>
           <CopyField label={t(words.link)} more={t(words.linkMore)} value={link} />
           <PictureOfTable name={`${finished.game}-${at}`} />
+          <FilmOfTable name={`${finished.game}-${at}`} marks={marks} at={at} onGo={onGo} />
         </Dialog>
       )}
     </>

@@ -17,6 +17,7 @@ import { useGround } from '../shell/theme.ts';
 import { useLayout } from '../table/frame/layout.ts';
 import { Table } from '../table/frame/Table.tsx';
 import { isHeading, stepsIn } from '../table/frame/told.ts';
+import { turningsIn } from '../table/frame/turnings.ts';
 import { usePace } from '../table/motion/pace.ts';
 import { useScreen } from '../table/TableScreen.tsx';
 import { BranchDialog } from './BranchDialog.tsx';
@@ -86,6 +87,10 @@ function AtReplay({ finished, replay, eyes, onEyes }: AtReplayProps) {
     () => [...new Set(log.filter(({ event }) => isHeading(event)).map(({ seq }) => seq))],
     [log],
   );
+  const turnings = useMemo(
+    () => (screen?.weight ? turningsIn(log, screen.weight).map(({ seq }) => seq) : []),
+    [log, screen],
+  );
   const at = data.now?.seq ?? 0;
   const resting = data.queue.length === 0;
 
@@ -138,12 +143,17 @@ function AtReplay({ finished, replay, eyes, onEyes }: AtReplayProps) {
     const next = by > 0 ? turns.find((seq) => seq > at) : turns.findLast((seq) => seq < at);
     halt(() => go(next ?? (by > 0 ? last : 0)));
   };
+  const turningBy = (by: 1 | -1) => {
+    const next = by > 0 ? turnings.find((seq) => seq > at) : turnings.findLast((seq) => seq < at);
+    if (next !== undefined) past.go(next);
+  };
   const branch = finished.current && at < last ? () => halt(() => setBranching(true)) : null;
   const lookout = useLookout(finished, eyes);
   const costly = lookout ? costliestOf(lookout.course, lookout.of, mostListed).told : [];
   const moves: Moves = {
     step: past.step,
     turn: turnBy,
+    turning: turningBy,
     start: () => past.go(0),
     end: () => past.go(last),
     play: () => setRuns(!runs),
@@ -166,11 +176,22 @@ function AtReplay({ finished, replay, eyes, onEyes }: AtReplayProps) {
   );
   const panel = (log?: ReactNode) =>
     lookout ? <AnalysisPanel lookout={lookout} at={at} onGo={past.go} log={log} /> : <TurningPoints />;
-  const header = <ReplayHeader finished={finished} eyes={eyes} onEyes={onEyes} at={at} panel={panel} />;
+  const header = (
+    <ReplayHeader
+      finished={finished}
+      eyes={eyes}
+      onEyes={onEyes}
+      at={at}
+      marks={marks}
+      onGo={past.go}
+      panel={panel}
+    />
+  );
   const bar = (
     <StepBar
       marks={marks}
       turns={turns}
+      turnings={turnings}
       at={at}
       runs={runs}
       moves={moves}
@@ -207,6 +228,8 @@ const stepInAddress = (): number => Number(/^\d{1,6}$/.exec(fragment()) ?? 0);
 export interface Moves {
   step(by: 1 | -1): void;
   turn(by: 1 | -1): void;
+  /** To the next step that decided much. */
+  turning(by: 1 | -1): void;
   start(): void;
   end(): void;
   play(): void;
@@ -230,12 +253,14 @@ function useReplayKeys(moves: Moves): void {
       )
         return;
       if (target instanceof Element && target.closest('input, textarea, select, a')) return;
-      const { start, end, turn, play, branch, decision } = current.current;
+      const { start, end, turn, turning, play, branch, decision } = current.current;
       const onButton = target instanceof Element && target.closest('button:not([data-card])') !== null;
       if (event.key === 'Home') start();
       else if (event.key === 'End') end();
       else if (event.key === 'PageDown') turn(1);
       else if (event.key === 'PageUp') turn(-1);
+      else if (event.code === 'BracketRight') turning(1);
+      else if (event.code === 'BracketLeft') turning(-1);
       else if (event.key === ' ' && !onButton) play();
       else if (event.code === 'KeyB') branch?.();
       else if (/^[1-9]$/.test(event.key)) decision(Number(event.key) - 1);

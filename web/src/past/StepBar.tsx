@@ -17,6 +17,8 @@ interface StepBarProps {
   readonly marks: readonly number[];
   /** Those with which a turn begins. */
   readonly turns: readonly number[];
+  /** Those that decided much. */
+  readonly turnings: readonly number[];
   readonly at: number;
   readonly runs: boolean;
   readonly moves: Moves;
@@ -25,7 +27,7 @@ interface StepBarProps {
   readonly day: ReactNode;
 }
 
-export function StepBar({ marks, turns, at, runs, moves, onGo, day }: StepBarProps) {
+export function StepBar({ marks, turns, turnings, at, runs, moves, onGo, day }: StepBarProps) {
   const { t, lang } = useLang();
   const narrow = useLayout() === 'narrow';
   const info = useTableInfo();
@@ -79,9 +81,10 @@ export function StepBar({ marks, turns, at, runs, moves, onGo, day }: StepBarPro
             onInput={({ currentTarget: { value } }) => onGo(marks[Number(value)])}
           />
           <span className="step-turns" aria-hidden="true">
-            {turns.map((seq) => (
+            {[...new Set([...turns, ...turnings])].map((seq) => (
               <i
                 key={seq}
+                className={turnings.includes(seq) ? 'turning' : undefined}
                 style={{ left: `${(100 * marks.findLastIndex((one) => one <= seq)) / Math.max(1, last)}%` }}
               />
             ))}

@@ -9,6 +9,17 @@ import { turningsIn } from '../table/frame/turnings.ts';
 import { words } from './words.ts';
 
 export function TurningPoints() {
+  const { t } = useLang();
+  const { screen, data } = useTableInfo();
+  if (!screen.weight || turningsIn(data.log, screen.weight).length === 0) return null;
+  return (
+    <Sheet className="turning-points" title={t(words.turnings)}>
+      <TurningList />
+    </Sheet>
+  );
+}
+
+export function TurningList() {
   const { t, lang } = useLang();
   const info = useTableInfo();
   const { data, screen, back } = info;
@@ -16,22 +27,16 @@ export function TurningPoints() {
     () => (screen.weight ? turningsIn(data.log, screen.weight) : []),
     [data.log, screen],
   );
-  if (turnings.length === 0) return null;
+  if (turnings.length === 0) return <p className="costly-none">{t(words.noTurnings)}</p>;
   return (
-    <Sheet className="turning-points" title={t(words.turnings)}>
-      <ol>
-        {turnings.map(({ seq, event }) => (
-          <li key={seq}>
-            <button
-              type="button"
-              className={join(back.at?.seq === seq && 'now')}
-              onClick={() => back.go(seq)}
-            >
-              {capital(tell(event, info, lang))}
-            </button>
-          </li>
-        ))}
-      </ol>
-    </Sheet>
+    <ol className="turning-list">
+      {turnings.map(({ seq, event }) => (
+        <li key={seq}>
+          <button type="button" className={join(back.at?.seq === seq && 'now')} onClick={() => back.go(seq)}>
+            {capital(tell(event, info, lang))}
+          </button>
+        </li>
+      ))}
+    </ol>
   );
 }

@@ -97,6 +97,17 @@ export const words = {
   },
   picture: { ru: 'Картинка этого момента', en: 'A picture of this moment' },
   savePicture: { ru: 'Сохранить картинку', en: 'Save the picture' },
+  noTurnings: { ru: 'Партия решалась понемногу.', en: 'The game was decided little by little.' },
+  film: { ru: 'Небольшой ролик', en: 'A small animation' },
+  makeFilm: {
+    ru: (n: number) => `Снять последние шаги: ${n}`,
+    en: (n: number) => `Film the last ${n} steps`,
+  },
+  filming: {
+    ru: (n: number, of: number) => `Снимаем: ${n} из ${of}`,
+    en: (n: number, of: number) => `Filming: ${n} of ${of}`,
+  },
+  saveFilm: { ru: 'Сохранить ролик', en: 'Save the animation' },
   drawing: { ru: 'Рисуем…', en: 'Drawing…' },
   noPicture: {
     ru: 'Этот браузер не даёт сделать картинку; поделитесь ссылкой.',
