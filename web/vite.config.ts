@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
@@ -98,12 +98,30 @@ function lessons(): Plugin {
  */
 function scenarios(): Plugin {
   const games = fileURLToPath(new URL('../games', import.meta.url));
+  const kept = fileURLToPath(new URL('../node_modules/.vigrid/scenarios.json', import.meta.url));
+  /** Read once: there are thousands, and the site is built more than once (for a server, for none). */
   const chapters = async (): Promise<ReadonlyMap<string, unknown[]>> => {
+    const files = (await readdir(games, { recursive: true }))
+      .filter((file) => /^\w+\/scenarios\/.*\.yaml$/.test(file))
+      .sort();
+    const hash = createHash('sha256').update(await readFile(fileURLToPath(import.meta.url)));
+    for (const file of files) {
+      const { mtimeMs, size } = await stat(join(games, file));
+      hash.update(`${file} ${mtimeMs} ${size}\n`);
+    }
+    const stamp = hash.digest('hex');
+    const before = await readFile(kept, 'utf8').then(JSON.parse, () => null);
+    if (before?.stamp === stamp) return new Map(before.chapters);
+    const found = await readAll(files);
+    await mkdir(join(kept, '..'), { recursive: true });
+    // Another build may read it meanwhile.
+    await writeFile(`${kept}.${process.pid}`, JSON.stringify({ stamp, chapters: [...found] }));
+    await rename(`${kept}.${process.pid}`, kept);
+    return found;
+  };
+  const readAll = async (files: readonly string[]): Promise<ReadonlyMap<string, unknown[]>> => {
     const found = new Map<string, unknown[]>();
-    const files = (await readdir(games, { recursive: true })).filter((file) =>
-      /^\w+\/scenarios\/.*\.yaml$/.test(file),
-    );
-    for (const file of files.sort()) {
+    for (const file of files) {
       const { again = [], ...first } = parse(await readFile(join(games, file), 'utf8'));
       for (const more of [{}, ...[again].flat()]) {
         const one = { ...first, ...more };
@@ -111,7 +129,9 @@ function scenarios(): Plugin {
           if (more[part] && first[part]) one[part] = { ...first[part], ...more[part] };
         const [part = one.rule] = /^\w+-(?:[A-Z]-)?\w/.exec(one.rule) ?? [];
         const name = `scenarios/${one.game}/${part}.json`;
-        found.set(name, [...(found.get(name) ?? []), one]);
+        const chapter = found.get(name) ?? [];
+        chapter.push(one);
+        found.set(name, chapter);
       }
     }
     return found;

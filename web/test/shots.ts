@@ -27,7 +27,8 @@ const isLang = (word: string): word is Lang => word === 'ru' || word === 'en';
 const listed = (text: string) => text.split(',').filter(Boolean);
 
 /** How a screen is reached: by its address, or by what is done from the lobby. */
-type Way = string | ((page: Page) => Promise<void>);
+type Way = string | Doing;
+type Doing = (page: Page) => Promise<void>;
 
 await buildWeb();
 process.env.VIGRID_CHROMIUM ??= await chromium();
@@ -38,7 +39,7 @@ mkdirSync(folder, { recursive: true });
 
 /** The first question of a game, and some answers on. */
 const table =
-  (game: string, answers: number): Way =>
+  (game: string, answers: number): Doing =>
   async (page) => {
     await page.goto(house.url);
     await page.locator(`[data-door=${game}] .button`).first().click();
@@ -63,6 +64,51 @@ const invitation: Way = async (page) => {
   await page.locator('.copy-field').waitFor();
 };
 
+/** A position with a card on each side, laid by a press. */
+function laying(game: string): Doing {
+  return async (page) => {
+    await page.goto(`${house.url}/position/${game}`);
+    await untilAsked(page);
+    if ((await page.locator('.position-panel[data-folded]').count()) > 0)
+      await page.locator('.position-panel > .tool').click();
+    await page.locator('.palette-card').nth(1).click();
+    await page.locator('.palette-laid').waitFor();
+  };
+}
+
+async function asking(page: Page): Promise<void> {
+  await laying('berserk')(page);
+  await page.locator('.position-panel [role=tab]').last().click();
+  await page.locator('.position-answer').first().click();
+  await page.locator('.position-judge ol .rule').first().waitFor();
+}
+
+/** A game that was given up after some turns. */
+async function gameOver(page: Page): Promise<void> {
+  await page.goto(house.url);
+  await page.locator('[data-door=dune] .button').first().click();
+  await untilAsked(page);
+  await pressOn(page, playedIn.dune, 30);
+  await page.keyboard.press('Escape');
+  for (const name of [/^(More|Ещё)$/, /^(Concede|Сдаться)$/, /^(Yes, concede|Да, сдаться)$/])
+    await page.getByRole('button', { name }).click();
+  await page.locator('.over-dialog').waitFor();
+}
+
+async function inWords(page: Page): Promise<void> {
+  await table('berserk', 4)(page);
+  await page.goto(`${page.url()}?text`);
+  await page.locator('.text-table [data-asked]').waitFor();
+}
+
+async function tournament(page: Page): Promise<void> {
+  await page.goto(`${house.url}/tournaments`);
+  await page.getByRole('textbox').first().fill('Vigrid');
+  await page.getByRole('button', { name: /^(Make a tournament|Устроить турнир)$/ }).click();
+  await page.waitForURL(/\/tournaments\/./);
+  await page.locator('h1').waitFor();
+}
+
 const finished = await playedByBots(house.url, 'heroes', 2);
 
 const screens: Record<string, Way> = {
@@ -75,6 +121,9 @@ const screens: Record<string, Way> = {
   fairness: `/fairness/${finished}`,
   'fairness-how': '/fairness',
   games: '/games',
+  'game-over': gameOver,
+  'text-table': inWords,
+  tournament,
   statistics: '/statistics',
   people: '/people',
   tournaments: '/tournaments',
@@ -88,7 +137,8 @@ const screens: Record<string, Way> = {
   rule: '/rules/heroes/BH-1.1',
   puzzles: '/puzzles',
   puzzle: '/puzzles/heroes-01',
-  position: '/position/heroes',
+  ...Object.fromEntries(Object.keys(playedIn).map((game) => [`position-${game}`, laying(game)])),
+  'position-judge': asking,
   workshop: '/workshop',
   keys: '/keys',
   credits: '/credits',
