@@ -125,7 +125,7 @@ const duneGoals: readonly (readonly [path: string, task: (least: number) => Text
     }),
   ],
   ['a.spice', (n) => ({ ru: `Закончите ход с ${n} пряности.`, en: `End the turn with ${n} spice.` })],
-  ['a.solari', (n) => ({ ru: `Закончите ход с ${n} солари.`, en: `End the turn with ${n} Solari.` })],
+  ['a.solari', (n) => ({ ru: `Закончите ход с ${n} соляриями.`, en: `End the turn with ${n} Solari.` })],
 ];
 
 /** As much of something as can be had. */
