@@ -140,6 +140,16 @@ function resolve(choice: string | Deck, format: Format, random: Random, sets: re
   const named = readyDecks.find((one) => one.id === choice);
   if (named) return named.deck;
   // Where no ready deck keeps to the sets, chance builds one.
-  const drawn = readyDecks.filter(({ deck }) => keepsTo(deck, sets.length > 0 ? sets : usualSets));
+  const drawn = readyDecksOf(sets.length > 0 ? sets : usualSets);
   return drawn.length > 0 ? drawn[below(random, drawn.length)].deck : randomDeck(random, sets);
 }
+
+/** The ready decks that keep to the sets; found once for each choice. */
+function readyDecksOf(sets: readonly string[]): typeof readyDecks {
+  const key = sets.join();
+  const found = readyDecksBySets.get(key) ?? readyDecks.filter(({ deck }) => keepsTo(deck, sets));
+  readyDecksBySets.set(key, found);
+  return found;
+}
+
+const readyDecksBySets = new Map<string, typeof readyDecks>();

@@ -94,11 +94,12 @@ function knapsack(s: Berserk, side: Side, deal: readonly number[], elements: rea
   const width = silver + 1;
   // worth[g × width + r]: the best with at most g gold and r silver spent on the cards so far; -1 for nothing taken.
   const worth = new Float64Array((gold + 1) * width);
-  const taken: Uint8Array[] = [];
-  for (const number of cards) {
-    const card = cardOf(s, number);
+  const { length } = worth;
+  // One piece of memory for all of the cards; taken[i × length + …]: whether the best takes the i-th.
+  const taken = new Uint8Array(cards.length * length);
+  for (let i = 0; i < cards.length; i++) {
+    const card = cardOf(s, cards[i]);
     const value = worthOf(card);
-    const took = new Uint8Array(worth.length);
     // From the most crystals down, so that nothing is reckoned with that holds the card already.
     for (let r = silver; r >= 0; r--) {
       const bySilver = card.elite ? 0 : Math.min(card.cost, r);
@@ -107,17 +108,16 @@ function knapsack(s: Berserk, side: Side, deal: readonly number[], elements: rea
         const with_ = worth[(g - byGold) * width + r - bySilver] + value;
         if (with_ > worth[g * width + r]) {
           worth[g * width + r] = with_;
-          took[g * width + r] = 1;
+          taken[i * length + g * width + r] = 1;
         }
       }
     }
-    taken.push(took);
   }
   const chosen: number[] = [];
   let g = gold;
   let r = silver;
   for (let i = cards.length - 1; i >= 0; i--) {
-    if (!taken[i][g * width + r]) continue;
+    if (taken[i * length + g * width + r] === 0) continue;
     const card = cardOf(s, cards[i]);
     const bySilver = card.elite ? 0 : Math.min(card.cost, r);
     g -= card.cost - bySilver;

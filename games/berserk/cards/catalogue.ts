@@ -49,6 +49,8 @@ export interface Card extends Omit<CardData, 'elite' | 'lives' | 'move' | 'strik
   readonly fickle: boolean;
   readonly plays: readonly Held<Played>[];
   readonly triggers: ReadonlyMap<Moment, readonly Held<Triggered>[]>;
+  /** The moments among them. */
+  readonly moments: readonly Moment[];
   /** Whether any of them works from the graveyard or the deck; whether any, or a played one, is paid in chips. */
   readonly away: boolean;
   readonly spendsChips: boolean;
@@ -255,6 +257,7 @@ function sorted(data: CardData, def: number, given: readonly Feature[], mute: Ca
     fickle: isFickle(gains, auras),
     plays: of('play'),
     triggers,
+    moments: [...triggers.keys()],
     away: of('when').some(({ feature }) => feature.where !== undefined),
     spendsChips: [...of('play'), ...of('when')].some(({ feature }) => takesChips(feature.pay)),
     gains: gains as GainsByKind,

@@ -3,7 +3,7 @@
  * B12-G-magic-armour-x, B09-D-armour).
  */
 import type { Piece } from '../state/piece.ts';
-import { type Berserk, eachPiece } from '../state.ts';
+import type { Berserk } from '../state.ts';
 import { wordOf } from './gains.ts';
 
 const kinds = [
@@ -33,9 +33,12 @@ export function addArmour(s: Berserk, piece: Piece, word: string, value: number)
 
 /** Armour that comes and goes by constant features and terms: one that is greater than before is another one. */
 export function renewArmour(s: Berserk): void {
-  eachPiece(s, 0, (piece) => {
-    if (piece.armourUsed + piece.magicArmourUsed > 0) renew(s, piece);
-  });
+  for (const side of s.sides) {
+    for (const number of side.squad) {
+      const piece = s.pieces[number];
+      if (piece && piece.armourUsed + piece.magicArmourUsed > 0) renew(s, piece);
+    }
+  }
 }
 
 function renew(s: Berserk, piece: Piece): void {

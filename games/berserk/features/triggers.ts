@@ -5,7 +5,7 @@
 
 import type { Element, Moment, Times, Triggered, Word } from '../abilities/index.ts';
 import { type ListName, listNumber } from '../abilities/named.ts';
-import { gainBit } from '../cards/catalogue.ts';
+import { type Card, gainBit } from '../cards/catalogue.ts';
 import { type Blow, isAttackType, isOf } from '../flow/combat/blow.ts';
 import { ignores } from '../flow/combat/strength.ts';
 import { asShown, type Piece } from '../state/piece.ts';
@@ -48,7 +48,7 @@ export function trigger(g: G, moment: Moment, it: Piece, of: Happening = nothing
       if (!piece || (piece.hidden && !listensHidden(s))) continue;
       if (!awaited && piece.lasting.length === 0) continue;
       // Who dies of such an attack has its features again by then.
-      if (cardOf(s, number).triggers.has(moment) && (moment === 'dies' || !isIgnored(s, piece, of.blow))) {
+      if (waitsFor(cardOf(s, number), moment) && (moment === 'dies' || !isIgnored(s, piece, of.blow))) {
         const text = textOf(s, piece);
         for (const held of text.triggers.get(moment) ?? none) {
           if (held.under && !underHolds(s, piece, held.under)) continue;
@@ -84,6 +84,12 @@ export function trigger(g: G, moment: Moment, it: Piece, of: Happening = nothing
 }
 
 const nothing: Happening = {};
+
+/** Cards wait for few moments, so a look through them is faster than a look into a table. */
+function waitsFor({ moments }: Card, moment: Moment): boolean {
+  for (let i = 0; i < moments.length; i++) if (moments[i] === moment) return true;
+  return false;
+}
 
 /** Cards in graveyards whose text says that it works from there hear of others, too (RB-160). */
 function hearAway(g: G, moment: Moment, it: Piece, of: Happening): void {
@@ -469,10 +475,12 @@ const turnMoments: Record<'before' | 'start' | 'end', Record<'yours' | 'enemys',
 /** A moment that only the card itself hears. */
 export function triggerOwn(g: G, piece: Piece, moment: Moment): void {
   const s = g.state;
-  const text = textOf(s, piece);
-  for (const held of text.triggers.get(moment) ?? none) {
-    if (held.under && !underHolds(s, piece, held.under)) continue;
-    hear(g, piece, text.def, held.number, held.feature, piece, nothing);
+  if (waitsFor(cardOf(s, piece.card), moment)) {
+    const text = textOf(s, piece);
+    for (const held of text.triggers.get(moment) ?? none) {
+      if (held.under && !underHolds(s, piece, held.under)) continue;
+      hear(g, piece, text.def, held.number, held.feature, piece, nothing);
+    }
   }
   for (const given of piece.lasting) {
     for (const gain of giftOf(s, given)) {

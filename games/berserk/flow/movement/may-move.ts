@@ -1,17 +1,18 @@
 /** Where a creature may go (section 506). */
 import { no, type Seat, type Why } from '@vigrid/kernel';
-import { gainKind } from '../../cards/catalogue.ts';
+import { gainBit, gainKind } from '../../cards/catalogue.ts';
 import { isFree, matchingCells } from '../../features/evaluate.ts';
 import { isCreature, isFlying, isSeated, stockOf, typeOf } from '../../features/figures.ts';
-import { cannot, eachGain, has, may, mayEver } from '../../features/gains.ts';
+import { cannot, eachGain, gainBitsOf, has, may, mayEver } from '../../features/gains.ts';
 import type { RuleId } from '../../rulebook/index.ts';
 import type { Piece } from '../../state/piece.ts';
-import { type Berserk, profileOf } from '../../state.ts';
+import { type Berserk, cardOf, profileOf } from '../../state.ts';
 import { neighbours, straightNeighbours } from '../../zones/battlefield.ts';
 import { isKeptFrom, keptBy } from './relocation.ts';
 
 /** Cells to which a creature may move by its movement stock (B12-506.1, B12-G-move, B09-203.2, B09-203.4). */
-export function stepCells(s: Berserk, piece: Piece, why?: Why): number[] {
+export function stepCells(s: Berserk, piece: Piece, why?: Why): readonly number[] {
+  if (!piece.closed && piece.acts === 0 && !why && walksPlainly(s, piece)) return plainSteps(s, piece);
   if (!canMove(s, piece, why)) return [];
   if (piece.spent >= stockOf(s, piece)) {
     if (s.edition === '2009') no(why, { rule: 'B09-203.4', why: 'noMovement', card: piece.card });
@@ -30,6 +31,35 @@ export function stepCells(s: Berserk, piece: Piece, why?: Why): number[] {
     if ((ghost || isFree(s, cell)) && !isKeptFrom(s, piece, cell, 'move')) free.push(cell);
   return free;
 }
+
+/** Most creatures walk as printed, and nothing changes or hinders that: then only their stock and free cells count. */
+export const walksPlainly = (s: Berserk, piece: Piece): boolean =>
+  cardOf(s, piece.card).walks >= 0 &&
+  (gainBitsOf(s, piece) & movingBits) === 0 &&
+  piece.cell >= 0 &&
+  !isSeated(piece) &&
+  !piece.landed &&
+  s.sides[piece.seat].moversMost < 0 &&
+  keptBy(s, piece) === null;
+
+const movingBits =
+  gainBit.word |
+  gainBit.loses |
+  gainBit.becomes |
+  gainBit.move |
+  gainBit.may |
+  gainBit.cannot |
+  gainBit.formationOf;
+
+/** Where such a creature may go while it is open and has not acted. */
+export function plainSteps(s: Berserk, piece: Piece): readonly number[] {
+  if (piece.spent >= cardOf(s, piece.card).walks) return nowhere;
+  const around = straightNeighbours(piece.cell);
+  for (const cell of around) if (!isFree(s, cell)) return around.filter((one) => isFree(s, one));
+  return around;
+}
+
+const nowhere: readonly number[] = [];
 
 /** Cells that a text lets it move to as if they were neighbouring ones (B12-520.1). */
 function farCells(s: Berserk, piece: Piece, around: readonly number[]): number[] {

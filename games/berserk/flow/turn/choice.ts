@@ -3,16 +3,16 @@ import { no, type Seat, type Why } from '@vigrid/kernel';
 import type { BerserkAct } from '../../acts.ts';
 import { gainBit, takesChips } from '../../cards/catalogue.ts';
 import { isFree } from '../../features/evaluate.ts';
-import { isCreature, isFlying, stockOf } from '../../features/figures.ts';
-import { cannot, gainBitsOf, may, textOf, underHolds, wordOf } from '../../features/gains.ts';
+import { isCreature, isFlying } from '../../features/figures.ts';
+import { cannot, may, textOf, underHolds, wordOf } from '../../features/gains.ts';
 import { giftOf } from '../../features/gifts.ts';
 import { canAct, obliged, strikeTargets } from '../../stack/acting.ts';
 import { mayHavePlays, mayReveal, playActs, playablesOf } from '../../stack/playing.ts';
 import type { Piece } from '../../state/piece.ts';
 import { type Berserk, cardOf, pieceOf, profileOf } from '../../state.ts';
 import { cells, distance, halfOf, rankOf, straightNeighbours } from '../../zones/battlefield.ts';
-import { canReplaceMovement, stepCells } from '../movement/may-move.ts';
-import { isKeptFrom, keptBy } from '../movement/relocation.ts';
+import { canReplaceMovement, plainSteps, stepCells, walksPlainly } from '../movement/may-move.ts';
+import { isKeptFrom } from '../movement/relocation.ts';
 
 /** Whether a card of the seat has still to strike before the turn may end. */
 export function bound(s: Berserk, seat: Seat): boolean {
@@ -63,17 +63,11 @@ function moveActs(s: Berserk, piece: Piece, acts: BerserkAct[]): void {
   const { card, closed, acts: acted } = piece;
   // B12-506.3, B12-506.5: who can not move has nothing to put in its place either.
   if (closed || acted > 0) return;
-  if (walksPlainly(s, piece)) {
-    if (piece.spent >= cardOf(s, card).walks) return;
-    for (const cell of straightNeighbours(piece.cell))
-      if (isFree(s, cell)) acts.push({ do: 'move', card, cell });
-    return;
-  }
-  if (piece.spent < stockOf(s, piece)) {
-    for (const cell of stepCells(s, piece)) acts.push({ do: 'move', card, cell });
-  }
+  const plainly = walksPlainly(s, piece);
+  const steps = plainly ? plainSteps(s, piece) : stepCells(s, piece);
+  for (const cell of steps) acts.push({ do: 'move', card, cell });
   // B12-506.7: what replaces it needs an unspent stock.
-  if (piece.spent > 0) return;
+  if (plainly || piece.spent > 0) return;
   const jump = wordOf(s, piece, 'jump');
   const teleports = wordOf(s, piece, 'teleportation') > 0;
   const maneuvers = wordOf(s, piece, 'maneuver') > 0;
@@ -91,25 +85,6 @@ function moveActs(s: Berserk, piece: Piece, acts: BerserkAct[]): void {
       acts.push({ do: 'maneuver', card, partner: partner.card });
   }
 }
-
-/** Most creatures walk as printed, and nothing changes or hinders that: then only their stock and free cells count. */
-const walksPlainly = (s: Berserk, piece: Piece): boolean =>
-  cardOf(s, piece.card).walks >= 0 &&
-  (gainBitsOf(s, piece) & movingBits) === 0 &&
-  piece.cell >= 0 &&
-  piece.host < 0 &&
-  !piece.landed &&
-  s.sides[piece.seat].moversMost < 0 &&
-  keptBy(s, piece) === null;
-
-const movingBits =
-  gainBit.word |
-  gainBit.loses |
-  gainBit.becomes |
-  gainBit.move |
-  gainBit.may |
-  gainBit.cannot |
-  gainBit.formationOf;
 
 /**
  * Cards with a feature paid in chips can accumulate them (B12-120.3, B12-G-accumulate-chip; RB-35, RB-61); a

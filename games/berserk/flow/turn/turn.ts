@@ -372,6 +372,7 @@ function expire(g: G, when: 'start' | 'end'): void {
         release(s, piece, (given) => ends(given.until, given.seat, piece.seat) && given.turns <= 0);
       }
       if (piece.markers.length === 0) continue;
+      s.unsettled = true;
       for (const { kind, until, seat } of piece.markers)
         if (kind === 'lent' && ends(until, rival(seat))) lent.push({ card: number, seat });
       piece.markers = piece.markers.filter(
@@ -380,13 +381,17 @@ function expire(g: G, when: 'start' | 'end'): void {
     }
   }
   for (const { card, seat } of lent) handBack(g, card, seat);
-  if (s.marks.length > 0) s.marks = s.marks.filter(({ until, seat }) => !ends(until, seat));
+  if (s.marks.length > 0) {
+    s.marks = s.marks.filter(({ until, seat }) => !ends(until, seat));
+    s.unsettled = true;
+  }
   if (s.delayed.length > 0)
     s.delayed = s.delayed.filter(
       (one) => one.on !== 'ward' || !ends(wardOf(s, one)?.until ?? 'stay', one.seat),
     );
   countKinds(s);
-  s.unsettled = true;
+  // With the first turn some rules effects begin to count.
+  if (s.turn <= 1) s.unsettled = true;
 }
 
 function chosen(g: G, act: BerserkAct): void {
