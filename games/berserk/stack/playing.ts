@@ -173,13 +173,15 @@ export function fastActs(s: Berserk, seat: Seat): BerserkAct[] {
 
 /** Whether a seat has anything that could ever be declared with priority, beside defenders: see `Berserk.alert`. */
 export function isAlert(s: Berserk, seat: Seat): boolean {
-  // What is played of others' constant features may be sudden.
-  if ((s.auras & gainBit.feature) !== 0) return true;
+  // What is played of others' constant features may be sudden; Rage may come and go with a condition.
+  if ((s.auras & gainBit.feature) !== 0 || s.auraWords.includes('rage')) return true;
   for (const card of s.sides[seat].squad) {
     const piece = s.pieces[card];
     if (!piece) continue;
     if (piece.hidden || has(s, piece, 'rage')) return true;
-    for (const { feature } of cardOf(s, card).plays) if (feature.pay.sudden) return true;
+    const { gainWords, plays } = cardOf(s, card);
+    if (gainWords.includes('rage')) return true;
+    for (const { feature } of plays) if (feature.pay.sudden) return true;
     for (const given of piece.lasting) if ((giftKinds(s, given) & gainBit.feature) !== 0) return true;
   }
   return false;
