@@ -99,6 +99,8 @@ export interface Screen<View extends object = object, A extends Act = Act, E ext
   readiest?(view: View): string | null;
   /** The acts to be shown case by case. */
   cases?(moment: AskMoment<View, A>): WantedCases<A> | null;
+  /** Questions whose cases stand on the board, and are not told in lines where there is little room. */
+  readonly casesOnBoard?: readonly string[];
   /**
    * The text behind the act that is meant, behind the card that is to act, or behind the question itself: of the ability
    * used, of the card that asks.

@@ -55,6 +55,8 @@ export function valhallaScreen(
       loseShield: 1000,
       lastAttack: 1300,
     },
+    // Chances of attacks stand with the squads, those of arming on the warriors.
+    casesOnBoard: ['action', 'ragnarok'],
     Moment: Told,
     momentName,
     feats,

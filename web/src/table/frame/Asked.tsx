@@ -77,7 +77,8 @@ function Ask({ question, answering, fold, resting }: AskProps) {
     const short = screen.label(view, act, draft.actor, names, narrow, question);
     return short ? t(short) : screen.speech.act(act, lang, names);
   };
-  const lines = narrow && cases && cases.previews.length > 0 ? cases : null;
+  const onBoard = screen.casesOnBoard?.includes(question.ask) === true;
+  const lines = narrow && !onBoard && cases && cases.previews.length > 0 ? cases : null;
   const prompt =
     draft.actor !== null
       ? screen.prompt?.(question, draft.actor, names, spoken)
