@@ -69,29 +69,33 @@ const fields = ['B1', 'D1', 'B2', 'C2', 'D2', 'C3'];
 /** As a scenario writes it. Each number is another battle. */
 function battleAround(card: Card, n: number, random: Random): unknown {
   const kind = standing(card);
-  const friends = company(card, random);
-  const enemies = company(card, random);
+  const said = JSON.stringify(card.features);
+  const friends = company(card, said, random, n % 5 === 4 ? 2 : fields.length);
+  const enemies = company(card, said, random, fields.length);
   const buried = n % 4 === 3;
   const seated = kind === 'symbiont' || kind === 'parasite';
-  const [host] = kind === 'parasite' ? enemies : friends;
+  const host = (kind === 'parasite' ? enemies : friends).find(isOrdinary) ?? ordinary[0];
   const stands =
-    card.type === 'terrain' || kind === 'flyer' ? {} : seated ? { host: host.id } : { cell: 'C1' };
+    card.type === 'terrain' ? {} : seated ? { host: host.id } : { cell: kind === 'flyer' ? 'above' : 'C1' };
   const wounds = card.lives !== undefined && card.lives > 2 && n % 2 === 1 ? { wounds: 1 } : {};
   const own = { card: card.id, ...stands, ...wounds, chips: n % 2 === 0 ? 3 : 1 };
   const line = (some: readonly Card[], half: string) =>
-    some.map((one, i) => ({ card: one.id, cell: `${fields[i]}${half}`, ...(i % 2 === 1 && { wounds: 1 }) }));
+    some.map((one, i) => memberOf(one, `${fields[i]}${half}`, said, random));
   const deck = shuffle(random, ordinary.slice())
     .slice(0, 8)
     .map(({ id }) => id);
+  const phase = phases[below(random, phases.length)];
   return {
     turn: n % 4 === 1 ? 'b' : 'a',
     first: n % 2 === 0 ? 'a' : 'b',
-    phase: n % 3 === 0 ? 'beginning' : n % 3 === 1 ? 'choice' : 'battleStart',
+    phase,
     edition: '2012',
+    ...(said.includes('depth') && { marks: [{ cell: 'C1', marker: 'depth' }] }),
     a: {
+      // Whoever sits on somebody is told of after them.
       squad: [...line(friends, ''), ...(buried ? [] : [own])],
       graveyard: [...(buried ? [card.id] : []), ordinary[below(random, ordinary.length)].id],
-      deck: [card.id, ...deck],
+      deck: [card.id, ...named(said), ...deck],
     },
     b: {
       squad: line(enemies, "'"),
@@ -101,24 +105,56 @@ function battleAround(card: Card, n: number, random: Random): unknown {
   };
 }
 
+const phases = ['beginning', 'choice', 'battleStart', 'choice', 'beginning', 'reveal'];
+
+/** Some are nearly dead, poisoned, closed, or have a word that the text speaks of. */
+function memberOf(
+  { id, type, lives = 1, ...rest }: Card,
+  cell: string,
+  said: string,
+  random: Random,
+): unknown {
+  const words = gainable.filter((word) => said.includes(`"${word}"`));
+  const often = (n: number) => below(random, n) === 0;
+  const flies = rest.move === 'flight';
+  return {
+    card: id,
+    ...(flies ? { cell: 'above' } : type !== 'terrain' && { cell }),
+    ...(lives > 2 && often(2) && { wounds: often(2) ? lives - 1 : 1 }),
+    ...(said.includes('poison') && often(2) && { poison: 1 }),
+    ...(words.length > 0 && often(2) && { gained: [words[below(random, words.length)]] }),
+    ...(often(4) && { closed: true }),
+    ...(often(3) && { chips: 1 }),
+  };
+}
+
+const gainable = ['curse', 'blessing', 'incorporeal', 'vampirism', 'plague'];
+
 const isOrdinary = (card: Card): boolean =>
   card.type === 'creature' && standing(card) === 'creature' && !card.id.startsWith('EX-');
 
 const ordinary = cards.filter(isOrdinary);
 
-/** Six creatures, of the classes, elements and names that the text speaks of first. */
-function company(card: Card, random: Random): readonly Card[] {
-  const said = JSON.stringify(card.features);
-  const named = ordinary.filter(
-    (one) =>
-      one !== card &&
-      (one.classes.some((key) => said.includes(`"${key}"`)) ||
-        one.elements.some((key) => said.includes(`"${key}"`)) ||
-        said.includes(`"${one.en}"`)),
-  );
-  const few = shuffle(random, named.slice()).slice(0, 3);
+/** Cards that a text names, so that it finds them in the deck. */
+const named = (said: string): string[] =>
+  cards.filter(({ en }) => said.includes(`"${en}"`)).map(({ id }) => id);
+
+/** Those that the text speaks of by class, element, type or name first. */
+function company(card: Card, said: string, random: Random, size: number): readonly Card[] {
+  const isSpokenOf = (one: Card): boolean =>
+    one.classes.some((key) => said.includes(`"${key}"`)) ||
+    one.elements.some((key) => said.includes(`"${key}"`)) ||
+    said.includes(`"${one.en}"`) ||
+    (one.type !== 'creature' && said.includes(`"type":"${one.type}"`)) ||
+    (standing(one) === 'flyer' && said.includes('"flying":true'));
+  const fits = (one: Card) =>
+    one !== card &&
+    !one.id.startsWith('EX-') &&
+    ['creature', 'flyer', 'artifact', 'terrain'].includes(standing(one));
+  const of = cards.filter((one) => fits(one) && isSpokenOf(one));
+  const few = shuffle(random, of).slice(0, Math.min(3, size - 1));
   const others = shuffle(random, ordinary.slice()).filter((one) => one !== card && !few.includes(one));
-  return shuffle(random, [...few, ...others.slice(0, fields.length - few.length)]);
+  return shuffle(random, [...few, ...others.slice(0, size - few.length)]);
 }
 
 function standing({ type, move, features }: Card) {
