@@ -43,14 +43,23 @@ export const sets: readonly CardSet[] = wholeSets();
 function wholeSets(): CardSet[] {
   const known = new Set(played.flatMap(([, cards]) => cards.map(({ ru }) => ru)));
   return played.map(([code, cards]) => {
-    const rest = figuresOf(code).filter(({ ru }) => !known.has(ru));
+    const figures = figuresOf(code);
+    const rest = figures.filter(({ ru }) => !known.has(ru));
     for (const { ru } of rest) known.add(ru);
     const more = rest.flatMap((card) => entered(card) ?? []);
     return {
       code,
       name: setNames[code],
-      cards: [...cards, ...more],
+      cards: [...cards.map((card) => withLives(card, figures)), ...more],
       refused: rest.filter(({ id }) => more.every((card) => card.id !== id)),
     };
   });
+}
+
+/** What artifacts can bear stands with their figures (B12-206.3). */
+function withLives(card: CardData, figures: readonly CardData[]): CardData {
+  const lives = figures.find(({ id }) => id === card.id)?.lives;
+  return card.type === 'artifact' && card.lives === undefined && lives !== undefined
+    ? { ...card, lives }
+    : card;
 }
