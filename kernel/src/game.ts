@@ -245,6 +245,14 @@ export interface Decks<O = unknown> {
   dealt?(setup: Setup<O>): readonly DeckList[];
   /** Reads a card that somebody made; absent where only the cards of the catalogue are played. */
   own?(given: unknown): OwnCardRead;
+  /** What such a card would cost if it were printed; null where nothing is known of it. */
+  price?(card: OwnCard): CardPrice | null;
+}
+
+/** What a card is worth, part by part, in what cards are paid with. */
+export interface CardPrice {
+  readonly parts: readonly { readonly what: Text; readonly worth: number }[];
+  readonly sum: number;
 }
 
 /** A card that is in no catalogue: somebody made it. What else it says only its game knows. */

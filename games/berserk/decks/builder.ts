@@ -10,6 +10,7 @@ import {
 import type { CardData } from '../abilities/index.ts';
 import { type Card, cardById, cards } from '../cards/catalogue.ts';
 import { ownCards, readOwn } from '../cards/own.ts';
+import { priceOf } from '../cards/price.ts';
 import type { Edition } from '../profile.ts';
 import type { Format } from '../state.ts';
 import { checkCard, checkDeck, copiesOf, dealSize, notRead, refusedCards } from './decks.ts';
@@ -35,6 +36,10 @@ export const decks: Decks<DeckOptions> = {
       ...refusedCards.map((card): [string, CardLimit] => [card.id, { most: 0, why: notRead(card) }]),
     ]),
   own: readOwn,
+  price: (made) => {
+    const read = readOwn(made);
+    return 'card' in read ? priceOf(read.card) : null;
+  },
   ...deckText({
     cards: [...cards, ...refusedCards],
     example: { ru: '«3 Кочевник»', en: '"3 Nomad"' },

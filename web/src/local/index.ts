@@ -5,6 +5,7 @@ import { Denied } from '../net/denied.ts';
 import type {
   Branching,
   Crafted,
+  Glimpse,
   Happening,
   Help,
   Laid,
@@ -63,6 +64,11 @@ export const puzzleStanding = (table: string): Promise<Standing> => ask('puzzle'
 
 /** Reads a card as it is typed. */
 export const craftCard = (typed: Typed): Promise<Crafted> => ask('craft', typed);
+
+/** What may be done in a position. */
+export const glimpseOf = (game: string, position: unknown): Promise<readonly Glimpse[]> =>
+  ask('glimpse', { game, position });
+
 /** The help of the puzzle at a table, as the table says it. */
 export const puzzleHelp = (table: string): Promise<Help> => ask('help', { table });
 

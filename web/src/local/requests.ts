@@ -1,6 +1,8 @@
 /** What the page and the worker say to each other: the requests of the protocol, and a few that only a local table has. */
 import type {
+  Anatomy,
   CardEntry,
+  CardPrice,
   Entry,
   Opening,
   Outcome,
@@ -46,6 +48,8 @@ export type LocalRequests = Requests & {
   puzzle: [{ readonly table: string }, Standing];
   /** Reads a card as it is typed. */
   craft: [Typed, Crafted];
+  /** What may be done in a position. */
+  glimpse: [{ readonly game: string; readonly position: unknown }, readonly Glimpse[]];
   /** Its help, as the table says it. */
   help: [{ readonly table: string }, Help];
   /** What of a position of the game a form can ask for; null where positions come from files alone. */
@@ -83,6 +87,14 @@ export interface Crafted {
   readonly made: { readonly card: OwnCard; readonly entry: CardEntry } | null;
   /** What is wrong with it as a card, its text aside. */
   readonly problems: readonly Problem[];
+  /** What it would cost if it were printed; null where that is not known. */
+  readonly price: CardPrice | null;
+}
+
+/** Something that whoever is asked in a position may do: by which card, whither, at whom, in words. */
+export interface Glimpse {
+  readonly anatomy: Anatomy;
+  readonly text: Text;
 }
 
 /** With seats as in `SaidQuestion`. */

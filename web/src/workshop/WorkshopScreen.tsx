@@ -1,5 +1,6 @@
 /** The workshop: a card is typed as it is printed, read back sentence by sentence, drawn, tried and kept. */
 import './workshop.css';
+import type { CardPrice } from '@vigrid/kernel';
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'preact/compat';
 import { berserkGlyphs, Card } from '../games/berserk/cards/index.ts';
 import { useLang } from '../i18n/index.ts';
@@ -24,6 +25,7 @@ import { TopBar } from '../shell/TopBar.tsx';
 import { useGround, useTitle } from '../shell/theme.ts';
 import { type Draft, keepDraft, keptDraft, printed } from './draft.ts';
 import { dummyBefore } from './dummy.ts';
+import { Field } from './Field.tsx';
 import { Figures } from './Figures.tsx';
 import { Script } from './Script.tsx';
 import { Sets } from './Sets.tsx';
@@ -78,6 +80,7 @@ export default function WorkshopScreen() {
         <Figures draft={draft} onChange={change} />
         <Script draft={draft} crafted={crafted} onChange={change} />
         <div className="workshop-side">
+          {crafted?.made && <Field made={crafted.made} />}
           <Verdict crafted={crafted}>
             <Button
               look="act"
@@ -130,7 +133,7 @@ interface VerdictProps {
 function Verdict({ crafted, children }: VerdictProps) {
   const { t } = useLang();
   if (!crafted) return null;
-  const { verdict, problems } = crafted;
+  const { verdict, problems, made } = crafted;
   const unread = verdict.sentences - verdict.compiled;
   const fine = verdict.accepted && problems.length === 0;
   return (
@@ -154,8 +157,32 @@ function Verdict({ crafted, children }: VerdictProps) {
           <Point>{t(words.textNot)(Math.max(1, unread))}</Point>
         )}
       </ul>
+      {crafted.price && made && <Price price={crafted.price} cost={made.entry.figures.cost} />}
       {children}
     </Sheet>
+  );
+}
+
+/** A sum of what its figures and features are worth, and what the card asks. */
+function Price({ price, cost }: { readonly price: CardPrice; readonly cost: number | undefined }) {
+  const { t, lang } = useLang();
+  const number = (n: number) => n.toLocaleString(lang, { minimumFractionDigits: 1 });
+  return (
+    <section className="workshop-price" aria-label={t(words.price)}>
+      <h3>{t(words.price)}</h3>
+      <dl>
+        {price.parts.map(({ what, worth }) => (
+          <div key={what.en}>
+            <dt>{t(what)}</dt>
+            <dd>{number(worth)}</dd>
+          </div>
+        ))}
+        <div className="sum">
+          <dt>{cost === undefined ? '' : t(words.asks)(cost)}</dt>
+          <dd>= {number(price.sum)}</dd>
+        </div>
+      </dl>
+    </section>
   );
 }
 

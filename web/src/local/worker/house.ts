@@ -15,12 +15,14 @@ import {
   openMatch,
   positionOf,
   readSettings,
+  resume,
   ScenarioFault,
   type Seat,
   type Setup,
   saveRecord,
   screenOf,
   seeded,
+  stateAt,
   type Text,
 } from '@vigrid/kernel';
 import type { Move } from '@vigrid/kernel/lesson';
@@ -56,7 +58,7 @@ import { isPosition, type LocalRequests, type LocalWish } from '../requests.ts';
 import type { Kept, LocalSeat } from '../shelf.ts';
 import { type Handlers, No, no, type Surroundings } from './around.ts';
 import { deckHandlers } from './decks.ts';
-import { courseOf, ruledAt } from './judging.ts';
+import { courseOf, glimpsesIn, ruledAt } from './judging.ts';
 import { defenceOf, helpSaid, standingOf } from './puzzling.ts';
 
 export interface LocalHouse {
@@ -478,7 +480,14 @@ export function openHouse(around: Surroundings): LocalHouse {
         near: verdict.diagnostics.map((at) => reader.near(card, at)),
         made: 'card' in read ? read : null,
         problems: 'problems' in read ? read.problems : [],
+        price: 'card' in read ? (decks.price?.(read.card) ?? null) : null,
       };
+    },
+
+    async glimpse({ game: id, position }) {
+      const game = await gameOf(id);
+      const chance = seeded('glimpse');
+      return glimpsesIn(game, resume(game, stateAt(game, position, chance)));
     },
 
     async help({ table: id }) {

@@ -12,8 +12,9 @@ import {
   type Run,
   type Seat,
 } from '@vigrid/kernel';
+import { anatomyOf } from '@vigrid/kernel/acts';
 import { answerSaid, namesIn } from '@vigrid/protocol/table';
-import type { Happening, Ruled } from '../requests.ts';
+import type { Glimpse, Happening, Ruled } from '../requests.ts';
 
 /** So many answers are told; where there are more, they are tried at the table. */
 const most = 40;
@@ -32,6 +33,18 @@ export function ruledAt(game: AnyGame, run: Run): Ruled[] {
         answers: Array.from({ length: told }, (_, n) => answerSaid(game, run, seat, q, n)),
       },
     ];
+  });
+}
+
+/** What may be done now, with where each act begins and ends. */
+export function glimpsesIn(game: AnyGame, run: Run): Glimpse[] {
+  return awaited(run).flatMap((seat): Glimpse[] => {
+    const q = questionFor(run, seat);
+    if (q?.kind !== 'act') return [];
+    return q.options.map((act, n) => ({
+      anatomy: anatomyOf(game.acts, act),
+      text: answerSaid(game, run, seat, q, n),
+    }));
   });
 }
 
