@@ -62,7 +62,7 @@ let fitted: readonly number[] | undefined;
 /** Null for what has no strike: there are too few such cards to learn from. */
 export function priceOf(card: CardData): CardPrice | null {
   if (card.type !== 'creature') return null;
-  fitted ??= fit(sets.flatMap(({ code, cards }) => (code === 'EX' ? [] : cards)).filter(isWhole));
+  fitted ??= leastSquares(sets.flatMap(({ code, cards }) => (code === 'EX' ? [] : cards)).filter(isWhole));
   const worth = measures.map((of, i) => of(card) * (fitted?.[i] ?? 0));
   let at = rest.length;
   const told = parts.map(({ what, of }) => {
@@ -82,7 +82,7 @@ const isWhole = ({ type, strike, lives }: CardData): boolean =>
   type === 'creature' && strike !== undefined && lives !== undefined;
 
 /** Least squares, with a little weight against large values where few cards tell. */
-function fit(cards: readonly CardData[]): number[] {
+function leastSquares(cards: readonly CardData[]): number[] {
   const rows = cards.map((card) => [...measures.map((of) => of(card)), card.cost]);
   const size = measures.length;
   const sums = measures.map((_, i) =>
