@@ -34,6 +34,7 @@ function games(): { seed: string; options: object }[] {
   const battles = ['2012', '2009'].flatMap((edition) => [
     { edition, decks: ['random', 'random'] },
     { edition, decks: ['any', 'any'] },
+    { edition, decks: ['random', 'random'], sets: ['ID', 'SD', 'FG', 'PK', 'GL'] },
     { edition, format: 'draft' },
   ]);
   const kinds = [...battles, { format: 'campaign', campaign: { to: 2 } }];
