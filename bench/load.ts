@@ -89,15 +89,18 @@ async function load(pace: Pace): Promise<Record<string, unknown>> {
     ...figures,
     // How late its loop came round at worst.
     loopDelayMs: round(delay * 1000),
-    // Rows a second that the same store takes one by one, each on the disk before the next, and nothing else.
-    barePerSecond: round(bare),
-    ratio: round(figures.perSecond / bare),
+    // Rows a second that the same store takes one by one, each on the disk before the next, and nothing else; and how long
+    // the slowest of a hundred takes.
+    barePerSecond: round(bare.perSecond),
+    bareP99: round(bare.p99),
+    ratio: round(figures.perSecond / bare.perSecond),
   };
 }
 
-/** What the store takes by itself, rows a second. */
-async function bareInserts(folder: string): Promise<number> {
+/** What the store takes by itself. */
+async function bareInserts(folder: string): Promise<{ perSecond: number; p99: number }> {
   const child = spawn(process.execPath, [program('bare'), folder], { stdio: ['ignore', 'pipe', 'inherit'] });
   const [line] = await once(createInterface(child.stdout), 'line');
-  return Number(line);
+  const { perSecond, p99 } = JSON.parse(String(line));
+  return { perSecond: Number(perSecond), p99: Number(p99) };
 }

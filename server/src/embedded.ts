@@ -32,7 +32,25 @@ export interface Speaker {
 
 export async function speakerIn(folder: string, sync?: Sync): Promise<Speaker> {
   const embedded = await openEmbedded(folder, sync);
-  return { say: (messages) => embedded.execProtocolRaw(messages), close: () => embedded.close() };
+  return {
+    async say(messages) {
+      // As a stream, for PGlite reads what it gives in one piece as well, and keeps all of it for ever.
+      const parts: Uint8Array[] = [];
+      await embedded.execProtocolRawStream(messages, { onRawData: (part) => void parts.push(part.slice()) });
+      return parts.length === 1 ? parts[0] : joined(parts);
+    },
+    close: () => embedded.close(),
+  };
+}
+
+function joined(parts: readonly Uint8Array[]): Uint8Array {
+  const whole = new Uint8Array(parts.reduce((sum, { length }) => sum + length, 0));
+  let at = 0;
+  for (const part of parts) {
+    whole.set(part, at);
+    at += part.length;
+  }
+  return whole;
 }
 
 type Options = Awaited<ReturnType<NodeFS['init']>>['emscriptenOpts'];
