@@ -316,6 +316,8 @@ export interface ScenarioRoom<S extends State, A extends Act = Act> {
   name(state: S, object: number, kind?: Question['kind']): string;
   /** What a path such as `a.squad.Groll.wounds` is now; undefined if there is no such thing. */
   read(state: S, path: readonly string[]): unknown;
+  /** Whether what a path lists has no order, so that an expectation may list it in any. */
+  unordered?(path: readonly string[]): boolean;
   /** Questions at which a scenario may end: the ordinary choice of a turn. */
   readonly resting: readonly string[];
   /** What is wrong with a deck file in this position, where cards of its own may be in it; else see `Decks.parse`. */

@@ -44,13 +44,22 @@ export function ownCard(value: unknown, at: string): CardData {
 
 /** Features that are written as words. */
 function spelledOut(value: unknown, at: string): unknown {
-  const { features } = Object(value);
-  if (!Array.isArray(features)) return value;
-  const spelled = features.map((one: unknown, i) =>
-    typeof one === 'string' ? namedFeature(one, `${at}, features ${i + 1}`) : one,
+  if (Array.isArray(value)) return value.map((one) => spelledOut(one, at));
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([key, one]) => [
+      key,
+      wordLists.includes(key) && Array.isArray(one)
+        ? one.map((entry: unknown, i) =>
+            typeof entry === 'string' ? namedFeature(entry, `${at}, ${key} ${i + 1}`) : spelledOut(entry, at),
+          )
+        : spelledOut(one, at),
+    ]),
   );
-  return { ...Object(value), features: spelled };
 }
+
+/** Lists of features, and of what is given. */
+const wordLists = ['features', 'has', 'gives', 'gains'];
 
 function checkStrike(strike: unknown, at: string): void {
   if (strike === undefined || (Array.isArray(strike) && strike.length === 3)) return;

@@ -20,5 +20,6 @@ export const scenario: ScenarioRoom<Berserk, BerserkAct> = {
   line,
   name: (s, object, kind) => (kind === 'cells' ? cellWord(object) : cardOf(s, object).en),
   read,
+  unordered: (path) => ['squad', 'elements', 'markers'].includes(path[path.length - 1]),
   deckProblems: (s, text) => parseDeck(s, text).problems,
 };

@@ -9,7 +9,7 @@ import { usable } from '../flow/preliminary/alternation.ts';
 import { waitingDues } from '../stack/dues.ts';
 import type { AlternateFrame } from '../state/frames.ts';
 import { type Berserk, cardOf, numberOf, pieceOf, rival } from '../state.ts';
-import { called, cellNamed, cellWord, holderOf, nameFor, oneCard } from './names.ts';
+import { called, cellNamed, cellWord, find, holderOf, nameFor, oneCard } from './names.ts';
 
 /** Those that consist of one word. */
 const bare = [
@@ -96,7 +96,11 @@ function movement(s: Berserk, seat: Seat, verb: (typeof toCell)[number], said: s
   const at = said.lastIndexOf(' ');
   if (at < 0) throw new ScenarioFault(`A card and a cell are written "${verb} Nomad C2".`);
   const name = said.slice(0, at);
-  return { do: verb, card: oneCard(s, seat, name), cell: cellNamed(said.slice(at + 1)) };
+  const cell = cellNamed(said.slice(at + 1));
+  // Of equal cards one that is not deployed yet.
+  const left =
+    verb === 'deploy' ? find(s, seat, name).find((card) => (pieceOf(s, card)?.cell ?? 0) < 0) : undefined;
+  return { do: verb, card: left ?? oneCard(s, seat, name), cell };
 }
 
 function pair(s: Berserk, said: string, of: readonly [Seat, Seat], example: string): [number, number] {

@@ -20,7 +20,7 @@ import { mayRecruit, recruit, waysToRecruit } from '../flow/preliminary/squad.ts
 import { turn } from '../flow/turn/turn.ts';
 import type { TurnFrame } from '../state/frames.ts';
 import { type Lasting, newPiece, type Piece } from '../state/piece.ts';
-import { type Berserk, cardOf, type Phase, profileOf, type Side } from '../state.ts';
+import { type Berserk, cardOf, type Phase, profileOf, rival, type Side } from '../state.ts';
 import { markers } from '../text/names.ts';
 import { aloft } from '../zones/battlefield.ts';
 import { belongsAloft, stand } from '../zones/standing.ts';
@@ -345,7 +345,7 @@ function settle(s: Berserk, seat: Seat, p: Fields): void {
     if (!piece) continue;
     const host = typeof entry === 'object' && entry !== null && 'host' in entry ? entry.host : undefined;
     if (host !== undefined) {
-      const on = s.pieces[oneCard(s, seat, String(host))];
+      const on = s.pieces[oneCard(s, hostSeat(s, piece), String(host))];
       if (!on) throw new ScenarioFault(`The host "${host}" is not in play.`);
       piece.host = on.card;
       piece.cell = on.cell;
@@ -354,6 +354,10 @@ function settle(s: Berserk, seat: Seat, p: Fields): void {
     }
   }
 }
+
+/** Whose cards are meant first: a parasite sits on one of the opponent's (B12-209.1). */
+export const hostSeat = (s: Berserk, { card, seat }: Piece): Seat =>
+  cardOf(s, card).words.has('parasite') ? rival(seat) : seat;
 
 const nameOf = (s: Berserk, { card }: Piece): string =>
   (cards[s.def[card]] ?? s.own[s.def[card] - cards.length]).en;

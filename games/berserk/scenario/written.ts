@@ -4,7 +4,7 @@ import type { CardData } from '../abilities/index.ts';
 import { cardById } from '../cards/catalogue.ts';
 import { type Berserk, cardOf, type Phase, pieceOf, type Side } from '../state.ts';
 import { cellWord, nameFor } from './names.ts';
-import { bystander, faceDown, markersOf, named } from './position.ts';
+import { bystander, faceDown, hostSeat, markersOf, named } from './position.ts';
 
 /** What a position calls the phase in which the game goes on; of a turn, the choice is the usual one. */
 const phases: Partial<Record<Phase, string>> = {
@@ -78,7 +78,9 @@ function pieceWritten(s: Berserk, card: number, seat: number, naming: Naming, do
   );
   return {
     card: name,
-    ...(piece.host >= 0 ? { host: nameFor(s, seat, piece.host) } : { cell: cellWord(piece.cell) }),
+    ...(piece.host >= 0
+      ? { host: nameFor(s, hostSeat(s, piece), piece.host) }
+      : { cell: cellWord(piece.cell) }),
     ...(owner !== seat && { owner: letter(owner) }),
     ...unusual({ hidden: piece.hidden }, { hidden: down }),
     ...unusual({

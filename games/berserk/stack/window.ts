@@ -114,7 +114,6 @@ export const window = flow<G, WindowFrame>({
       if (silent) return null;
       const options = fastActs(s, f.holder);
       for (const one of veiledOf(s, f.holder)) options.push(declaration(s, one));
-      if (options.length === 1) return null;
       return { kind: 'act', seat: f.holder, ask: 'priority', rule: 'B12-303.1', options };
     },
     (g, f, act) => {

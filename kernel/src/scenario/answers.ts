@@ -36,7 +36,7 @@ function named(scene: Scene, q: Question, from: readonly number[], line: string)
   for (const name of line.split(',').map((part) => part.trim())) {
     const found = meant(scene, q, name).find((o) => from.includes(o) && !taken.includes(o));
     if (found === undefined) {
-      const names = from.map((object) => nameOf(scene, q, object)).join(', ');
+      const names = from.map((object) => exactName(scene, q, object)).join(', ');
       throw new ScenarioFault(
         `"${name}" can not be chosen; ${letter(q.seat)} may choose among ${names || 'nothing'}.`,
       );
@@ -68,23 +68,31 @@ function shares(scene: Scene, q: Question, items: readonly number[], line: strin
   return dealt;
 }
 
-/** The legal answers as lines, the first so many of them. */
-export function answers(scene: Scene, q: Question, most = 60): string[] {
+/** The same with its number where several are called so: "Burk 2". */
+export function exactName(scene: Scene, q: Question, object: number): string {
+  const plain = nameOf(scene, q, object);
+  const at = meant(scene, q, plain).indexOf(object);
+  const exact = `${plain} ${at + 1}`;
+  return at > 0 && meant(scene, q, exact)[0] === object ? exact : plain;
+}
+
+/** The legal answers as lines, the first so many of them; objects by their plain names where nothing else is said. */
+export function answers(scene: Scene, q: Question, most = 60, nameOne = nameOf): string[] {
   const room = scene.game.scenario;
   const names = (value: readonly number[]) =>
-    value.map((object) => nameOf(scene, q, object)).join(', ') || 'none';
+    value.map((object) => nameOne(scene, q, object)).join(', ') || 'none';
   return Array.from({ length: Math.min(count(q), most) }, (_, n) => {
     const value = decode(q, n);
     if (q.kind === 'act') return room.line(scene.state, q.options[n]);
     if (q.kind === 'split')
-      return q.items.map((item, i) => `${nameOf(scene, q, item)} ${(value as number[])[i]}`).join(', ');
+      return q.items.map((item, i) => `${nameOne(scene, q, item)} ${(value as number[])[i]}`).join(', ');
     if (Array.isArray(value)) return names(value);
     return value === true ? 'yes' : value === false ? 'no' : String(value);
   });
 }
 
 /** The legal answers in one line, for a message. */
-export const offers = (scene: Scene, q: Question): string => answers(scene, q).join('; ');
+export const offers = (scene: Scene, q: Question): string => answers(scene, q, 60, exactName).join('; ');
 
 /** What is asked now, and of whom, for a message. */
 export function asked(run: Run): string {

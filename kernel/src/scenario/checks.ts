@@ -4,15 +4,18 @@ import { type Run, ScenarioFault } from '../game.ts';
 import { encode, type Question } from '../questions.ts';
 import { awaited, questionFor } from '../run.ts';
 import { readSettings } from '../settings-reader.ts';
-import { answers, asked, letter, seatNamed, seatOf } from './answers.ts';
+import { answers, asked, exactName, letter, seatNamed, seatOf } from './answers.ts';
 import { legalAnswer, refusalOf } from './refusals.ts';
 import { pass, type Table } from './table.ts';
 
 export const checks: Readonly<Record<string, (table: Table, value: unknown) => void>> = {
   /** Paths and their values. */
   expect({ run }, value) {
+    const { read, unordered } = run.game.scenario;
     for (const [path, wanted] of Object.entries(mapping(value, 'expect'))) {
-      compare(path, wanted, run.game.scenario.read(run.state, path.split('.')));
+      const have = read(run.state, path.split('.'));
+      if (unordered?.(path.split('.')) && sameSet(wanted, have)) continue;
+      compare(path, wanted, have, inTheMiddle(run));
     }
   },
 
@@ -45,11 +48,11 @@ export const checks: Readonly<Record<string, (table: Table, value: unknown) => v
   /** All legal answers of a seat, no more and no fewer. */
   legal({ run }, value) {
     eachOffer(run, value, 'legal', (q, lines, seat) => {
-      const have = answers(run, q).sort();
-      const want = lines.map((line) => String(line)).sort();
-      if (have.join('; ') !== want.join('; ')) {
-        throw new ScenarioFault(`${letter(seat)} may: ${have.join('; ')}. Expected: ${want.join('; ')}.`);
-      }
+      const want = listed(lines.map((line) => String(line)));
+      // Equal cards may be told apart or not.
+      const have = listed(answers(run, q, 60, exactName));
+      if (want !== have && want !== listed(answers(run, q)))
+        throw new ScenarioFault(`${letter(seat)} may: ${have}. Expected: ${want}.`);
     });
   },
 
@@ -69,7 +72,8 @@ export const checks: Readonly<Record<string, (table: Table, value: unknown) => v
       const said = typeof what === 'string' ? what : JSON.stringify(what);
       if (why.length === 0)
         throw new ScenarioFault(`"${said}" is legal for ${who}, but ${rule} should forbid it.`);
-      if (!why.some((one) => one !== undefined && isToldAs(table.run, rule, one)))
+      const told = (one: string | undefined): boolean => one !== undefined && isToldAs(table.run, rule, one);
+      if (!why.some(told) && !reasonsOnTheWay(table, who, what).some(told))
         throw new ScenarioFault(`"${said}" is refused by ${why.join(', ')}, not by ${rule}.`);
     }
   },
@@ -153,6 +157,20 @@ function reasonsAgainst(
   return refusalOf(run, seatNamed(who), String(what));
 }
 
+/** Why a seat might not do it when it had a choice of one since the last act: who can only pass is not asked. */
+function reasonsOnTheWay({ run, unasked }: Table, who: string, what: unknown): (string | undefined)[] {
+  const seat = seatOf(who);
+  return unasked.flatMap(({ q, state }) => {
+    if (q.seat !== seat || q.kind !== 'act') return [];
+    try {
+      return refusalOf({ ...run, state, asked: [q] }, seat, String(what)).map((one) => one.rule);
+    } catch (error) {
+      if (error instanceof ScenarioFault) return [];
+      throw error;
+    }
+  });
+}
+
 function eachOffer(
   run: Run,
   value: unknown,
@@ -195,13 +213,25 @@ function means({ run, before }: Table, have: unknown, value: unknown): boolean {
   return same(have, value);
 }
 
-function compare(what: string, wanted: unknown, have: unknown): void {
+function compare(what: string, wanted: unknown, have: unknown, besides = ''): void {
   if (!same(wanted, have)) {
     throw new ScenarioFault(
-      `${what} should be ${JSON.stringify(wanted)}, but it is ${JSON.stringify(have)}.`,
+      `${what} should be ${JSON.stringify(wanted)}, but it is ${JSON.stringify(have)}${besides}.`,
     );
   }
 }
+
+/** Who is still asked something in the middle of an act: what has not been answered has not happened. */
+function inTheMiddle(run: Run): string {
+  if (run.state.result) return '';
+  const open = run.asked.some((q) => !run.game.scenario.resting.includes(q.ask));
+  return open ? `, while ${asked(run)}` : '';
+}
+
+const listed = (lines: string[]): string => lines.sort().join('; ');
+
+const sameSet = (a: unknown, b: unknown): boolean =>
+  Array.isArray(a) && Array.isArray(b) && same(a.toSorted(), b.toSorted());
 
 const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 
