@@ -5,6 +5,8 @@ import type { EffectKind } from '../abilities/kind.ts';
 import { target } from '../abilities/target.ts';
 import { marker } from '../abilities/vocabulary.ts';
 import { ref } from '../events.ts';
+import { meantBy } from '../stack/targets.ts';
+import type { Piece } from '../state/piece.ts';
 import { stirring } from '../telling.ts';
 import { command } from '../text/clauses.ts';
 import { markerName } from '../text/names.ts';
@@ -17,20 +19,26 @@ const shape = {
   amount: optional(whole),
 };
 
+const on = (piece: Piece, marker: string): number =>
+  piece.markers.find(({ kind }) => kind === marker)?.amount ?? 0;
+
 export const unmark: EffectKind<'unmark', typeof shape> = {
   shape,
-  suits: (_s, { marker, amount }, piece) =>
-    amount === undefined || (piece.markers.find(({ kind }) => kind === marker)?.amount ?? 0) >= amount,
+  // B12-525.3: who has none can lose none. A card's own markers are what its text is paid with: so many must be there
+  // (B12-501.2).
+  suits: (_s, { marker, amount, to }, piece) =>
+    on(piece, marker) >= (to === 'this' && amount !== undefined ? amount : 1),
+  keptBy: (s, { to }, ctx) => (meantBy(s, to, ctx).length > 0 ? 'B12-525.3' : null),
 
   does({ g, s, effect, targets }) {
     let done = false;
     for (const piece of targets) {
       const there = piece.markers.find(({ kind }) => kind === effect.marker);
-      const left = effect.amount === undefined ? 0 : (there?.amount ?? 0) - effect.amount;
-      // Who has fewer than asked for loses none.
-      if (left < 0) continue;
+      if (!there) continue;
+      // B12-119.5.1: who has fewer than asked for loses all of them.
+      const left = effect.amount === undefined ? 0 : there.amount - effect.amount;
       done = true;
-      if (there && left > 0) there.amount = left;
+      if (left > 0) there.amount = left;
       else piece.markers = piece.markers.filter((marker) => marker.kind !== effect.marker);
       stirring(g)?.({
         kind: 'unmarked',
