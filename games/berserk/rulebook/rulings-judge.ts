@@ -73,4 +73,11 @@ export const rulingsOfTheJudge = rulingsOf({
       'Сказано, чьё существо защищает, от чьего удара и где оно стоит; что карта, по которой бьют, должна быть из отряда защитника, не сказано нигде (2009: «любое открытое существо» рядом с обеими). Как по закрытой карте считают удар, цель которого — карта своего отряда; когда есть защитник, цель уже не она. | The rules say whose creature defends, against whose strike and where it stands; that the struck card be of the defender’s squad is said nowhere (2009: “any open creature” next to both). What is reckoned as at a closed card is a strike whose target is of the own squad; once there is a defender the target is not.',
     rules: ['B12-513.1', 'B12-513.4', 'B12-514.7', 'B09-205.3', 'B09-205.3a'],
   },
+  'RB-81': {
+    title: 'Не всем хватает места | Not room for all',
+    text: 'Если несколько карт игрока должны инкарнировать, а все не могут (не хватает клеток, или они уникальны и одного имени), он называет ту, что инкарнирует; остальные ждут на кладбище со своими жетонами. | If several cards of a player are to incarnate and not all can (cells are short, or they are unique and of one name), the player names the one that does; the others wait in the graveyard with their chips.',
+    reason:
+      'Клетку при инкарнации называет игрок, и порядок своих одновременных особенностей выбирает он; очередь карт на кладбище об этом ничего не говорит. | The player names the cell of an incarnation and chooses the order of his simultaneous features; how cards lie in a graveyard says nothing about it.',
+    rules: ['B12-532.5.2', 'B12-532.6', 'B12-305.1', 'B09-D-incarnation'],
+  },
 } satisfies RulingRows<RuleId>);

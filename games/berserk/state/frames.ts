@@ -83,12 +83,16 @@ export interface AlternateFrame extends Frame {
   declined: number;
 }
 
-/** A card that incarnates, and the cells among which its player chooses (B12-532.6). */
+/**
+ * A card that incarnates, and the cells among which its player chooses (B12-532.6); or several that can not all come, of
+ * which one does.
+ */
 export interface IncarnateFrame extends Frame {
   readonly kind: 'incarnate';
   readonly seat: Seat;
-  readonly card: number;
-  readonly cells: number[];
+  card: number;
+  cells: readonly number[];
+  readonly rivals: readonly number[];
 }
 
 /** A card that can not fly any more needs a cell (B12-208.7). */

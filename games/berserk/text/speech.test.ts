@@ -84,6 +84,7 @@ describe('questions', () => {
     incarnation: { ...pick, kind: 'cells', ask: 'incarnation', about: { source: 0 } },
     landing: { ...pick, kind: 'cells', ask: 'landing', about: { source: 0 } },
     unique: { ...pick, ask: 'unique' },
+    incarnates: { ...pick, ask: 'incarnates' },
     onTop: { ...base, kind: 'order', ask: 'onTop', items: [0, 1], about: { source: 0 } },
     onBottom: { ...base, kind: 'order', ask: 'onBottom', items: [0, 1], about: { source: 0 } },
     pickRoll: { ...act, ask: 'pickRoll', about: { source: 0 } },

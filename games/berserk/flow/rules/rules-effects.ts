@@ -363,18 +363,29 @@ function incarnate(g: G): boolean {
   const s = g.state;
   if (s.turn === 0) return false;
   for (const [seat, side] of s.sides.entries()) {
-    for (const one of side.incarnations) {
-      if (one.used || !side.graveyard.includes(one.card)) continue;
-      if (one.chips < incarnationOf(s, one) || isBarred(s, seat, one.card)) continue;
-      const cells = arrivesAloft(cardOf(s, one.card)) ? [nowhere] : returnCells(s, one.card, seat);
-      if (cells.length === 0) continue;
-      // B12-532.6: where it comes is its player's to say.
-      if (cells.length === 1) incarnateAt(g, one.card, seat, cells[0]);
-      else push<IncarnateFrame>(g, { kind: 'incarnate', step: 0, seat, card: one.card, cells });
-      return true;
-    }
+    const ready = side.incarnations.flatMap((one) => {
+      if (one.used || !side.graveyard.includes(one.card)) return [];
+      if (one.chips < incarnationOf(s, one) || isBarred(s, seat, one.card)) return [];
+      return returnCells(s, one.card, seat).length > 0 ? [one.card] : [];
+    });
+    const [card] = ready;
+    if (card === undefined) continue;
+    const rivals = ready.length > 1 && !haveRoom(s, ready, seat) ? ready : [];
+    const cells = returnCells(s, card, seat);
+    // B12-532.6: where it comes is its player's to say, and so which of several that can not all come.
+    if (cells.length === 1 && rivals.length === 0) incarnateAt(g, card, seat, cells[0]);
+    else push<IncarnateFrame>(g, { kind: 'incarnate', step: 0, seat, card, cells, rivals });
+    return true;
   }
   return false;
+}
+
+/** Whether all of them can come: there is a cell for each, and none keeps its namesake out (B12-532.5.2). */
+function haveRoom(s: Berserk, cards: readonly number[], seat: Seat): boolean {
+  if (new Set(cards.map((card) => s.def[card])).size < cards.length) return false;
+  const grounded = cards.filter((card) => !arrivesAloft(cardOf(s, card)));
+  const room = new Set(grounded.flatMap((card) => returnCells(s, card, seat)));
+  return grounded.length <= room.size;
 }
 
 /** Once per battle (B12-532.5.3), without its incarnation chips (B12-532.5.1). */
@@ -389,8 +400,12 @@ export function incarnateAt(g: G, card: number, seat: Seat, cell: number): void 
   enter(g, card, seat, cell, 'incarnate', !open);
 }
 
-/** Where a card may incarnate: on free cells of the third row, or where its marker lies (Skeletal Worm). */
-function returnCells(s: Berserk, card: number, seat: Seat): number[] {
+/**
+ * Where a card may incarnate: in the auxiliary zone, on free cells of the third row, or where its marker lies (Skeletal
+ * Worm).
+ */
+export function returnCells(s: Berserk, card: number, seat: Seat): number[] {
+  if (arrivesAloft(cardOf(s, card))) return [nowhere];
   const only = cardOf(s, card).gains.incarnatesAt?.[0]?.gain.marker;
   if (only !== undefined) {
     return s.marks.filter((mark) => mark.marker === only && mark.from === card).map(({ cell }) => cell);

@@ -6,7 +6,7 @@ import type { IncarnateFrame, LandFrame, UniqueFrame } from '../../state/frames.
 import { type G, pieceOf } from '../../state.ts';
 import { stirring } from '../../telling.ts';
 import { stand } from '../../zones/standing.ts';
-import { incarnateAt, keepOne } from './rules-effects.ts';
+import { incarnateAt, keepOne, returnCells } from './rules-effects.ts';
 
 /** B12-208.7: the player chooses the cell where it lands. */
 export const land = flow<G, LandFrame>({
@@ -35,8 +35,19 @@ export const land = flow<G, LandFrame>({
   ),
 });
 
-/** B12-532.6: the player names the cell where a card incarnates. */
+/** The player names the card that incarnates where not all can (RB-81), and its cell (B12-532.6). */
 export const incarnate = flow<G, IncarnateFrame>({
+  first: asks(
+    (_g: G, { seat, rivals }: IncarnateFrame): PickQuestion | null =>
+      rivals.length === 0
+        ? null
+        : { kind: 'cards', seat, ask: 'incarnates', rule: 'RB-81', from: rivals, min: 1, max: 1 },
+    (g, f, [card]) => {
+      f.card = card;
+      f.cells = returnCells(g.state, card, f.seat);
+    },
+  ),
+
   cell: asks(
     (_g: G, { seat, card, cells }: IncarnateFrame): PickQuestion => ({
       kind: 'cells',
