@@ -36,7 +36,7 @@ import { claimsOf, grant } from '../ending/claim.ts';
 import { timeIsUp } from '../ending/time.ts';
 import { declareMove } from '../movement/movement.ts';
 import { revealRest } from '../preliminary/reveal.ts';
-import { handBack } from '../rules/rules-effects.ts';
+import { applyRules, handBack } from '../rules/rules-effects.ts';
 import { open, refresh } from '../wounds/wounds.ts';
 import { choiceActs } from './choice.ts';
 import { payForSharing } from './sharing.ts';
@@ -149,6 +149,8 @@ export const turn = flow<G, TurnFrame>({
       payForSharing(g, act);
       if (act.do !== 'reveal') openWindow(g);
       chosen(g, act);
+      // B12-302.4, B12-303.6: a card that is turned up hands no priority over, but what comes of it comes at once.
+      if (act.do === 'reveal' && applyRules(g) && g.state.due.length > 0) openWindow(g);
     },
   ),
 
