@@ -15,12 +15,11 @@ import { listNumber } from './abilities/named.ts';
 import type { Word } from './abilities/words.ts';
 import type { BerserkAct } from './acts.ts';
 import { isFree } from './features/evaluate.ts';
-import { isCreature } from './features/figures.ts';
 import { has, wordOf } from './features/gains.ts';
 import { isAttackType } from './flow/combat/blow.ts';
 import { canDefend, defendable } from './flow/combat/defenders.ts';
 import { mayClaim } from './flow/ending/claim.ts';
-import { canReplaceMovement, stepCells } from './flow/movement/may-move.ts';
+import { canReplaceMovement, maySwap, stepCells } from './flow/movement/may-move.ts';
 import { isKeptFrom } from './flow/movement/relocation.ts';
 import { mayDeploy } from './flow/preliminary/deployment.ts';
 import { maySeat } from './flow/preliminary/seating.ts';
@@ -249,9 +248,9 @@ function mayManeuver(s: Berserk, piece: Piece, partner: number, why: Why): boole
   if (!has(s, piece, 'maneuver')) return no(why, { rule, why: 'lacksWord', card: piece.card });
   if (!canReplaceMovement(s, piece, why, rule)) return false;
   const mate = pieceOf(s, partner);
-  if (!mate || mate.seat !== piece.seat || !isCreature(s, mate) || mate.host >= 0)
-    return no(why, { rule, why: 'noPartner' });
-  return straightTo(piece.cell, mate.cell) || no(why, { rule, why: 'notNextCell', card: partner });
+  if (!mate) return no(why, { rule, why: 'noPartner' });
+  if (!straightTo(piece.cell, mate.cell)) return no(why, { rule, why: 'notNextCell', card: partner });
+  return maySwap(s, piece, mate, why);
 }
 
 function mayStrike(s: Berserk, piece: Piece, target: number, why: Why): boolean {

@@ -7,7 +7,7 @@ import { cannot, eachGain, gainBitsOf, has, may, mayEver } from '../../features/
 import type { RuleId } from '../../rulebook/index.ts';
 import type { Piece } from '../../state/piece.ts';
 import { type Berserk, cardOf, profileOf } from '../../state.ts';
-import { neighbours, straightNeighbours } from '../../zones/battlefield.ts';
+import { neighbours, straightNeighbours, straightTo } from '../../zones/battlefield.ts';
 import { isKeptFrom, keptBy } from './relocation.ts';
 
 /** Cells to which a creature may move by its movement stock (B12-506.1, B12-G-move, B09-203.2, B09-203.4). */
@@ -102,6 +102,32 @@ function moversLeft(s: Berserk, seat: Seat): number {
   const { moversMost, squad } = s.sides[seat];
   if (moversMost < 0) return 1;
   return moversMost - squad.filter((card) => (s.pieces[card]?.steps.length ?? 0) > 0).length;
+}
+
+/**
+ * Creatures of the squad next to it, not diagonally, with which it may change places (B12-G-maneuver): both are relocated
+ * (B12-G-swap-places), so both must be able to be (B12-525.2).
+ */
+export const partnersOf = (s: Berserk, piece: Piece): Piece[] =>
+  s.sides[piece.seat].squad.flatMap((card) => {
+    const mate = s.pieces[card];
+    return mate && straightTo(piece.cell, mate.cell) && maySwap(s, piece, mate) ? [mate] : [];
+  });
+
+export function maySwap(s: Berserk, piece: Piece, mate: Piece, why?: Why): boolean {
+  if (mate.seat !== piece.seat || !isCreature(s, mate) || mate.host >= 0)
+    return why !== undefined && no(why, { rule: 'B12-G-maneuver', why: 'noPartner' });
+  const keeper = keptBy(s, mate);
+  if (keeper) {
+    const seated = typeOf(s, keeper) === 'equipment' ? 'B12-212.8' : 'B12-209.11';
+    const rule = keeper === mate ? 'B12-525.2' : seated;
+    return why !== undefined && no(why, { rule, why: 'cannotMove', card: mate.card });
+  }
+  for (const [one, cell] of [[piece, mate.cell] as const, [mate, piece.cell] as const]) {
+    if (isKeptFrom(s, one, cell, one === piece ? 'move' : 'relocate'))
+      return why !== undefined && no(why, { rule: 'RB-102', why: 'cannotMoveThere', card: one.card });
+  }
+  return true;
 }
 
 /** B12-506.6, B12-506.7: what replaces movement is for creatures alone and needs an unspent stock. */

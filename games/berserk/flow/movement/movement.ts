@@ -15,7 +15,7 @@ import type { MoveItem } from '../../state/stack.ts';
 import { type G, pieceOf } from '../../state.ts';
 import { hearing, stirring } from '../../telling.ts';
 import { directionOf, distance } from '../../zones/battlefield.ts';
-import { canMove, stepCells } from './may-move.ts';
+import { canMove, maySwap, stepCells } from './may-move.ts';
 import { isKeptFrom, relocate, swap } from './relocation.ts';
 
 type MoveAct = Extract<BerserkAct, { do: 'move' | 'jump' | 'teleport' | 'maneuver' }>;
@@ -75,9 +75,11 @@ export function finishMove(g: G, item: MoveItem): void {
   }
   const partner = pieceOf(s, item.partner);
   const swaps = item.way === 'maneuver';
+  // B12-G-incorporeality: only what moves may come to an occupied cell, not what jumps or teleports.
+  const onto = isFree(s, item.cell) || (item.way === 'step' && has(s, piece, 'incorporeal'));
   const legal = swaps
-    ? partner !== null && partner.cell === item.cell
-    : (isFree(s, item.cell) || has(s, piece, 'incorporeal')) && !isKeptFrom(s, piece, item.cell, 'move');
+    ? partner !== null && partner.cell === item.cell && maySwap(s, piece, partner)
+    : onto && !isKeptFrom(s, piece, item.cell, 'move');
   // Who was closed, slowed, taken elsewhere or is kept from moving meanwhile stays, unpaid (B12-506.1, B12-506.3,
   // B12-525.2, B12-526.1).
   const able =

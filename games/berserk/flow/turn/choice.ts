@@ -9,9 +9,9 @@ import { giftOf } from '../../features/gifts.ts';
 import { canAct, obliged, strikeTargets } from '../../stack/acting.ts';
 import { mayHavePlays, mayReveal, playActs, playablesOf } from '../../stack/playing.ts';
 import type { Piece } from '../../state/piece.ts';
-import { type Berserk, cardOf, pieceOf, profileOf } from '../../state.ts';
-import { cells, distance, halfOf, rankOf, straightNeighbours } from '../../zones/battlefield.ts';
-import { canReplaceMovement, plainSteps, stepCells, walksPlainly } from '../movement/may-move.ts';
+import { type Berserk, cardOf, profileOf } from '../../state.ts';
+import { cells, distance, halfOf, rankOf } from '../../zones/battlefield.ts';
+import { canReplaceMovement, partnersOf, plainSteps, stepCells, walksPlainly } from '../movement/may-move.ts';
 import { isKeptFrom } from '../movement/relocation.ts';
 
 /** Whether a card of the seat has still to strike before the turn may end. */
@@ -79,11 +79,7 @@ function moveActs(s: Berserk, piece: Piece, acts: BerserkAct[]): void {
     if (teleports) acts.push({ do: 'teleport', card, cell });
   }
   if (!maneuvers) return;
-  for (const cell of straightNeighbours(piece.cell)) {
-    const partner = pieceOf(s, s.field[cell]);
-    if (partner && partner.seat === piece.seat && isCreature(s, partner))
-      acts.push({ do: 'maneuver', card, partner: partner.card });
-  }
+  for (const { card: partner } of partnersOf(s, piece)) acts.push({ do: 'maneuver', card, partner });
 }
 
 /**
