@@ -88,6 +88,8 @@ export interface Profile {
   readonly causeCounts: boolean;
   /** Features after deployment by turns (B12-404.2), or all of the First player's before the Second's (B09-306.1). */
   readonly deployedByTurns: boolean;
+  /** Symbionts have formations (B12-G-formation: any creature), or creatures without subtypes alone (B09-D-formation). */
+  readonly symbiontsForm: boolean;
   /** What dies without a host has its features at once (B12-405.2), or at the start of the battle (B09-307.3). */
   readonly deathsJoinBattleStart: boolean;
   /** Features at the start of the turn that are about opening come before cards open (B09-310.3). */
@@ -316,6 +318,7 @@ const profiles: Readonly<Record<Edition, Profile>> = {
     eatsFromAfar: true,
     flyersEatAll: true,
     formsUpAnyhow: true,
+    symbiontsForm: true,
     attacksUnfighting: true,
     concentrationRechecked: false,
     ignoresAcquired: true,
@@ -416,6 +419,7 @@ const profiles: Readonly<Record<Edition, Profile>> = {
     eatsFromAfar: false,
     flyersEatAll: false,
     formsUpAnyhow: false,
+    symbiontsForm: false,
     attacksUnfighting: false,
     concentrationRechecked: true,
     ignoresAcquired: false,

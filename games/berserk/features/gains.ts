@@ -3,8 +3,8 @@
 import type { Cannot, Gain, May, Moment, Under, Word } from '../abilities/index.ts';
 import { type Card, type GainKind, type GainName, gainBit, gainKind } from '../cards/catalogue.ts';
 import type { Piece } from '../state/piece.ts';
-import { type Berserk, cardByNumber, cardOf, eachPiece, pieceOf, profileOf } from '../state.ts';
-import { straightNeighbours } from '../zones/battlefield.ts';
+import { type Berserk, cardByNumber, cardOf, eachPiece, profileOf } from '../state.ts';
+import { straightTo } from '../zones/battlefield.ts';
 import { isDepth, isSurface } from '../zones/depth.ts';
 
 import { type Context, noGrade } from './context.ts';
@@ -376,15 +376,18 @@ export const wouldForm = (s: Berserk, piece: Piece): boolean => besideInFormatio
 function besideInFormation(s: Berserk, piece: Piece): readonly Piece[] {
   if (piece.cell < 0 || !hasFormation(s, piece)) return nobody;
   const mates: Piece[] = [];
-  for (const cell of straightNeighbours(piece.cell)) {
-    const mate = pieceOf(s, s.field[cell]);
-    if (mate && mate.seat === piece.seat && hasFormation(s, mate)) mates.push(mate);
+  // Whoever stands on such a cell: two may share it (B12-523.1), a symbiont stands where its host does (B12-209.9).
+  for (const number of s.sides[piece.seat].squad) {
+    const mate = s.pieces[number];
+    if (mate && mate.cell >= 0 && hasFormation(s, mate) && straightTo(piece.cell, mate.cell))
+      mates.push(mate);
   }
   return mates;
 }
 
 /** Formation is had whether the card stands in one or not, so it must not ask what a formation gives. */
-const hasFormation = (s: Berserk, piece: Piece): boolean => cardOf(s, piece.card).forms && !isMute(s, piece);
+const hasFormation = (s: Berserk, piece: Piece): boolean =>
+  cardOf(s, piece.card).forms && !isMute(s, piece) && (profileOf(s).symbiontsForm || piece.host < 0);
 
 export function cannot(s: Berserk, piece: Piece, what: Cannot, at: Piece | null = null): boolean {
   if ((s.kinds & (gainBit.cannot | gainBit.formationOf)) === 0) return false;

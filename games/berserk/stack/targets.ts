@@ -14,6 +14,7 @@ import { ignores } from '../flow/combat/strength.ts';
 import type { Piece } from '../state/piece.ts';
 import { type Berserk, pieceOf, profileOf } from '../state.ts';
 import { adjacent, columnOf, distance, overRow, rowOf } from '../zones/battlefield.ts';
+import { sharing } from '../zones/standing.ts';
 
 export type AttackStep = Attack | PropertyStrike;
 
@@ -192,10 +193,9 @@ function reachesUp(s: Berserk, by: Piece | null, to: Piece, type: AttackType, wh
 function overReaches(s: Berserk, by: Piece | null, from: number, to: Piece, why: Why): boolean {
   const path = overRow(from).find((one) => one.to === to.cell);
   if (!path) return no(why, { rule: 'B12-504.1.1', why: 'notOverRow', card: to.card });
-  const between = pieceOf(s, s.field[path.over]);
-  if (between && between.seat !== by?.seat)
-    return no(why, { rule: 'B12-504.1.1', why: 'enemyBetween', card: between.card });
-  return true;
+  // Never across a card of the enemy, though one of its own shares the cell.
+  const between = sharing(s, path.over).find(({ seat }) => seat !== by?.seat);
+  return !between || no(why, { rule: 'B12-504.1.1', why: 'enemyBetween', card: between.card });
 }
 
 /** Enemy cards that draw attacks of a kind to themselves leave nothing else to aim at. */

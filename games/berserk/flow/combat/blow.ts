@@ -7,8 +7,9 @@ import { isFree } from '../../features/evaluate.ts';
 import { crossedCell, fits, within } from '../../features/fits.ts';
 import type { Piece } from '../../state/piece.ts';
 import type { AbilityItem, Attack } from '../../state/stack.ts';
-import { type Berserk, pieceOf, profileOf } from '../../state.ts';
+import { type Berserk, profileOf } from '../../state.ts';
 import { directionOf } from '../../zones/battlefield.ts';
+import { sharing } from '../../zones/standing.ts';
 
 /** One attack on one card: a strike that was declared, or the answer to it. */
 export interface Blow {
@@ -127,8 +128,7 @@ export function goesThrough(
   const cell = type === 'over' && to ? crossedCell(from, to.cell) : -1;
   if (cell < 0) return false;
   if (through === 'free') return isFree(s, cell);
-  const there = pieceOf(s, s.field[cell]);
-  return there !== null && fits(s, through, there, ctx);
+  return sharing(s, cell).some((there) => fits(s, through, there, ctx));
 }
 
 /** B12-G-diagonal. */
