@@ -6,13 +6,14 @@ import type { EffectKind } from '../abilities/kind.ts';
 import { target } from '../abilities/target.ts';
 import type { Context } from '../features/context.ts';
 import { holds } from '../features/evaluate.ts';
-import { contextOf, textOf } from '../features/gains.ts';
+import { cannot, contextOf, textOf } from '../features/gains.ts';
 import { dueNamed, featureKey, usesLeft } from '../features/triggers.ts';
 import { addLives, heal as healCard, isHealable } from '../flow/wounds/wounds.ts';
 import { strengthValue } from '../stack/deed.ts';
+import { meantBy } from '../stack/targets.ts';
 import type { Piece } from '../state/piece.ts';
 import type { AbilityItem } from '../state/stack.ts';
-import type { Berserk, G } from '../state.ts';
+import { type Berserk, type G, pieceOf } from '../state.ts';
 import { command } from '../text/clauses.ts';
 import { strengthText } from '../text/figures.ts';
 import { isSelf, targetPhrase } from '../text/targets.ts';
@@ -28,6 +29,11 @@ export const heal: EffectKind<'heal', typeof shape> = {
   shape,
   // B12-502.9: who can not be healed, can not be by anybody.
   suits: (s, _effect, piece) => isHealable(s, piece),
+  keptBy: (s, { to }, ctx) => {
+    const [meant] = meantBy(s, to, ctx);
+    const piece = meant === undefined ? null : pieceOf(s, meant);
+    return piece && (cannot(s, piece, 'heal') ? 'B12-525.2' : 'B12-G-heal-x');
+  },
   rolls: ({ amount }) => Array.isArray(amount),
   replaceable: (s, { amount }, ctx, item) => ({
     of: 'healing',

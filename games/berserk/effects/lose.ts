@@ -14,7 +14,7 @@ import { has, textOf } from '../features/gains.ts';
 import { grant } from '../features/grant.ts';
 import { meantBy } from '../stack/targets.ts';
 import type { Piece } from '../state/piece.ts';
-import { type Berserk, profileOf } from '../state.ts';
+import { type Berserk, pieceOf, profileOf } from '../state.ts';
 import { stirring } from '../telling.ts';
 import { lasting, loses } from '../text/clauses.ts';
 import { cellPhrase } from '../text/places.ts';
@@ -42,7 +42,14 @@ export const lose: EffectKind<'lose', typeof shape> = {
     return has(s, piece, what);
   },
 
-  keptBy: (s, { to }, ctx) => (meantBy(s, to, ctx).length > 0 ? 'B12-525.3' : null),
+  keptBy(s, { to, what }, ctx) {
+    const meant = meantBy(s, to, ctx).map((card) => pieceOf(s, card));
+    if (meant.length === 0) return null;
+    // Who flies has it, and keeps it for want of a cell.
+    return what === 'flight' && meant.some((piece) => piece && has(s, piece, what))
+      ? 'B12-208.7'
+      : 'B12-525.3';
+  },
 
   does(deed) {
     const { g, s, effect, targets, item } = deed;

@@ -8,6 +8,7 @@ import { amountOf } from '../features/evaluate.ts';
 import { isCreature, poisonOf } from '../features/figures.ts';
 import { has } from '../features/gains.ts';
 import { poison as poisonCard } from '../flow/wounds/wounds.ts';
+import { meantBy } from '../stack/targets.ts';
 import { profileOf } from '../state.ts';
 import { receives } from '../text/clauses.ts';
 import { figure } from '../text/filters.ts';
@@ -17,9 +18,10 @@ const shape = { to: target, amount, add: optional(yes), most: optional(whole) };
 
 export const poison: EffectKind<'poison', typeof shape> = {
   shape,
-  // B09-D-poisoning: only a creature with a body is a legal target.
+  // What has no body can not be poisoned; B09-D-poisoning: in 2009 creatures alone can.
   suits: (s, _effect, piece) =>
-    !profileOf(s).poisonsCreaturesOnly || (isCreature(s, piece) && !has(s, piece, 'incorporeal')),
+    !has(s, piece, 'incorporeal') && (!profileOf(s).poisonsCreaturesOnly || isCreature(s, piece)),
+  keptBy: (s, { to }, ctx) => (meantBy(s, to, ctx).length > 0 ? 'B12-G-poisoning-x' : null),
   replaceable: (s, { amount }, ctx) => ({ of: 'poison', amountFor: () => amountOf(s, amount, ctx) }),
 
   does({ g, s, item, effect, ctx, targets }) {

@@ -6,13 +6,13 @@ import type { EffectKind } from '../abilities/kind.ts';
 import { lossNumber, parasiteGift, symbiontGift } from '../abilities/named.ts';
 import { choiceOr, target } from '../abilities/target.ts';
 import type { Context } from '../features/context.ts';
-import { isCreature, isFlying, isSeated, typeOf } from '../features/figures.ts';
+import { classesOf, isCreature, isFlying, isSeated, typeOf } from '../features/figures.ts';
 import { grant } from '../features/grant.ts';
 import { blocksRelocation } from '../flow/movement/relocation.ts';
 import { kindOf, mayHost } from '../flow/preliminary/seating.ts';
-import { aimedOn, named } from '../stack/targets.ts';
+import { aimedOn, meantBy, named } from '../stack/targets.ts';
 import type { Piece } from '../state/piece.ts';
-import { type Berserk, pieceOf, profileOf } from '../state.ts';
+import { type Berserk, piece as pieceIn, pieceOf, profileOf } from '../state.ts';
 import { command } from '../text/clauses.ts';
 import { isSelf, targetPhrase } from '../text/targets.ts';
 import { sit } from '../zones/standing.ts';
@@ -40,6 +40,14 @@ export const seat: EffectKind<'seat', typeof shape> = {
       const piece = pieceOf(s, targets[0] ?? -1);
       return piece !== null && piece.host !== host.card && maySit(s, effect, piece, host);
     }),
+
+  /** B12-212.2: of those it speaks of nobody has a class. */
+  keptBy(s, { to, onto }, ctx) {
+    const worn = meantBy(s, to, ctx).some((card) => kindOf(s, pieceIn(s, card)) === 'equipment');
+    const hosts = worn ? meantBy(s, onto, ctx) : [];
+    const bare = hosts.every((card) => classesOf(s, pieceIn(s, card)).length === 0);
+    return hosts.length > 0 && bare ? 'B12-212.2' : null;
+  },
 
   does(deed) {
     const { g, s, item, effect, ctx, targets } = deed;

@@ -84,12 +84,11 @@ export const revive: Revive = {
     s.sides[by.seat].graveyard.filter(
       (card) => isShown(s, what, card, by.x, by) && !isBarred(s, by.seat, card),
     ),
-  keptBy: (s, { what }, by) =>
-    firstBar(
-      s,
-      by.seat,
-      s.sides[by.seat].graveyard.filter((card) => isShown(s, what, card, by.x, by)),
-    ),
+  // B12-532.4: out of the own graveyard alone.
+  keptBy(s, { what }, by) {
+    const dead = s.sides[by.seat].graveyard.filter((card) => isShown(s, what, card, by.x, by));
+    return dead.length === 0 ? 'B12-532.4' : firstBar(s, by.seat, dead);
+  },
   arrival,
   ready: (s, _effect, item) =>
     mayCome(s, item) && item.second.every((card) => s.sides[s.owner[card]].graveyard.includes(card)),

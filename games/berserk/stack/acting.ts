@@ -2,7 +2,7 @@
 import { no, type Why } from '@vigrid/kernel';
 import { listNumber, namedList } from '../abilities/named.ts';
 import { gainBit, gainKind } from '../cards/catalogue.ts';
-import { isCreature, near } from '../features/figures.ts';
+import { isCreature, near, typeOf } from '../features/figures.ts';
 import { fits } from '../features/fits.ts';
 import { cannot, contextOf, gainsOf, has, may, touched } from '../features/gains.ts';
 import { close } from '../flow/wounds/wounds.ts';
@@ -77,7 +77,11 @@ function mayStrikeNext(s: Berserk, piece: Piece, card: number): boolean {
  * Whether a simple strike, which every creature has (B12-107.1), may be declared at a card (B12-107.2, B12-504.1).
  */
 export function canStrikeAt(s: Berserk, piece: Piece, to: Piece, why?: Why): boolean {
-  if (!isCreature(s, piece)) return no(why, { rule: 'B12-206.8', why: 'noStrike', card: piece.card });
+  if (!isCreature(s, piece)) {
+    const reason = { why: 'noStrike', card: piece.card };
+    if (typeOf(s, piece) === 'artifact') no(why, { ...reason, rule: 'B12-210.2' });
+    return no(why, { ...reason, rule: 'B12-206.8' });
+  }
   if (!canStrike(s, piece, why)) return false;
   if (!mayStrikeNext(s, piece, to.card)) {
     return no(why, { rule: 'B12-510.6', why: 'struckAlready', card: to.card });

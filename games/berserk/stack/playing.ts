@@ -3,7 +3,7 @@
  * ones whenever there is priority (section 304, section 412, section 510).
  */
 import { no, type Reason, type Seat, type Why } from '@vigrid/kernel';
-import type { Played } from '../abilities/index.ts';
+import type { Attack, Deed, Played } from '../abilities/index.ts';
 import { listNumber } from '../abilities/named.ts';
 import type { BerserkAct } from '../acts.ts';
 import { gainBit, gainKind } from '../cards/catalogue.ts';
@@ -87,13 +87,18 @@ export function canPlay(s: Berserk, piece: Piece, playable: Playable, x: number,
   return no(why, { rule: 'B12-501.1', why: 'noTarget', card: piece.card });
 }
 
-/** The rule that keeps it from all that its text speaks of, or an attack from every opposing card, if it is one. */
+/** The rules that keep it from all that its text speaks of, or an attack from every opposing card. */
 function keptOff(s: Berserk, piece: Piece, { does }: Played, ctx: Context, why: Reason[]): void {
-  const [step] = does;
-  if (does.length > 1 || step.use === 'or') return;
+  for (const step of does) {
+    // What only follows is not what keeps it off.
+    if (step.use !== 'or' && !step.atThat && !step.otherwise) keptOffStep(s, piece, step, ctx, why);
+  }
+}
+
+function keptOffStep(s: Berserk, piece: Piece, step: Attack | Deed, ctx: Context, why: Reason[]): void {
   if ('do' in step) {
-    const rule = keptFrom(s, step.do, ctx);
-    if (rule) no(why, { rule, why: 'noTarget', card: piece.card });
+    for (const rule of keptFrom(s, step.do, ctx))
+      if (!why.some((one) => one.rule === rule)) no(why, { rule, why: 'noTarget', card: piece.card });
     return;
   }
   const reasons = s.sides[1 - piece.seat].squad.flatMap((card) => {

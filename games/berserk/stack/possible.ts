@@ -3,6 +3,7 @@ import type { CellFilter, Choice, Effect, Target } from '../abilities/index.ts';
 import { kindOfEffect } from '../effects/index.ts';
 import type { Context } from '../features/context.ts';
 import { holds, matchingCells } from '../features/evaluate.ts';
+import { isFlying } from '../features/figures.ts';
 import { fits, isUnknown } from '../features/fits.ts';
 import type { RuleId } from '../rulebook/index.ts';
 import { type Berserk, pieceOf } from '../state.ts';
@@ -85,17 +86,28 @@ const isTarget = (to: unknown): to is Target =>
 export const isChoice = (target: Target): target is Choice =>
   typeof target === 'object' && 'choose' in target;
 
-/** The rule that keeps an effect from those that its text speaks of: what can not be done is illegal (B12-525.1). */
-export function keptFrom(s: Berserk, effect: Effect, ctx: Context): RuleId | null {
+/** The rules that keep an effect from those that its text speaks of: what can not be done is illegal (B12-525.1). */
+export function keptFrom(s: Berserk, effect: Effect, ctx: Context): RuleId[] {
   const special = kindOfEffect(effect).keptBy?.(s, effect, ctx);
-  if (special) return special;
+  const rules = special ? [special] : [];
   const target = targetOf(effect);
-  if (!target) return null;
-  if (meantBy(s, target, ctx).length > 0) return 'B12-525.1';
+  if (!target) return rules;
+  if (meantBy(s, target, ctx).length > 0) return [...rules, 'B12-525.1'];
+  if (!isChoice(target)) return rules;
+  const { near, ...anywhere } = target.choose;
+  // B12-208.2: a flyer stands next to nobody.
+  if (near === 'this' && isAloft(s, ctx) && meantBy(s, { choose: anywhere }, ctx).length > 0)
+    return [...rules, 'B12-208.2'];
+  const { within, ...inReach } = target.choose;
   // B12-G-range-x: out of reach alone.
-  if (!isChoice(target) || target.choose.within === undefined) return null;
-  const { within: _reach, ...choose } = target.choose;
-  return meantBy(s, { choose }, ctx).length > 0 ? 'B12-G-range-x' : null;
+  if (within !== undefined && meantBy(s, { choose: inReach }, ctx).length > 0)
+    return [...rules, 'B12-G-range-x'];
+  return rules;
+}
+
+function isAloft(s: Berserk, { card }: Context): boolean {
+  const piece = pieceOf(s, card);
+  return piece !== null && isFlying(s, piece);
 }
 
 /** The cards that an effect may be aimed at. */

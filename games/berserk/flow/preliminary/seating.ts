@@ -131,7 +131,8 @@ function mayCarry(s: Berserk, piece: Piece, host: Piece, why?: Why): boolean {
 
 /** B12-212.2 … B12-212.4, B12-G-does-not-wear; B09-214.4a, B09-214.5, B09-214.6. */
 function mayWear(s: Berserk, piece: Piece, host: Piece, why?: Why): boolean {
-  if (cardOf(s, host.card).classes.length === 0) {
+  // B12-117.4: a class that was lost with the features is none.
+  if (classesOf(s, host).length === 0) {
     return no(why, { rule: 'B12-212.2', why: 'hostHasNoClass', card: host.card });
   }
   if (has(s, host, 'incorporeal')) {
