@@ -33,8 +33,10 @@ export function addArmour(s: Berserk, piece: Piece, word: string, value: number)
 
 /** Armour that comes and goes by constant features and terms: one that is greater than before is another one. */
 export function renewArmour(s: Berserk): void {
-  for (const side of s.sides) {
-    for (const number of side.squad) {
+  for (let at = 0; at < 2; at++) {
+    const { squad } = s.sides[at];
+    for (let i = 0; i < squad.length; i++) {
+      const number = squad[i];
       const piece = s.pieces[number];
       if (piece && piece.armourUsed + piece.magicArmourUsed > 0) renew(s, piece);
     }

@@ -415,8 +415,10 @@ function wasMate(s: Berserk, piece: Piece, ctx: Context): boolean {
 
 function isBeside(s: Berserk, { cards, own, min, max }: Beside, piece: Piece, ctx: Context): boolean {
   let count = 0;
-  for (const { squad } of s.sides) {
-    for (const card of squad) {
+  for (let at = 0; at < 2; at++) {
+    const { squad } = s.sides[at];
+    for (let i = 0; i < squad.length; i++) {
+      const card = squad[i];
       const other = s.pieces[card];
       if (!other || !near(s, piece, other) || (own && other.seat !== piece.seat)) continue;
       if (fits(s, cards, other, ctx)) count++;
@@ -451,8 +453,10 @@ function isExtreme(
     others.set(f, rest);
   }
   const mine = meaning.figureOf(s, figure, piece, ctx);
-  for (const { squad } of s.sides) {
-    for (const card of squad) {
+  for (let at = 0; at < 2; at++) {
+    const { squad } = s.sides[at];
+    for (let i = 0; i < squad.length; i++) {
+      const card = squad[i];
       const other = s.pieces[card];
       if (!other || other === piece || other.hidden) continue;
       const its = meaning.figureOf(s, figure, other, ctx);

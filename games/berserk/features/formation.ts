@@ -11,8 +11,10 @@ export function formUp(g: G, mover = -1): void {
   const s = g.state;
   if (!s.formations) return;
   const { formsUpAnyhow } = profileOf(s);
-  for (const side of s.sides) {
-    for (const number of side.squad) {
+  for (let at = 0; at < 2; at++) {
+    const { squad } = s.sides[at];
+    for (let i = 0; i < squad.length; i++) {
+      const number = squad[i];
       const piece = s.pieces[number];
       if (!piece || !cardOf(s, number).forms) continue;
       const formed = inFormation(s, piece);

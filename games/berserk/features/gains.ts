@@ -44,8 +44,10 @@ export function isMute(s: Berserk, piece: Piece): boolean {
  */
 function silencers(s: Berserk, piece: Piece): Piece[] {
   const found: Piece[] = [];
-  for (const side of s.sides) {
-    for (const number of side.squad) {
+  for (let at = 0; at < 2; at++) {
+    const { squad } = s.sides[at];
+    for (let i = 0; i < squad.length; i++) {
+      const number = squad[i];
       const by = s.pieces[number];
       if (!by || by.hidden) continue;
       for (const aura of cardOf(s, number).auras.loses ?? []) {
@@ -91,7 +93,7 @@ export const touched = (s: Berserk, piece: Piece, bit: number): boolean =>
 export function gainBitsOf(s: Berserk, piece: Piece): number {
   let bits = cardOf(s, piece.card).gainKinds | s.auras;
   if (s.marks.length > 0 || (bits & gainBit.formationOf) !== 0) return anyGain;
-  for (const given of piece.lasting) bits |= giftKinds(s, given);
+  for (let i = 0; i < piece.lasting.length; i++) bits |= giftKinds(s, piece.lasting[i]);
   return bits;
 }
 
@@ -102,7 +104,8 @@ function touchedByOthers(s: Berserk, piece: Piece, bit: number): boolean {
   if (((s.auras & bit) | ((cardOf(s, piece.card).gainKinds | s.auras) & gainBit.formationOf)) !== 0)
     return true;
   if (s.marks.length > 0) return true;
-  for (const given of piece.lasting) if ((giftKinds(s, given) & bit) !== 0) return true;
+  for (let i = 0; i < piece.lasting.length; i++)
+    if ((giftKinds(s, piece.lasting[i]) & bit) !== 0) return true;
   return false;
 }
 
@@ -144,29 +147,44 @@ function gathered<K extends GainName>(
   word: Word | undefined,
 ): readonly Gained<K>[] {
   const { name, bit } = kind;
-  const found: Gained<K>[] = [];
+  let found: Gained<K>[] | null = null;
   const { gainKinds } = cardOf(s, piece.card);
-  if (name !== 'formationOf' && (gainKinds & gainBit.formationOf) !== 0) borrow(s, piece, name, found);
+  if (name !== 'formationOf' && (gainKinds & gainBit.formationOf) !== 0) {
+    found = [];
+    borrow(s, piece, name, found);
+  }
   const own = (gainKinds & bit) === 0 ? undefined : textOf(s, piece).gains[name];
   if (own) {
     let by: Giver | null = null;
-    for (const entry of own) {
+    for (let i = 0; i < own.length; i++) {
+      const entry = own[i];
       if (isOther(entry.gain, word) || (entry.under && !underHolds(s, piece, entry.under))) continue;
       by ??= contextOf(piece);
-      if (!entry.if || meaning.holds(s, entry.if, by)) found.push({ gain: entry.gain as GainOf<K>, by });
+      if (!entry.if || meaning.holds(s, entry.if, by)) found = withOne(found, entry.gain as GainOf<K>, by);
     }
   }
-  for (const given of piece.lasting) {
+  for (let i = 0; i < piece.lasting.length; i++) {
+    const given = piece.lasting[i];
     if ((giftKinds(s, given) & bit) === 0) continue;
     for (const gain of giftOf(s, given)) {
       if (gain.kind !== name) continue;
       const { seat, from, x, it, since } = given;
       const by = { ...contextOf(piece), seat, card: from, it, same: [piece.card], x, since };
-      found.push({ gain: gain as GainOf<K>, by });
+      found = withOne(found, gain as GainOf<K>, by);
     }
   }
-  if ((s.auras & bit) !== 0) gatherAuras(s, piece, kind, found, word);
-  if (s.marks.length > 0 && piece.cell >= 0) gatherMarks(s, piece, name, found);
+  if ((s.auras & bit) !== 0) found = gatherAuras(s, piece, kind, found, word);
+  if (s.marks.length > 0 && piece.cell >= 0) {
+    found ??= [];
+    gatherMarks(s, piece, name, found);
+  }
+  return found ?? nothing;
+}
+
+/** A list of one is made as small as it is: most have no more. */
+function withOne<K extends GainName>(found: Gained<K>[] | null, gain: GainOf<K>, by: Giver): Gained<K>[] {
+  if (!found) return [{ gain, by }];
+  found.push({ gain, by });
   return found;
 }
 
@@ -227,35 +245,37 @@ export const aurasOn = <K extends GainName>(
   s: Berserk,
   piece: Piece,
   kind: GainKind<K>,
-): readonly Gained<K>[] => {
-  const found: Gained<K>[] = [];
-  gatherAuras(s, piece, kind, found);
-  return found;
-};
+): readonly Gained<K>[] => gatherAuras(s, piece, kind, null) ?? nothing;
 
 function gatherAuras<K extends GainName>(
   s: Berserk,
   piece: Piece,
   { name, bit }: GainKind<K>,
-  found: Gained<K>[],
+  before: Gained<K>[] | null,
   word?: Word,
-): void {
-  for (const side of s.sides) {
-    for (const number of side.squad) {
+): Gained<K>[] | null {
+  let found = before;
+  for (let at = 0; at < 2; at++) {
+    const { squad } = s.sides[at];
+    for (let i = 0; i < squad.length; i++) {
+      const number = squad[i];
       const giver = s.pieces[number];
       if (!giver || giver.hidden) continue;
       const card = cardOf(s, number);
       if ((card.auraKinds & bit) === 0 || (word && !card.auraWords.includes(word)) || isMute(s, giver))
         continue;
       let by: Giver | null = null;
-      for (const aura of card.auras[name] ?? []) {
+      const auras = card.auras[name] ?? nothing;
+      for (let j = 0; j < auras.length; j++) {
+        const aura = auras[j];
         if (isOther(aura.gain, word) || (aura.under && !underHolds(s, giver, aura.under))) continue;
         by ??= contextOf(giver);
         if (!meaning.fits(s, aura.to, piece, by) || (aura.if && !meaning.holds(s, aura.if, by))) continue;
-        found.push({ gain: aura.gain as GainOf<K>, by });
+        found = withOne(found, aura.gain as GainOf<K>, by);
       }
     }
   }
+  return found;
 }
 
 /**
@@ -330,7 +350,8 @@ const givesWord = (s: Berserk, printed: Card, word: Word): boolean =>
 function changesWords(s: Berserk, piece: Piece): boolean {
   const { gainKinds } = cardOf(s, piece.card);
   if (((s.auras | gainKinds) & (gainBit.loses | gainBit.formationOf)) !== 0) return true;
-  for (const given of piece.lasting) if ((giftKinds(s, given) & wordBits) !== 0) return true;
+  for (let i = 0; i < piece.lasting.length; i++)
+    if ((giftKinds(s, piece.lasting[i]) & wordBits) !== 0) return true;
   for (const { cell, def } of s.marks) if (def >= 0 && cell === piece.cell) return true;
   return false;
 }
@@ -445,8 +466,10 @@ export function countAuras(s: Berserk): void {
   const given = new Set<Word>();
   let forms = false;
   let fickle = false;
-  for (const side of s.sides) {
-    for (const number of side.squad) {
+  for (let at = 0; at < 2; at++) {
+    const { squad } = s.sides[at];
+    for (let i = 0; i < squad.length; i++) {
+      const number = squad[i];
       const piece = s.pieces[number];
       if (!piece || piece.hidden) continue;
       const card = cardOf(s, number);

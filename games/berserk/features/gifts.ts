@@ -3,7 +3,7 @@ import type { Gain } from '../abilities/index.ts';
 import { namedGifts } from '../abilities/named.ts';
 import { kindsOf } from '../cards/catalogue.ts';
 import type { Lasting, Piece } from '../state/piece.ts';
-import { type Berserk, type CellMark, cardByNumber, cardOf, eachPiece } from '../state.ts';
+import { type Berserk, type CellMark, cardByNumber, cardOf } from '../state.ts';
 
 type Gift = { readonly def: number; readonly gift: number };
 
@@ -68,12 +68,20 @@ const markKinds = (s: Berserk, { def, gift }: CellMark): number =>
 export function countKinds(s: Berserk): void {
   let bits = 0;
   for (const mark of s.marks) bits |= markKinds(s, mark);
-  const count = ({ card, hidden, lasting }: Piece): void => {
-    const { gainKinds, auraKinds } = cardOf(s, card);
-    if (!hidden) bits |= gainKinds | auraKinds;
-    for (const given of lasting) bits |= giftKinds(s, given);
-  };
-  eachPiece(s, 0, count);
-  s.departed.forEach(count);
+  for (let at = 0; at < 2; at++) {
+    const { squad } = s.sides[at];
+    for (let i = 0; i < squad.length; i++) {
+      const piece = s.pieces[squad[i]];
+      if (piece) bits |= kindsOn(s, piece);
+    }
+  }
+  for (const piece of s.departed) bits |= kindsOn(s, piece);
   s.kinds = bits;
+}
+
+function kindsOn(s: Berserk, { card, hidden, lasting }: Piece): number {
+  const { gainKinds, auraKinds } = cardOf(s, card);
+  let bits = hidden ? 0 : gainKinds | auraKinds;
+  for (let i = 0; i < lasting.length; i++) bits |= giftKinds(s, lasting[i]);
+  return bits;
 }

@@ -42,8 +42,10 @@ export function trigger(g: G, moment: Moment, it: Piece, of: Happening = nothing
   const awaited = s.moments.includes(moment);
   if (!awaited && (s.kinds & gainBit.feature) === 0) return;
   if (awaited) hearAway(g, moment, it, of);
-  for (const side of s.sides) {
-    for (const number of side.squad) {
+  for (let at = 0; at < 2; at++) {
+    const { squad } = s.sides[at];
+    for (let i = 0; i < squad.length; i++) {
+      const number = squad[i];
       const piece = s.pieces[number];
       if (!piece || (piece.hidden && !listensHidden(s))) continue;
       if (!awaited && piece.lasting.length === 0) continue;

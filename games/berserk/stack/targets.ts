@@ -55,7 +55,9 @@ function reachable(
   const barred = by !== null && (bits & gainBit.cannot) !== 0 && attackBarred(s, by);
   let legal: number[] | null = null;
   for (let list = 0; list < 2; list++) {
-    for (const card of list === 0 ? first : second) {
+    const cards = list === 0 ? first : second;
+    for (let i = 0; i < cards.length; i++) {
+      const card = cards[i];
       const to = pieceOf(s, card);
       if (!to || card === ctx.card) continue;
       if (nextOnly && to.cell >= 0 && !adjacent(ctx.from, to.cell)) continue;

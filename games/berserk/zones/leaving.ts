@@ -17,8 +17,10 @@ import { lift } from './standing.ts';
 
 /** What lasts until its giver does something (B12-106.1.2) is over; for a bearer that is spared it goes on. */
 export function loosen(s: Berserk, from: number, until: 'sourceMoves' | 'strikesAnother', spared = -1): void {
-  for (const side of s.sides) {
-    for (const number of side.squad) {
+  for (let at = 0; at < 2; at++) {
+    const { squad } = s.sides[at];
+    for (let i = 0; i < squad.length; i++) {
+      const number = squad[i];
       const piece = s.pieces[number];
       if (!piece || piece.lasting.length === 0 || number === spared) continue;
       release(s, piece, (given) => given.until === until && given.from === from);
@@ -125,8 +127,10 @@ function namedOnDeath(g: G, dead: Piece): void {
   const gift = wordOf(s, dead, 'giftOfLife');
   if (gift > 0) dueNamed(g, dead, 'giftOfLife', { x: gift, free: true });
   if (typeOf(s, dead) !== 'creature') return;
-  for (const side of s.sides) {
-    for (const number of side.squad) {
+  for (let at = 0; at < 2; at++) {
+    const { squad } = s.sides[at];
+    for (let i = 0; i < squad.length; i++) {
+      const number = squad[i];
       const piece = s.pieces[number];
       if (piece && piece !== dead && hasToDeclare(s, piece, 'soulCatcher'))
         dueNamed(g, piece, 'soulCatcher', { x: 1 });

@@ -21,8 +21,10 @@ export function stand(s: Berserk, piece: Piece, cell: number): void {
   for (const { incarnations } of s.sides) for (const { used } of incarnations) if (!used) s.unsettled = true;
   if (cell >= 0 && piece.host < 0 && s.field[cell] < 0) s.field[cell] = piece.card;
   // B12-209.11, B12-212.8; B09-210.8, B09-214.9: what sits on a card goes with it, and has not moved (B09-214.9a).
-  for (const { squad } of s.sides) {
-    for (const number of squad) {
+  for (let at = 0; at < 2; at++) {
+    const { squad } = s.sides[at];
+    for (let i = 0; i < squad.length; i++) {
+      const number = squad[i];
       const other = s.pieces[number];
       if (other && other.host === piece.card) other.cell = cell;
     }
@@ -34,8 +36,10 @@ export function lift(s: Berserk, piece: Piece): void {
   const { cell } = piece;
   if (cell < 0 || s.field[cell] !== piece.card) return;
   s.field[cell] = -1;
-  for (const side of s.sides) {
-    for (const number of side.squad) {
+  for (let at = 0; at < 2; at++) {
+    const { squad } = s.sides[at];
+    for (let i = 0; i < squad.length; i++) {
+      const number = squad[i];
       const other = s.pieces[number];
       if (!other || other === piece || other.cell !== cell || other.host >= 0) continue;
       s.field[cell] = number;
@@ -47,8 +51,10 @@ export function lift(s: Berserk, piece: Piece): void {
 /** Cards that stand on a cell, other than what sits on them (B12-523.1). */
 export function sharing(s: Berserk, cell: number): Piece[] {
   const found: Piece[] = [];
-  for (const side of s.sides) {
-    for (const number of side.squad) {
+  for (let at = 0; at < 2; at++) {
+    const { squad } = s.sides[at];
+    for (let i = 0; i < squad.length; i++) {
+      const number = squad[i];
       const piece = s.pieces[number];
       if (piece && piece.cell === cell && piece.host < 0) found.push(piece);
     }

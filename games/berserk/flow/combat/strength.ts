@@ -94,8 +94,10 @@ function changesAgainst(s: Berserk, blow: Blow, by: Piece | null, target: Piece,
   const shield = wordOf(s, to, 'archaalShield');
   if (shield > 0 && blow.type !== 'magic' && blow.type !== 'discharge') {
     let poisoned = 0;
-    for (const side of s.sides) {
-      for (const number of side.squad) {
+    for (let at = 0; at < 2; at++) {
+      const { squad } = s.sides[at];
+      for (let i = 0; i < squad.length; i++) {
+        const number = squad[i];
         const other = s.pieces[number];
         if (other && near(s, other, to) && isCreature(s, other) && poisonOf(other) > 0) poisoned++;
       }

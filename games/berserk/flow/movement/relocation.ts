@@ -43,8 +43,10 @@ export function relocated(g: G, piece: Piece, from: number, rule: RuleId | Rulin
   loosen(s, piece.card, 'sourceMoves');
   outgrow(s, piece, 'moves');
   if (clings(s)) s.unsettled = true;
-  for (const { squad } of s.sides) {
-    for (const number of squad) {
+  for (let at = 0; at < 2; at++) {
+    const { squad } = s.sides[at];
+    for (let i = 0; i < squad.length; i++) {
+      const number = squad[i];
       const other = s.pieces[number];
       if (!other || other === piece || other.cell < 0 || other.hidden) continue;
       const was = adjacent(from, other.cell);
@@ -71,8 +73,10 @@ function changeDepth(g: G, piece: Piece, from: number): void {
 
 /** Whether a marker lies somewhere that holds only near its source (WE-R8). */
 function clings(s: Berserk): boolean {
-  for (const { squad } of s.sides) {
-    for (const card of squad) {
+  for (let at = 0; at < 2; at++) {
+    const { squad } = s.sides[at];
+    for (let i = 0; i < squad.length; i++) {
+      const card = squad[i];
       const piece = s.pieces[card];
       if (piece) for (const { until } of piece.markers) if (until === 'apart') return true;
     }
@@ -126,8 +130,10 @@ const cannotBits = gainBit.cannot | gainBit.formationOf;
 export function keptBy(s: Berserk, piece: Piece): Piece | null {
   if ((s.kinds & cannotBits) === 0) return null;
   if (cannot(s, piece, 'relocate')) return piece;
-  for (const { squad } of s.sides) {
-    for (const card of squad) {
+  for (let at = 0; at < 2; at++) {
+    const { squad } = s.sides[at];
+    for (let i = 0; i < squad.length; i++) {
+      const card = squad[i];
       const other = s.pieces[card];
       if (other && other.host === piece.card && cannot(s, other, 'relocate')) return other;
     }

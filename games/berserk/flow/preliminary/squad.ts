@@ -49,7 +49,7 @@ export function billFor(s: Berserk, side: Side, wish: Wish): Bill {
   const silver = term?.inSilver ? price : card.elite ? 0 : Math.min(price, side.silver);
   const profile = profileOf(s);
   let elements = side.elements.length;
-  for (const element of card.elements) if (!side.elements.includes(element)) elements++;
+  for (let i = 0; i < card.elements.length; i++) if (!side.elements.includes(card.elements[i])) elements++;
   const toll = elementGold(profile, side.elements.length) - elementGold(profile, elements);
   const cost = hasCostX(card) ? card.cost + x : free ? 0 : -1;
   return { cost, price, gold: price - silver, silver, toll };
@@ -66,8 +66,8 @@ export function mayRecruit(s: Berserk, side: Side, wish: Wish, why?: Why): boole
   if (length >= squadMost) {
     return no(why, { rule: 'B09-304.5', why: 'squadFull', have: length, need: squadMost });
   }
-  for (const { card: other } of side.recruits)
-    if (!isAllowedWith(s, card, cardOf(s, other), why)) return false;
+  for (let i = 0; i < length; i++)
+    if (!isAllowedWith(s, card, cardOf(s, side.recruits[i].card), why)) return false;
   if (crowds(s, side, card)) return no(why, { rule: 'B12-532.8', why: 'notWith' });
   return (
     isTerrainAllowed(s, side, card, why) &&
@@ -171,7 +171,9 @@ function priceOf(s: Berserk, side: Side, wish: Wish): number {
   const card = cardOf(s, wish.card);
   const x = wish.x ?? 0;
   let price = card.cost + x;
-  for (const feature of card.recruiting) {
+  const { recruiting } = card;
+  for (let i = 0; i < recruiting.length; i++) {
+    const feature = recruiting[i];
     if (feature.what !== 'discount') continue;
     if (feature.if && !holds(s, side, feature.if)) continue;
     price -= feature.by * (feature.each ? recruited(s, side, feature.each) : 1);
@@ -179,7 +181,8 @@ function priceOf(s: Berserk, side: Side, wish: Wish): number {
   // B12-G-devotion-x, B12-G-change-devotion-x, RB-52: with another creature that costs 9 or more.
   const devotion = card.words.get('devotion') ?? 0;
   if (devotion > 0 && holds(s, side, { has: { type: 'creature' }, costMin: 9 })) price -= devotion;
-  for (const { card: other } of side.recruits) price -= cheapenedBy(cardOf(s, other), card);
+  const { recruits } = side;
+  for (let i = 0; i < recruits.length; i++) price -= cheapenedBy(cardOf(s, recruits[i].card), card);
   if (card.type === 'terrain' && terrainsOf(s, side) > 0) price -= secondTerrain(s, side) ?? 0;
   price -= termOf(side, wish.card)?.less ?? 0;
   return Math.max(0, price);
@@ -191,17 +194,21 @@ const recruited = (s: Berserk, side: Side, filter: RecruitFilter): number =>
 const termOf = ({ terms }: Side, card: number): Side['terms'][number] | undefined =>
   terms.find((one) => one.card === card);
 
-function cheapenedBy(other: Card, card: Card): number {
+function cheapenedBy({ recruiting }: Card, card: Card): number {
   let less = 0;
-  for (const feature of other.recruiting) {
+  for (let i = 0; i < recruiting.length; i++) {
+    const feature = recruiting[i];
     if (feature.what === 'cheapens' && fits(card, feature.cards)) less += feature.by;
   }
   return less;
 }
 
 function isFree(s: Berserk, side: Side, card: Card): boolean {
-  for (const feature of card.recruiting)
+  const { recruiting } = card;
+  for (let i = 0; i < recruiting.length; i++) {
+    const feature = recruiting[i];
     if (feature.what === 'free' && holds(s, side, feature.if)) return true;
+  }
   return false;
 }
 
@@ -230,7 +237,9 @@ export function fits(card: Card, filter: RecruitFilter): boolean {
 
 /** Whether a squad with the card would have so many of a kind that one of it can not be with (B12-532.8). */
 function crowds(s: Berserk, { recruits }: Side, card: Card): boolean {
-  if (!card.shunsCrowds && !recruits.some((one) => cardOf(s, one.card).shunsCrowds)) return false;
+  let shuns = card.shunsCrowds;
+  for (let i = 0; i < recruits.length && !shuns; i++) shuns = cardOf(s, recruits[i].card).shunsCrowds;
+  if (!shuns) return false;
   const squad = (n: number): Card => (n < recruits.length ? cardOf(s, recruits[n].card) : card);
   for (let n = 0; n <= recruits.length; n++) {
     for (const feature of squad(n).recruiting) {
@@ -254,9 +263,11 @@ function isAllowedWith(s: Berserk, card: Card, other: Card, why: Why): boolean {
 
 const isUnique = (card: Card): boolean => card.words.has('unique');
 
-function bars(one: Card, other: Card): boolean {
-  for (const feature of one.recruiting)
+function bars({ recruiting }: Card, other: Card): boolean {
+  for (let i = 0; i < recruiting.length; i++) {
+    const feature = recruiting[i];
     if (feature.what === 'notWith' && feature.min === undefined && fits(other, feature.cards)) return true;
+  }
   return false;
 }
 

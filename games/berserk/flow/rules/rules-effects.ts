@@ -83,8 +83,10 @@ const isCalm = (s: Berserk): boolean =>
 function showWhatMatters(g: G): boolean {
   const s = g.state;
   if (!profileOf(s).featuresReveal || !listensHidden(s)) return false;
-  for (const side of s.sides) {
-    for (const number of side.squad) {
+  for (let at = 0; at < 2; at++) {
+    const { squad } = s.sides[at];
+    for (let i = 0; i < squad.length; i++) {
+      const number = squad[i];
       const piece = s.pieces[number];
       if (!piece?.hidden) continue;
       const { auras, gains } = cardOf(s, number);
@@ -117,8 +119,10 @@ function destroyDead(g: G): boolean {
   const s = g.state;
   const given = s.kinds & livesBits;
   const dead: Piece[] = [];
-  for (const side of s.sides) {
-    for (const number of side.squad) {
+  for (let at = 0; at < 2; at++) {
+    const { squad } = s.sides[at];
+    for (let i = 0; i < squad.length; i++) {
+      const number = squad[i];
       const piece = s.pieces[number];
       if (!piece || piece.hidden) continue;
       if (piece.reprieved.length > 0 && !(hasLives(s, piece) && livesOf(s, piece) <= 0)) piece.reprieved = [];
@@ -154,8 +158,10 @@ function destroyDead(g: G): boolean {
 function brokenWings(g: G): boolean {
   const s = g.state;
   if (!profileOf(s).landOrDie || s.turn === 0) return false;
-  for (const { squad } of s.sides) {
-    for (const number of squad) {
+  for (let at = 0; at < 2; at++) {
+    const { squad } = s.sides[at];
+    for (let i = 0; i < squad.length; i++) {
+      const number = squad[i];
       const piece = s.pieces[number];
       if (!piece || !isFlyerMadeSymbiont(s, piece)) continue;
       destroy(g, number, { rule: 'B09-D-flight' });
@@ -173,8 +179,10 @@ function unseat(g: G): boolean {
   const s = g.state;
   if (s.phase === 'deal' || s.phase === 'recruitment' || s.phase === 'deployment' || s.phase === 'reveal')
     return false;
-  for (const side of s.sides) {
-    for (const number of side.squad) {
+  for (let at = 0; at < 2; at++) {
+    const { squad } = s.sides[at];
+    for (let i = 0; i < squad.length; i++) {
+      const number = squad[i];
       const piece = s.pieces[number];
       if (!piece || piece.hidden) continue;
       const rule =
@@ -216,8 +224,10 @@ function unfitToWear(s: Berserk, piece: Piece): RuleId | null {
 function placeRightly(g: G): boolean {
   const s = g.state;
   if (s.turn === 0 && s.phase !== 'battleStart' && s.phase !== 'vanguard') return false;
-  for (const side of s.sides) {
-    for (const number of side.squad) {
+  for (let at = 0; at < 2; at++) {
+    const { squad } = s.sides[at];
+    for (let i = 0; i < squad.length; i++) {
+      const number = squad[i];
       const piece = s.pieces[number];
       // B12-108.1: a symbiont that takes wing leaves its host.
       if (!piece || piece.hidden || (piece.host >= 0 && !isFlying(s, piece))) continue;
@@ -260,8 +270,10 @@ const isKeptFlight = ({ def, gift }: Lasting): boolean => def < 0 && gift === ke
 function trim(g: G): boolean {
   const s = g.state;
   let changed = false;
-  for (const side of s.sides) {
-    for (const number of side.squad) {
+  for (let at = 0; at < 2; at++) {
+    const { squad } = s.sides[at];
+    for (let i = 0; i < squad.length; i++) {
+      const number = squad[i];
       const piece = s.pieces[number];
       if (!piece || piece.hidden) continue;
       if (piece.chips + piece.extraLives + piece.markers.length === 0) continue;
@@ -286,8 +298,10 @@ function trim(g: G): boolean {
 /** What was recruited with another card dies when that one leaves. */
 function abandoned(g: G): boolean {
   const s = g.state;
-  for (const side of s.sides) {
-    for (const number of side.squad) {
+  for (let at = 0; at < 2; at++) {
+    const { squad } = s.sides[at];
+    for (let i = 0; i < squad.length; i++) {
+      const number = squad[i];
       const markers = s.pieces[number]?.markers ?? [];
       if (markers.length === 0) continue;
       const lost = markers.some(({ kind, from }) => kind === 'escorted' && !pieceOf(s, from));
@@ -302,8 +316,10 @@ function abandoned(g: G): boolean {
 /** (15) Control that lasts while its source is in play goes back (B12-532.7). */
 function returnLent(g: G): boolean {
   const s = g.state;
-  for (const side of s.sides) {
-    for (const number of side.squad) {
+  for (let at = 0; at < 2; at++) {
+    const { squad } = s.sides[at];
+    for (let i = 0; i < squad.length; i++) {
+      const number = squad[i];
       const piece = s.pieces[number];
       if (!piece || piece.markers.length + piece.lasting.length === 0) continue;
       const lent = piece.markers.find(
@@ -332,8 +348,10 @@ export function handBack(g: G, card: number, seat: Seat): void {
 function looseMarks(g: G): boolean {
   const s = g.state;
   let gone = false;
-  for (const side of s.sides) {
-    for (const number of side.squad) {
+  for (let at = 0; at < 2; at++) {
+    const { squad } = s.sides[at];
+    for (let i = 0; i < squad.length; i++) {
+      const number = squad[i];
       const piece = s.pieces[number];
       if (!piece || piece.markers.length === 0) continue;
       const loose = piece.markers.find(

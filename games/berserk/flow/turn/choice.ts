@@ -16,8 +16,9 @@ import { isKeptFrom } from '../movement/relocation.ts';
 
 /** Whether a card of the seat has still to strike before the turn may end. */
 export function bound(s: Berserk, seat: Seat): boolean {
-  for (const card of s.sides[seat].squad) {
-    const piece = s.pieces[card];
+  const { squad } = s.sides[seat];
+  for (let i = 0; i < squad.length; i++) {
+    const piece = s.pieces[squad[i]];
     if (piece && !piece.hidden && obliged(s, piece).length > 0) return true;
   }
   return false;
@@ -31,7 +32,9 @@ export function choiceActs(s: Berserk, seat: Seat): BerserkAct[] {
   const mustStrike = bound(s, seat);
   const flyersAlone = onlyFlyers(s, 1 - seat);
   const acts: BerserkAct[] = mustStrike ? [] : [{ do: 'end' }];
-  for (const card of s.sides[seat].squad) {
+  const { squad } = s.sides[seat];
+  for (let i = 0; i < squad.length; i++) {
+    const card = squad[i];
     const piece = s.pieces[card];
     if (!piece) continue;
     if (piece.hidden) {

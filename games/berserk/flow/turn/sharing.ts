@@ -54,7 +54,10 @@ function clearCells(g: G, seat: Seat, moving: number): void {
 }
 
 function isAnyShared(s: Berserk): boolean {
-  for (const { squad } of s.sides) for (const card of squad) if (isSecond(s, s.pieces[card])) return true;
+  for (let at = 0; at < 2; at++) {
+    const { squad } = s.sides[at];
+    for (let i = 0; i < squad.length; i++) if (isSecond(s, s.pieces[squad[i]])) return true;
+  }
   return false;
 }
 

@@ -53,8 +53,10 @@ export const turn = flow<G, TurnFrame>({
       seat: s.active,
       turn: s.turn,
     });
-    for (const side of s.sides) {
-      for (const number of side.squad) {
+    for (let at = 0; at < 2; at++) {
+      const { squad } = s.sides[at];
+      for (let i = 0; i < squad.length; i++) {
+        const number = squad[i];
         const piece = s.pieces[number];
         if (piece) forgetTurn(piece);
       }
@@ -365,8 +367,10 @@ function expire(g: G, when: 'start' | 'end'): void {
     if (until === 'itsTurnEnd') return bearer === active;
     return until === 'yourTurnEnd' && seat === active;
   };
-  for (const side of s.sides) {
-    for (const number of side.squad) {
+  for (let at = 0; at < 2; at++) {
+    const { squad } = s.sides[at];
+    for (let i = 0; i < squad.length; i++) {
+      const number = squad[i];
       const piece = s.pieces[number];
       if (!piece || piece.lasting.length + piece.markers.length === 0) continue;
       if (piece.lasting.length > 0) {

@@ -253,8 +253,10 @@ function replacements(s: Berserk, f: HarmFrame): { blow: Blow | undefined; optio
   const options: Replacement[] = [];
   const to = blow ? pieceOf(s, victimOf(blow)) : null;
   if (!blow || !to || blow.wounds === 0) return { blow, options };
-  for (const side of s.sides) {
-    for (const number of side.squad) {
+  for (let at = 0; at < 2; at++) {
+    const { squad } = s.sides[at];
+    for (let i = 0; i < squad.length; i++) {
+      const number = squad[i];
       const piece = s.pieces[number];
       if (piece && !piece.hidden && cardOf(s, number).insteads.length > 0)
         collect(s, piece, to, blow, options);

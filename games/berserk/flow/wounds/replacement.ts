@@ -208,8 +208,10 @@ export function mending(s: Berserk, item: AbilityItem): Mending[] {
   if (!given) return [];
   const { replaced } = useOf(s, item.use);
   const found: Mending[] = [];
-  for (const side of s.sides) {
-    for (const number of side.squad) {
+  for (let at = 0; at < 2; at++) {
+    const { squad } = s.sides[at];
+    for (let i = 0; i < squad.length; i++) {
+      const number = squad[i];
       const piece = s.pieces[number];
       if (!piece || piece.hidden) continue;
       for (const { number: n, feature } of textOf(s, piece).insteads) {

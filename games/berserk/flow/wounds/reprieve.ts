@@ -107,8 +107,10 @@ function reprievesOf(s: Berserk, card: number): Reprieve[] {
   const dying = pieceOf(s, card);
   const found: Reprieve[] = [];
   if (!dying) return found;
-  for (const { squad } of s.sides) {
-    for (const other of squad) {
+  for (let at = 0; at < 2; at++) {
+    const { squad } = s.sides[at];
+    for (let i = 0; i < squad.length; i++) {
+      const other = squad[i];
       const piece = s.pieces[other];
       if (!piece || piece.hidden) continue;
       for (const { number, feature } of textOf(s, piece).insteads) {
