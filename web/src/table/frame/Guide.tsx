@@ -2,7 +2,7 @@
  * The guide of a first game: one tip at a time beside the thing it speaks of. It takes no part in the game: presses go
  * through it, and whoever has done what it speaks of, or has twice gone on with it in sight, has heard it.
  */
-import { useEffect, useLayoutEffect, useRef, useState } from 'preact/compat';
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/compat';
 import type { Tip } from '../../games/screen.ts';
 import { useLang, type Words } from '../../i18n/index.ts';
 import { Button, RuleNumber } from '../../kit/index.ts';
@@ -33,17 +33,18 @@ export default function Guide({ answering }: { readonly answering: Answering }) 
   const tip = over ? undefined : (held ?? tips.find(isNow));
   const id = tip?.id ?? null;
   const asked = question !== null;
-  const met = useRef<{ readonly id: string | null; readonly questions: readonly number[] }>(unmet);
-  const { seq } = update;
+  const met = useRef<{ readonly id: string | null; readonly questions: readonly string[] }>(unmet);
+  // It stays the same while others answer theirs.
+  const asking = useMemo(() => JSON.stringify(question), [question]);
   useEffect(() => {
     // While others act the question is only held back.
     if (!asked) return;
     if (shown !== null && shown !== id) noteSaid(screen.game, shown);
     show(id);
     const { questions } = met.current.id === id ? met.current : unmet;
-    met.current = { id, questions: questions.includes(seq) ? questions : [...questions, seq] };
+    met.current = { id, questions: questions.includes(asking) ? questions : [...questions, asking] };
     if (id !== null && met.current.questions.length > patience) noteSaid(screen.game, id);
-  }, [screen.game, asked, shown, id, seq]);
+  }, [screen.game, asked, shown, id, asking]);
   useEffect(() => {
     if (over) setGuide(screen.game, false);
   }, [screen.game, over]);
@@ -162,10 +163,13 @@ function beside(element: HTMLElement, at: DOMRect): void {
   // Where there is no room beside the anchor, the tip lies on the board and points at nothing.
   const [head = 0] = boxes('.table-top').map(({ bottom }) => bottom);
   const [foot = h] = boxes('.question').map((one) => one.top);
-  for (let apart = head + margin; apart <= foot - gap - height; apart += step)
-    spots.push({ side: 'apart', left, top: apart });
+  const asides = new Set([left, inside(at.right + gap, w - width), inside((w - width) / 2, w - width)]);
+  for (const aside of asides)
+    for (let apart = foot - gap - height; apart >= head + margin; apart -= step)
+      spots.push({ side: 'apart', left: aside, top: apart });
+  const asked = boxes('.question');
   // What is as large as a plate can be pressed beside the tip.
-  const pressed = boxes('[data-stop]:not(.plate-target), .question, .board-area .button:enabled');
+  const pressed = boxes('[data-stop]:not(.plate-target), .board-area .button:enabled');
   const read = boxes('[data-card], .die-button, .plate');
   const seen = boxes('.hand-row, .rail, .table-top');
   const cost = (spot: Spot) => {
@@ -178,10 +182,12 @@ function beside(element: HTMLElement, at: DOMRect): void {
       rects.reduce((sum, rect) => sum + overlap(rect, spot, width, height), 0);
     return (
       outside * 1e6 +
+      20 * covered(asked) +
       4 * covered(pressed) +
       2 * covered(read) +
       covered(seen) +
-      (spot.side === 'apart' ? unpointed : 0)
+      // The nearer to what is spoken of, the better.
+      (spot.side === 'apart' ? unpointed + 4 * Math.abs(spot.top + height / 2 - middle) : 0)
     );
   };
   const best = spots.reduce((a, b) => (cost(b) < cost(a) ? b : a));
