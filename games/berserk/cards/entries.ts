@@ -15,11 +15,17 @@ const unread: Text = {
 
 export const catalogue: readonly CardEntry[] = [
   ...sets.flatMap(({ cards, name }) => cards.map((card) => entryOf(card, name, cardById(card.id)))),
-  ...sets.flatMap(({ refused, name }) => refused.map((card) => ({ ...entryOf(card, name), text: [unread] }))),
+  ...sets.flatMap(({ refused, name }) =>
+    refused.map((card) => ({ ...entryOf(card, name, null), text: [unread] })),
+  ),
 ];
 
-/** A card as it is shown to people. */
-export function entryOf(card: CardData, set: Text, known: Card = compiled(card, cards.length)): CardEntry {
+/** A card as it is shown to people; null for one that is not played. */
+export function entryOf(
+  card: CardData,
+  set: Text,
+  known: Card | null = compiled(card, cards.length),
+): CardEntry {
   return {
     id: card.id,
     name: { ru: card.ru, en: card.en },
@@ -36,7 +42,7 @@ export function entryOf(card: CardData, set: Text, known: Card = compiled(card, 
       rank: [card.elite ? 'elite' : 'ordinary'],
       set: [setOf(card.id) ?? 'own'],
       stand: [kindOf(card)],
-      keyword: wordsOf(known).map((word) => `${word} ${known.words.get(word)}`),
+      keyword: known ? wordsOf(known).map((word) => `${word} ${known.words.get(word)}`) : [],
     },
   };
 }
