@@ -755,8 +755,16 @@ const wounding: Parser<readonly Data[]> = alt(
         ? [known, who].map((one) => influence({ do: 'wound', to: to(one), amount }))
         : undefined,
   ),
-  map(seq(doing('ранить'), lit('на'), strength, nps('acc')), ([, , amount, who]) =>
-    deed({ do: 'wound', to: to(who), amount }),
+  map(seq(doing('ранить'), lit('на'), strength, nps('acc'), opt(most)), ([, , amount, who, top]) =>
+    top === undefined
+      ? deed({ do: 'wound', to: to(who), amount })
+      : Array.isArray(amount) || typeof amount === 'number'
+        ? undefined
+        : deed({
+            do: 'wound',
+            to: to(who),
+            amount: { ...(amount === 'X' ? { sum: 'X' } : (amount as Data)), most: top },
+          }),
   ),
   map(seq(doing('ранить'), nps('acc'), lit('на'), digits, forEach, opt(most)), ([, who, , n, each, top]) =>
     deed({
@@ -1037,6 +1045,14 @@ const moving: Parser<readonly Data[]> = alt(
     const onto = inRange(host, range);
     return onto === undefined ? undefined : deed({ do: 'seat', to: to(who), onto });
   }),
+  map(seq(doing('переместить'), np('acc'), lit('на'), np('acc')), ([, who, , host]) =>
+    host.count === 'one' &&
+    who.ref === undefined &&
+    who.filter.symbiont === true &&
+    host.filter.type === 'creature'
+      ? deed({ do: 'seat', to: to(who), onto: to(host) })
+      : undefined,
+  ),
   map(seq(doing('сделать'), np('acc'), lit('своим паразитом', 'своим компаньоном')), ([, who, kind]) =>
     deed({
       do: 'seat',
@@ -1787,6 +1803,23 @@ const blocking: Parser<readonly Data[]> = alt(
     ),
     ([, attacks, , from, into]) => {
       const host = into.filter.host === true && Object.keys(into.filter).length === 1;
+      // «в существо, с которым оно стоит в строю»: with whom it is redirected from.
+      const spoken = [into.filter.near, into.filter.formation].find(
+        (one) => typeof one === 'string' && ['?mn', '?n', '?f', '?m'].includes(one),
+      );
+      if (spoken !== undefined && !into.ref && into.count === 'one' && !from.ref && from.count === 'one') {
+        if (attacks.at || attacks.atRef || attacks.byRef) return undefined;
+        const { near, formation, ...rest } = into.filter;
+        const own = near === undefined ? { formation: 'same' } : { near: 'same' };
+        return near !== undefined && formation !== undefined
+          ? undefined
+          : deed({
+              do: 'redirect',
+              attack: { ...attacks.pattern, ...(attacks.by && { by: attacks.by }) },
+              to: { choose: { ...rest, ...own } },
+              ...(Object.keys(from.filter).length > 0 && { from: from.filter }),
+            });
+      }
       // «с Дозорного в другое ваше существо».
       const mine = from.ref === '?self' || from.ref === 'this';
       const reckoned = ['near', 'formation', 'at', 'atSame'].some((key) => key in into.filter);
@@ -2000,12 +2033,20 @@ const nextReduced: Parser<readonly Data[]> = map(
     opt(any('свой', { case: 'nom' })),
     attack('nom'),
     opt(np('gen')),
-    any('сводиться', { as: 'present' }),
-    lit('к'),
-    row({ слабый: 'weak', сильный: 'strong' }, { case: 'dat' }),
+    alt(
+      map(
+        seq(
+          any('сводиться', { as: 'present' }),
+          lit('к'),
+          row({ слабый: 'weak', сильный: 'strong' }, { case: 'dat' }),
+        ),
+        ([, , said]) => said,
+      ),
+      map(seq(opt(dash), row({ слабый: 'weak', сильный: 'strong' }, { case: 'nom' })), ([, said]) => said),
+    ),
     lasting,
   ),
-  ([, , of, who, , , level, after]) =>
+  ([, , of, who, level, after]) =>
     who && !who.ref
       ? // The next one of any of them.
         after || who.count !== 'one'
@@ -2355,7 +2396,7 @@ const isReceiving = ({ readings }: { readonly readings: readonly { readonly lemm
 
 /** «Концентрация: {ovz} 1 до конца вашего хода»: what this card receives, without the verb. */
 const verbless: Parser<readonly Data[]> = (at, run) =>
-  ![':', '—', '-', '»'].includes(run.tokens[at - 1]?.text)
+  ![':', '—', '-', '»', 'и'].includes(run.tokens[at - 1]?.text)
     ? []
     : map(seq(things, until), ([all, during]) => {
         const made = all.every((one) => 'gain' in one) ? receiving(all, during) : undefined;

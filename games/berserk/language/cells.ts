@@ -2,7 +2,7 @@
 import type { Case } from '@vigrid/speech';
 import { markerIn } from './markers.ts';
 import { merge, np, ordinal } from './nouns.ts';
-import { close, comma, type Data, open, whole } from './numbers.ts';
+import { close, comma, type Data, open, whole, x } from './numbers.ts';
 import { alt, greedy, lem, lit, many, map, memo, opt, type Parser, row, says, seq } from './parser.ts';
 
 const before: Readonly<Record<string, Data>> = {
@@ -47,7 +47,7 @@ const after: Parser<Data> = alt(
   ),
   map(seq(lit('с', 'со'), markerIn('ins')), ([, marker]) => ({ marker })),
   says(lit('рядом'), { near: 'this' }),
-  map(seq(lit('в пределах', 'в радиусе'), whole, lem('клетка')), ([, within]) => ({ within })),
+  map(seq(lit('в пределах', 'в радиусе'), alt(whole, x), lem('клетка')), ([, within]) => ({ within })),
   says(lit('не по диагонали'), { straight: true }),
   map(seq(lit('не рядом с', 'не рядом со'), np('ins')), ([, who]) =>
     who.ref ? { notNear: who.ref } : undefined,
@@ -170,6 +170,7 @@ function ofWhom(at: number, run: Parameters<Parser<Data>>[1]) {
 }
 const cellOfWhom: Parser<Data> = alt(
   map(seq(lit('его', 'ее'), lit('клетку', 'место')), ([who]) => ({ of: who === 'ее' ? '?f' : '?mn' })),
+  says(seq(lit('его', 'ее'), lit('прежнюю клетку', 'прежнее место')), { left: true }),
   says(seq(lit('клетку', 'место'), lem('@this')), { of: 'this' }),
   // The cell that a strike went across.
   says(lit('нее'), { between: '?crossed' }),

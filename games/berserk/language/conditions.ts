@@ -723,5 +723,7 @@ const shownFilter: Parser<Data> = alt(
 );
 
 export const condition: Parser<Data> = memo(
-  map(listed(single, lit('и')), (all) => (all.length === 1 ? all[0] : { all })),
+  map(seq(opt(lit('после этого')), listed(single, lit('и'))), ([, all]) =>
+    all.length === 1 ? all[0] : { all },
+  ),
 );

@@ -319,6 +319,9 @@ const word: Parser<Gained> = alt(
     c === 'nom' || c === 'acc' ? wordOf(featureWords[lemma], n) : undefined,
   ),
   map(seq(lem('прыжок'), comma, lit('дальность'), digits), ([, , , n]) => wordOf('jump', n)),
+  map(seq(lit('+'), digits, lit('к дальности'), lit('прыжка', 'прыжков')), ([, n]) =>
+    wordOf('jump', n, { more: true }),
+  ),
   says(lit('стойкость'), wordOf('steadfastness')),
   says(lit('рывок'), gain({ kind: 'feature', feature: dashes })),
 );
@@ -416,6 +419,15 @@ const received: Parser<Gained> = alt(
   ),
   map(seq(lem('отравление', { case: 'acc' }), lit('на'), alt(digits, x)), ([, , amount]) =>
     effect({ do: 'poison', amount }),
+  ),
+  map(seq(lem('отравление', { case: 'acc' }), lit('на'), x, most), ([, , , top]) =>
+    effect({ do: 'poison', amount: { sum: 'X', most: top } }),
+  ),
+  // «отравление, равное отравлению Хвори».
+  map(
+    seq(lem('отравление', { case: 'acc' }), opt(comma), lit('равное отравлению'), np('gen')),
+    ([, , , who]) =>
+      who.ref ? effect({ do: 'poison', amount: { of: 'poison', whose: who.ref } }) : undefined,
   ),
   map(seq(lem('отравление', { case: 'acc' }), lit('на'), tripled), ([, , amount]) =>
     effect({ do: 'poison', amount }),
@@ -970,12 +982,26 @@ export const deeds: Parser<Deeds> = memo(
       ),
       { gains: [{ kind: 'may', what: 'rollTwice' }], number: 'sg' as const },
     ),
-    map(seq(lit('закрытым отражает простые удары как открытое'), opt(lit('закрытыми'))), () => ({
-      gains: [{ kind: 'may', what: 'fightClosed' }],
-      number: 'sg' as const,
-    })),
+    map(
+      seq(
+        lit('закрытым', 'закрытой', 'закрытыми'),
+        lit('отражает', 'отражают'),
+        lem('простой удар', { case: 'acc' }),
+        lit('как открытое', 'как открытый', 'как открытая', 'как открытые'),
+        opt(lit('существо', 'карта', 'существа', 'закрытыми')),
+      ),
+      ([, said]) => ({
+        gains: [{ kind: 'may', what: 'fightClosed' }],
+        number: said === 'отражают' ? ('pl' as const) : ('sg' as const),
+      }),
+    ),
     map(seq(verbOf('мочь'), lit('атаковать только'), np('acc')), ([number, , who]) =>
-      who.ref ? undefined : { gains: [{ kind: 'cannot', what: 'attack', at: { not: who.filter } }], number },
+      who.ref && who.ref !== 'this'
+        ? undefined
+        : {
+            gains: [{ kind: 'cannot', what: 'attack', at: { not: who.ref ? { is: 'this' } : who.filter } }],
+            number,
+          },
     ),
     map(seq(verbOf('получить'), lit('раны только от'), attack('gen')), ([number, , pattern]) => {
       const from = allBut(pattern);

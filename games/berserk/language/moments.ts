@@ -586,6 +586,10 @@ const at: Parser<Moment> = alt(
       return own && { on: 'rolls', ...own, if: { x: amount } };
     },
   ),
+  map(seq(lit('при броске кубика'), opt(nps('gen'))), ([, who]) => {
+    const own = whose(who);
+    return own && { on: 'rolls', ...own };
+  }),
   map(seq(lit('при попадании на кладбище')), () => ({ on: 'buried', where: 'graveyard' })),
   map(seq(lit('при возвращении в колоду'), opt(nps('gen'))), ([, who]) => {
     const own = whose(who);
@@ -931,6 +935,15 @@ const whenSo: Parser<Moment> = map(
       map(
         seq(any('стать', { as: 'present' }), row(elementWords, { case: 'ins' })),
         ([, element]): Data => ({ on: 'becomesElement', element }),
+      ),
+      // «промахивается простым ударом».
+      map(
+        seq(any('промахнуться', { as: 'present' }), attack('ins'), turn),
+        ([, pattern, when]): Data => ({
+          on: 'misses',
+          ...(Object.keys(pattern).length > 0 && { attack: pattern }),
+          ...joinIf(inTurn(when)),
+        }),
       ),
       // «покидает соседнюю клетку»: it came from there.
       map(seq(lem('покидать', { as: 'present' }), cellIn('acc')), ([, leftCell]): Data | undefined => {

@@ -741,6 +741,13 @@ const figureIn: Parser<Data> = map(
     alt(
       says(seq(lit('оставшимся единицам', 'числу оставшихся единиц'), lem('броня')), 'armour'),
       map(seq(opt(lit('текущим', 'текущих')), row(figureNames)), ([, of]) => of),
+      map(
+        seq(
+          row({ слабый: 'weak', средний: 'medium', сильный: 'strong' }, { case: 'dat' }),
+          lem(['простой удар', 'удар'], { case: 'dat' }),
+        ),
+        ([of]) => of,
+      ),
     ),
     later(() => np('gen')),
   ),
