@@ -1662,6 +1662,55 @@ export const falseGods: readonly CardData[] = [
     ],
   },
   {
+    id: 'FG-143',
+    ru: 'Яргус Сатар',
+    en: 'Yargus Satar',
+    type: 'creature',
+    elements: ['swamp'],
+    cost: 7,
+    elite: true,
+    lives: 14,
+    move: 1,
+    strike: [3, 3, 4],
+    classes: ['heroWarrior', 'aquanite'],
+    glyph: 'gecko',
+    source: 'read',
+    features: [
+      { kind: 'word', word: 'unique' },
+      { kind: 'word', word: 'defenceExperience', value: 2 },
+      { kind: 'word', word: 'regeneration', value: 1 },
+      {
+        kind: 'under',
+        state: 'depth',
+        has: [
+          {
+            on: 'enemyTurnStart',
+            kind: 'when',
+            does: [
+              {
+                use: 'influence',
+                do: {
+                  do: 'strikeBy',
+                  who: {
+                    choose: { side: 'enemy', type: 'creature', closed: false, near: 'this' },
+                    by: 'opponent',
+                  },
+                  at: { choose: { is: 'this' } },
+                  closes: true,
+                },
+              },
+            ],
+          },
+        ],
+      },
+      {
+        kind: 'under',
+        state: 'surface',
+        has: [{ kind: 'has', gives: [{ kind: 'protection', from: { close: false } }] }],
+      },
+    ],
+  },
+  {
     id: 'FG-148',
     ru: 'Урангрунд',
     en: 'Urangrund',
@@ -2591,6 +2640,50 @@ export const falseGods: readonly CardData[] = [
                 choose: { side: 'yours', type: 'creature', wounded: true, least: 'wounds', another: true },
               },
               amount: 'all',
+            },
+          },
+        ],
+      },
+    ],
+  },
+  {
+    id: 'FG-206',
+    ru: 'Паровой голем',
+    en: 'Steam Golem',
+    type: 'creature',
+    cost: 9,
+    lives: 22,
+    move: 2,
+    strike: [5, 6, 7],
+    glyph: 'sea-dragon',
+    source: 'read',
+    features: [
+      { kind: 'word', word: 'unique' },
+      { kind: 'word', word: 'protectionFromPoison' },
+      { kind: 'word', word: 'armour', value: 2 },
+      { kind: 'word', word: 'clumsiness' },
+      { kind: 'word', word: 'unanswerableStrike' },
+      {
+        on: 'turnStart',
+        kind: 'when',
+        does: [{ use: 'influence', do: { do: 'chips', to: 'this', amount: 3 } }],
+      },
+      {
+        on: 'turnEnd',
+        kind: 'when',
+        if: { this: { chips: { min: 5 } } },
+        does: [{ use: 'influence', do: { do: 'destroy', to: 'this' } }],
+      },
+      {
+        kind: 'has',
+        to: { side: 'yours', type: 'creature' },
+        gives: [
+          {
+            kind: 'feature',
+            feature: {
+              kind: 'play',
+              pay: { sudden: true },
+              does: [{ use: 'influence', do: { do: 'loseChips', to: 'giver', amount: 1 } }],
             },
           },
         ],
