@@ -103,6 +103,9 @@ export const until: Parser<Data> = alt(
 
 /** What somebody receives, as effects on them; after the first they are the same. */
 function receiving(all: readonly Gained[], lasting: Data): readonly Data[] | undefined {
+  // It is not known whether whoever receives it jumps at all.
+  if (all.some((one) => 'gain' in one && one.gain.word === 'jump' && one.gain.more === true))
+    return undefined;
   const effects: Data[] = [];
   let gains: Data[] = [];
   const flush = () => {

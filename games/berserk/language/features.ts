@@ -382,8 +382,13 @@ const had: Parser<readonly Data[]> = alt(
 );
 const gained: Parser<readonly Data[]> = map(seq(opt(holds), had), ([, gains]) => gains);
 
+const isFartherJump = ({ word, more }: Data): boolean => word === 'jump' && more === true;
+
 /** A named feature alone is what the card is printed with. */
 function constantly(gives: readonly Data[], more: Data): Features | undefined {
+  // Who does not jump is not told how far.
+  const jumpers = more.to as Data | undefined;
+  if (jumpers && jumpers.word !== 'jump' && gives.some(isFartherJump)) return undefined;
   // What a card has itself nobody gives it.
   if (!('to' in more) && JSON.stringify(gives).includes('"giver"')) return undefined;
   const [first] = gives;
@@ -452,6 +457,7 @@ const constant: Parser<Features> = alt(
     ([who, , gives, cond, where]) => {
       if (who.ref === 'this') return withX(constantly(gives, cond ? { if: cond } : {}), where);
       if (who.ref || typeof who.count === 'object') return undefined;
+      if (who.filter.word !== 'jump' && gives.some(isFartherJump)) return undefined;
       // «существа …, пока стоят напротив»: those of them that do.
       const those =
         cond && 'this' in cond && (who.many !== false || who.filter.host)

@@ -230,9 +230,10 @@ function atAnyone(feature: Data): Data {
   const { on, who, other, ...rest } = feature;
   const befalls = { hits: 'hit', assaults: 'assaulted', declares: 'declaredAt' }[`${on}`];
   if (!befalls || who !== undefined || other === undefined) return feature;
-  return JSON.stringify(feature.does).includes('"?attacker"')
-    ? { ...rest, on: befalls, who: other }
-    : feature;
+  const does = JSON.stringify(feature.does);
+  // Nobody redirects an attack of its own at its own squad.
+  const redirected = (other as Data).side === 'yours' && does.includes('"from":{"is":"?attacked"}');
+  return redirected || does.includes('"?attacker"') ? { ...rest, on: befalls, who: other } : feature;
 }
 
 const withoutAnother = ({ another: _, ...rest }: Data): Data => rest;
@@ -835,8 +836,13 @@ function personOf(word: string, scene: Scene): string | Person {
         : wanted === 'any' || wanted.includes(gender)
     ) {
       const { twin } = person;
-      // «этого существа»: somebody of that very kind was spoken of as well.
-      const exact = (one: Person): boolean => one.gender !== undefined && wanted.includes(one.gender);
+      // «этого существа»: somebody of that very kind was spoken of as well; an elf is a creature, too.
+      const generic = word.endsWith(':существо') || word.endsWith(':карта');
+      const exact = (one: Person): boolean =>
+        one.anchor !== 'this' &&
+        one.anchor !== person.anchor &&
+        one.gender !== undefined &&
+        (generic || wanted.includes(one.gender));
       if (gender === undefined && word.startsWith('?that') && scene.persons.some(exact))
         throw new Unresolved(word);
       // Whom this card attacks is meant as well as the card itself.
