@@ -56,7 +56,7 @@ export const destroy: EffectKind<'destroy', typeof shape> = {
   says(e, at) {
     if (e.livesMax !== undefined) {
       const n = figure(e.livesMax, { ...at, same: finished });
-      const plain = /^\d+$/.test(n.ru);
+      const plain = /^(?:\d+$|X)/.test(n.ru);
       const whom = finishedWhom(e.to, at);
       return plain
         ? command(`добивание на ${n.ru}${whom.ru}`, `finishing-off ${n.en}${whom.en}`, { same: finished })

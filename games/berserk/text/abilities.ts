@@ -176,9 +176,9 @@ function attack(a: Attack, at: Setting): Clause {
   };
 }
 
-/** Strengths by a roll, and the values of another card’s strike, are told where they stand. */
+/** Strengths by a roll, the values of another card’s strike, and X with what is added, are told where they stand. */
 const isTold = (of: Attack['strength']): boolean =>
-  Array.isArray(of) || (typeof of === 'object' && 'simple' in of);
+  Array.isArray(of) || (typeof of === 'object' && ('simple' in of || ('sum' in of && of.sum === 'X')));
 
 function aimed(a: Attack, at: Setting): Text {
   if (a.at === undefined) {
