@@ -15,6 +15,11 @@ test('a card is typed as it is printed, mended where it could not be read, tried
   await page.getByText('The card is accepted').waitFor();
   await page.locator('.thread').getByText('Close: throw for 1-2-3.').waitFor();
 
+  // Beside it: what it may do at once on a small field, and what it is worth.
+  await page.locator('.workshop-field li').getByText('Close: throw for 1-2-3.').waitFor();
+  expect(await page.locator('.field-small .goes').count()).toBe(2);
+  await page.locator('.workshop-price').getByText('asks 5').waitFor();
+
   // What can not be printed is refused with its rule.
   await page.getByRole('textbox', { name: 'Name' }).fill('Кшар');
   await page.getByText('a printed card has this name').waitFor();

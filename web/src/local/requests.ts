@@ -1,5 +1,6 @@
 /** What the page and the worker say to each other: the requests of the protocol, and a few that only a local table has. */
 import type {
+  Act,
   Anatomy,
   CardEntry,
   CardPrice,
@@ -93,6 +94,7 @@ export interface Crafted {
 
 /** Something that whoever is asked in a position may do: by which card, whither, at whom, in words. */
 export interface Glimpse {
+  readonly act: Act;
   readonly anatomy: Anatomy;
   readonly text: Text;
 }

@@ -1,5 +1,6 @@
 /** The small field beside what is typed: where the card stands, where it may go, and what it may do at once. */
 import { cellName } from '@vigrid/berserk/text';
+import type { Text } from '@vigrid/kernel';
 import { useEffect, useState } from 'preact/compat';
 import { useLang } from '../i18n/index.ts';
 import { Glyph, join, Sheet } from '../kit/index.ts';
@@ -46,13 +47,17 @@ export function Field({ made }: { readonly made: NonNullable<Crafted['made']> })
       {goes.size > 0 && <p>{t(words.mayGo)}</p>}
       {does.length === 0 && goes.size === 0 && <p>{t(words.nothingNow)}</p>}
       <ul>
-        {does.map(({ text }) => (
-          <li key={text.en}>{t(text)}</li>
+        {does.map((one) => (
+          <li key={one.text.en}>{t(usedText(one, made) ?? one.text)}</li>
         ))}
       </ul>
     </Sheet>
   );
 }
+
+/** A feature of the card is told by its own text. */
+const usedText = ({ act }: Glimpse, { entry }: NonNullable<Crafted['made']>): Text | undefined =>
+  act.do === 'use' && 'feature' in act ? entry.text[Number(act.feature)] : undefined;
 
 function useGlimpse({ card }: NonNullable<Crafted['made']>): readonly Glimpse[] {
   const [acts, setActs] = useState<readonly Glimpse[]>([]);

@@ -42,6 +42,7 @@ export function glimpsesIn(game: AnyGame, run: Run): Glimpse[] {
     const q = questionFor(run, seat);
     if (q?.kind !== 'act') return [];
     return q.options.map((act, n) => ({
+      act,
       anatomy: anatomyOf(game.acts, act),
       text: answerSaid(game, run, seat, q, n),
     }));
