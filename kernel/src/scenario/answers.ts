@@ -48,10 +48,16 @@ function named(scene: Scene, q: Question, from: readonly number[], line: string)
 
 /** Seats go by their letter, everything else as the game calls it. */
 export function meant(scene: Scene, q: Question, name: string): readonly number[] {
-  if (q.kind !== 'seats') return scene.game.scenario.find(scene.state, q.seat, name);
-  const seat = seatOf(name);
-  return seat === null ? [] : [seat];
+  if (q.kind === 'seats') {
+    const seat = seatOf(name);
+    return seat === null ? [] : [seat];
+  }
+  const found = scene.game.scenario.find(scene.state, q.seat, name);
+  // Cards and cells have numbers of their own: the name of a card means no cell.
+  return q.kind === 'cells' ? found.filter((cell) => plain(nameOf(scene, q, cell)) === plain(name)) : found;
 }
+
+const plain = (name: string): string => name.replace('′', "'").trim();
 
 /** What an object of a question is called in scenarios. */
 export const nameOf = (scene: Scene, q: Question, object: number): string =>

@@ -2,10 +2,11 @@
 import type { GameEvent } from '../events.ts';
 import { type Run, ScenarioFault } from '../game.ts';
 import { encode, type Question } from '../questions.ts';
+import type { Reason } from '../reasons.ts';
 import { awaited, questionFor } from '../run.ts';
 import { readSettings } from '../settings-reader.ts';
 import { answers, asked, exactName, letter, seatNamed, seatOf } from './answers.ts';
-import { legalAnswer, refusalOf } from './refusals.ts';
+import { againstPick, answerRead, legalAnswer, refusalOf } from './refusals.ts';
 import { pass, type Table } from './table.ts';
 
 export const checks: Readonly<Record<string, (table: Table, value: unknown) => void>> = {
@@ -139,11 +140,8 @@ function passWhile(table: Table, wanted: () => boolean): void {
 /** More passes in a row than any play has: nothing but passes would follow for ever. */
 const endless = 1000;
 
-function reasonsAgainst(
-  { run, seats }: Table,
-  who: string,
-  what: unknown,
-): readonly { readonly rule?: string }[] {
+function reasonsAgainst(table: Table, who: string, what: unknown): readonly { readonly rule?: string }[] {
+  const { run, seats } = table;
   const { game } = run;
   if (who === 'options') {
     const read = readSettings(game, what, seats);
@@ -154,7 +152,20 @@ function reasonsAgainst(
     const text = String(what);
     return game.scenario.deckProblems?.(run.state, text) ?? game.decks.parse(text).problems;
   }
-  return refusalOf(run, seatNamed(who), String(what));
+  const seat = seatNamed(who);
+  const line = String(what);
+  return outOfChoice(table, seat, line) ?? refusalOf(run, seat, line);
+}
+
+/** Why what a decision without a choice did not take can not be chosen; null if no such decision was about it. */
+function outOfChoice({ run, unasked }: Table, seat: number, line: string): readonly Reason[] | null {
+  if (questionFor(run, seat)?.kind === 'cards') return null;
+  for (const { q, state } of unasked.toReversed()) {
+    if (q.seat !== seat || q.kind !== 'cards') continue;
+    const why = answerRead(() => againstPick({ ...run, state }, q, line));
+    if (!(why instanceof ScenarioFault) && why.length > 0) return why;
+  }
+  return null;
 }
 
 /** Why a seat might not do it when it had a choice of one since the last act: who can only pass is not asked. */

@@ -25,7 +25,7 @@ export function refusalOf(run: Run, seat: Seat, line: string): Reason[] {
   return why;
 }
 
-function answerRead<T>(read: () => T): T | ScenarioFault {
+export function answerRead<T>(read: () => T): T | ScenarioFault {
   try {
     return read();
   } catch (error) {
@@ -51,7 +51,7 @@ const isNames = ({ game, state }: Run, seat: Seat, line: string): boolean =>
 const namesIn = (line: string): string[] => line.split(',').map((name) => name.trim());
 
 /** What can not be chosen, or too few or too many of it. */
-function againstPick(run: Run, q: PickQuestion, line: string): Reason[] {
+export function againstPick(run: Run, q: PickQuestion, line: string): Reason[] {
   const names = line === 'none' ? [] : namesIn(line);
   const reasons: Reason[] = [];
   const taken: number[] = [];

@@ -1,6 +1,7 @@
 /** Runs scenarios. Strict: whatever the game asks must be answered, in words that the game's room understands. */
 import type { GameEvent } from '../events.ts';
 import { type AnyGame, type Game, type Run, ScenarioFault, type State } from '../game.ts';
+import { nearest } from '../nearest.ts';
 import type { Act, Question } from '../questions.ts';
 import { ScriptError } from '../random.ts';
 import { questionFor } from '../run.ts';
@@ -61,7 +62,7 @@ function attempt(scenario: Scenario, game: AnyGame | undefined, trace?: Trace): 
   const { title, rule } = scenario;
   if (!game) return [{ line: 1, text: `There is no game "${scenario.game}".` }];
   if (!(rule in game.rulebook.rules) && !(rule in game.rulebook.rulings))
-    return [{ line: 1, text: `"${rule}" is not a rule of ${game.name.en}.` }];
+    return [{ line: 1, text: `"${rule}" is not a rule of ${game.name.en}.${nearRule(game, rule)}` }];
   trace?.({ kind: 'part', title, rule }, game, null);
   let line = 1;
   try {
@@ -78,6 +79,11 @@ function attempt(scenario: Scenario, game: AnyGame | undefined, trace?: Trace): 
     trace?.({ kind: 'failure', line, text: error.message }, game, null);
     return [{ line, text: error.message, title, rule }];
   }
+}
+
+function nearRule({ rulebook }: AnyGame, rule: string): string {
+  const near = nearest(rule, [...Object.keys(rulebook.rules), ...Object.keys(rulebook.rulings)]);
+  return near ? ` Did you mean "${near}"?` : '';
 }
 
 function carryOut(table: Table, step: Step): void {
