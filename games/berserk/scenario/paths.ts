@@ -1,4 +1,5 @@
 /** What a path of a scenario is now: turn, phase, a.squad.Nomad.wounds, cells.C1, stack … */
+import { listNumber } from '../abilities/named.ts';
 import { type Word, words } from '../abilities/words.ts';
 import {
   costOf,
@@ -11,6 +12,7 @@ import {
   stockOf,
 } from '../features/figures.ts';
 import { wordOf } from '../features/gains.ts';
+import { useOf } from '../stack/uses.ts';
 import type { Piece } from '../state/piece.ts';
 import type { Item } from '../state/stack.ts';
 import { type Berserk, cardOf, pieceOf, profileOf } from '../state.ts';
@@ -53,8 +55,13 @@ export function read(s: Berserk, path: readonly string[]): unknown {
 
 const letter = (seat: number): string => (seat === 0 ? 'a' : 'b');
 
-const itemWord = (s: Berserk, item: Item): string =>
-  `${cardOf(s, item.card).en} ${item.kind === 'ability' ? item.type : item.kind}`;
+const itemWord = (s: Berserk, item: Item): string => `${cardOf(s, item.card).en} ${itemKind(s, item)}`;
+
+/** B09-402.3a: a destroy effect is no influence, though it goes the way of one. */
+function itemKind(s: Berserk, item: Item): string {
+  if (item.kind !== 'ability') return item.kind;
+  return useOf(s, item.use).list === listNumber('destruction') ? 'destruction' : item.type;
+}
 
 function readSide(
   s: Berserk,
@@ -90,7 +97,8 @@ function readSide(
     }
     // B12-403.2.2: recruited cards count as in play; in 2009 they have a zone of their own (B09-206.2).
     case 'recruit':
-      return profileOf(s).recruitZone ? names(side.recruits.map(({ card }) => card)) : undefined;
+      if (!profileOf(s).recruitZone) return undefined;
+      return who === 'size' ? side.recruits.length : names(side.recruits.map(({ card }) => card));
     case 'squad': {
       if (who === undefined) {
         const recruits = profileOf(s).recruitZone ? [] : side.recruits.map(({ card }) => card);

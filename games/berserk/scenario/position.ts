@@ -11,6 +11,7 @@ import {
   whole,
 } from '@vigrid/kernel/scenario';
 import type { CardData, Feature, Gain } from '../abilities/index.ts';
+import { words } from '../abilities/words.ts';
 import { emptyTable, newCard } from '../begin.ts';
 import { cards } from '../cards/catalogue.ts';
 import { countAuras, inFormation } from '../features/gains.ts';
@@ -334,6 +335,8 @@ export const markersOf = (s: Berserk): string[] => [
 function knownMarker(s: Berserk, kind: string): string {
   const known = markersOf(s);
   if (known.includes(kind)) return kind;
+  if (words.some((word) => word === kind))
+    throw new ScenarioFault(`"${kind}" is a named feature, no marker: write "gained: [${kind}]".`);
   throw new ScenarioFault(`There is no marker "${kind}". There are: ${[...new Set(known)].join(', ')}.`);
 }
 
