@@ -35,12 +35,13 @@ import {
   elementsOf,
   fellTo,
   fellToAttack,
+  isCreature,
   livesOf,
   poisonOf,
   printedStrike,
   stockOf,
 } from './figures.ts';
-import { anchored, anchors, cellBetween, fits, isCellAt, within } from './fits.ts';
+import { anchored, anchors, cellBetween, fits, isCellAt, isMeant, within } from './fits.ts';
 import { wordOf } from './gains.ts';
 import { kindBit } from './history.ts';
 import { type Meaning, meaning } from './meaning.ts';
@@ -53,6 +54,18 @@ export function matching(s: Berserk, f: Filter, ctx: Context): Piece[] {
     for (const card of s.sides[i === 0 ? ctx.seat : 1 - ctx.seat].squad) {
       const piece = s.pieces[card];
       if (piece && fits(s, f, piece, ctx)) found.push(piece);
+    }
+  }
+  return found;
+}
+
+/** The cards that a text may mean as its targets. */
+export function meant(s: Berserk, f: Filter, ctx: Context): Piece[] {
+  const found: Piece[] = [];
+  for (let i = 0; i < 2; i++) {
+    for (const card of s.sides[i === 0 ? ctx.seat : 1 - ctx.seat].squad) {
+      const piece = s.pieces[card];
+      if (piece && isMeant(s, f, piece, ctx)) found.push(piece);
     }
   }
   return found;
@@ -391,4 +404,4 @@ export const isFree = (s: Berserk, cell: number): boolean =>
 const isFilled = (s: Berserk, cell: number): boolean =>
   s.marks.some((mark) => mark.cell === cell && mark.fills);
 
-Object.assign(meaning, { fits, holds, amountOf, figureOf, isFree } satisfies Meaning);
+Object.assign(meaning, { fits, holds, amountOf, figureOf, isFree, isCreature } satisfies Meaning);

@@ -62,6 +62,16 @@ export function fits(s: Berserk, f: Filter, piece: Piece, ctx: Context): boolean
 }
 
 /**
+ * Whether a text may mean a card as its target. Whatever it asks of a hidden one counts as met in 2009 (B09-415.3,
+ * RB-170): only whose it is and where it stands is not.
+ */
+export const isMeant = (s: Berserk, f: Filter, piece: Piece, ctx: Context): boolean =>
+  fits(s, f, piece, ctx) ||
+  (piece.hidden &&
+    profileOf(s).ownHiddenFits &&
+    compiled(f).placed.every(({ check, wanted }) => check(wanted, s, piece, ctx, f)));
+
+/**
  * Whether a hidden card fits only if it is taken for what is asked for: its opponent may as well take it for something
  * else (B12-529.5).
  */
@@ -81,6 +91,7 @@ function surelyFits(s: Berserk, f: Filter, piece: Piece, ctx: Context): boolean 
  * (B12-501.4).
  */
 export function stillFits(s: Berserk, f: Filter, piece: Piece, ctx: Context): boolean {
+  if (piece.hidden && profileOf(s).ownHiddenFits) return isMeant(s, f, piece, ctx);
   const { lasting, kinds } = compiled(f);
   for (const { check, wanted } of lasting) if (!check(wanted, s, piece, ctx, f)) return false;
   if (piece.hidden && isUnknown(s, piece, ctx.seat)) return true;
@@ -184,6 +195,47 @@ const plainChecks: Checks<Plain> = {
 };
 
 const { side, closed, wounded, poisoned, chips, extraLives, marker } = plainChecks;
+
+/** Whose a card is and where it stands. */
+const placedKeys = [
+  'side',
+  'another',
+  'notSame',
+  'host',
+  'on',
+  'bears',
+  'is',
+  'mateOf',
+  'near',
+  'notNear',
+  'at',
+  'atSame',
+  'atOther',
+  'onCell',
+  'between',
+  'alone',
+  'clear',
+  'within',
+  'row',
+  'half',
+  'column',
+  'depth',
+  'hidden',
+  'onMark',
+  'sharing',
+  'beside',
+] as const satisfies readonly Plain[];
+
+const isPlaced = (key: string): boolean => placedKeys.some((one) => one === key);
+
+/** What is asked even of a hidden card in 2009 (RB-170). */
+const placedChecks = {
+  ...Object.fromEntries(placedKeys.map((key) => [key, plainChecks[key]])),
+  any: (filters: readonly Filter[], s: Berserk, piece: Piece, ctx: Context) =>
+    filters.some((one) => isMeant(s, one, piece, ctx)),
+  not: (filter: Filter, s: Berserk, piece: Piece, ctx: Context) =>
+    !Object.keys(filter).every(isPlaced) || !fits(s, filter, piece, ctx),
+};
 
 const lastingChecks = { side, closed, wounded, poisoned, chips, extraLives, marker };
 
@@ -347,6 +399,7 @@ interface Bound {
 
 interface Compiled {
   readonly plain: readonly Bound[];
+  readonly placed: readonly Bound[];
   /** Those of them that are not about places or about what happened. */
   readonly lasting: readonly Bound[];
   readonly kinds: readonly Bound[];
@@ -359,6 +412,7 @@ function compiled(f: Filter): Compiled {
   if (before) return before;
   const made = {
     plain: bound(f, plainChecks),
+    placed: bound(f, placedChecks),
     lasting: bound(f, lastingChecks),
     kinds: bound(f, kindChecks),
   };

@@ -5,7 +5,7 @@ import type { Aim } from '../abilities/kind.ts';
 import type { PropertyStrike } from '../abilities/named.ts';
 import { gainBit, gainKind } from '../cards/catalogue.ts';
 import type { Context } from '../features/context.ts';
-import { amountOf, matching } from '../features/evaluate.ts';
+import { amountOf, meant } from '../features/evaluate.ts';
 import { isFlying, sharesAsStranger, typeOf } from '../features/figures.ts';
 import { fits } from '../features/fits.ts';
 import { cannot, gainBitsOf, gainsOf, has, may, mayEver } from '../features/gains.ts';
@@ -27,7 +27,7 @@ export function attackTargets(s: Berserk, step: AttackStep, ctx: Context): numbe
   const { different = false } = step;
   if (at === anyCard && !different) return reachable(s, s.sides[0].squad, s.sides[1].squad, step, ctx);
   const filter = 'all' in at ? at.all : at.choose;
-  let found = matching(s, filter, ctx).map(({ card }) => card);
+  let found = meant(s, filter, ctx).map(({ card }) => card);
   if (different) found = found.filter((card) => !ctx.before.includes(card));
   return reachable(s, found, nobody, step, ctx);
 }
@@ -248,7 +248,7 @@ function luringCards(s: Berserk, by: Piece, type: AttackType, ctx: Context): num
 
 /** The cards that a choice in a text may be made among, wherever they stand (B12-504.3). */
 export function choosable(s: Berserk, choice: Choice, ctx: Context): number[] {
-  return matching(s, choice.choose, ctx).map(({ card }) => card);
+  return meant(s, choice.choose, ctx).map(({ card }) => card);
 }
 
 /** The targets that a text names without any choice; null where something is to be chosen. */
@@ -269,7 +269,7 @@ export function named(s: Berserk, target: Target, ctx: Context): number[] | null
       return host < 0 ? [] : [host];
     }
   }
-  return 'all' in target ? matching(s, target.all, ctx).map(({ card }) => card) : null;
+  return 'all' in target ? meant(s, target.all, ctx).map(({ card }) => card) : null;
 }
 
 /** What else an effect is aimed at, once its targets are chosen; null where that is not for anybody to choose. */
