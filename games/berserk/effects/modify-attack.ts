@@ -34,6 +34,9 @@ export const modifyAttack: EffectKind<'modifyAttack', typeof shape> = {
   target: ({ whose }) => whose,
   suits: (s, { attack, against }, { card }, ctx) => changeable(s, card, attack, ctx, against) !== null,
 
+  // B09-216.9, B09-404.8: what brings an attack to a grade needs one that has been reckoned.
+  windowOf: ({ to }) => (typeof to === 'string' ? { rule: 'B09-216.9', at: ['protection'] } : undefined),
+
   /** B12-519.1: it waits on the attack until that is executed. */
   does({ g, s, item, effect, ctx }) {
     let done = false;

@@ -5,6 +5,7 @@ import { say, signed } from '@vigrid/speech';
 import type { EffectKind } from '../abilities/kind.ts';
 import { choiceOr } from '../abilities/target.ts';
 import { ref } from '../events.ts';
+import { passesOver } from '../stack/answered.ts';
 import type { AbilityItem, Roll } from '../state/stack.ts';
 import { type Berserk, pieceOf, profileOf } from '../state.ts';
 import { hearing } from '../telling.ts';
@@ -24,8 +25,10 @@ export const modifyRoll: EffectKind<'modifyRoll', typeof shape> = {
   shape,
   target: ({ whose }) => whose,
   // B12-G-chosen-die-roll.
-  suits: (s, { reroll, flip }, { card }) =>
-    rollOf(s, card) !== undefined || (!reroll && !flip && throwing(s, card) !== undefined),
+  suits(s, { whose, reroll, flip }, { card }, ctx) {
+    const found = rolled(s, card) ?? (reroll || flip ? undefined : throwing(s, card));
+    return found !== undefined && !passesOver(s, found, whose, ctx.card);
+  },
   window: { rule: 'B09-422.3', at: ['roll', 'result'] },
 
   /** B12-518.1, B12-518.6: rerolling is no modifier. */
@@ -88,14 +91,15 @@ export const modifyRoll: EffectKind<'modifyRoll', typeof shape> = {
 };
 
 function rollOf(s: Berserk, card: number): Roll | undefined {
-  for (let i = s.stack.length - 1; i >= 0; i--) {
-    const item = s.stack[i];
-    if (item.kind !== 'ability') continue;
-    const roll = rollIn(item, card);
-    if (roll) return roll;
-  }
-  return undefined;
+  const item = rolled(s, card);
+  return item && rollIn(item, card);
 }
+
+/** What its die lies on. */
+const rolled = (s: Berserk, card: number): AbilityItem | undefined =>
+  s.stack.findLast(
+    (item): item is AbilityItem => item.kind === 'ability' && rollIn(item, card) !== undefined,
+  );
 
 /** B09-422.3: what the card is about to roll a die for. */
 const throwing = (s: Berserk, card: number): AbilityItem | undefined =>

@@ -105,7 +105,10 @@ const redirectedBy = (s: Berserk, effect: Redirecting, item: AbilityItem, ctx: C
 /** Attacks being declared that a text may aim elsewhere, with the cards they may be aimed at (B12-G-redirection). */
 function redirectable(s: Berserk, effect: Redirecting, ctx: Context): { item: AbilityItem; to: number[] }[] {
   const found: { item: AbilityItem; to: number[] }[] = [];
-  for (const item of s.stack) {
+  // In 2009 what is on top is redirected, and nothing below it (B09-412.3).
+  const onTop = profileOf(s).timedResponses;
+  for (const item of onTop ? s.stack.toReversed() : s.stack) {
+    if (onTop && found.length > 0) break;
     if (item.kind !== 'ability' || item.stage > profileOf(s).targetStage) continue;
     const { attack } = item;
     if (!attack) {

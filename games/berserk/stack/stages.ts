@@ -7,6 +7,7 @@ import { again, flow, push } from '@vigrid/kernel';
 import type { Effect, Target } from '../abilities/index.ts';
 import { isTriggeredList } from '../abilities/named.ts';
 import { kindOfEffect } from '../effects/index.ts';
+import { redirects } from '../effects/redirect.ts';
 import { ref } from '../events.ts';
 import type { Context } from '../features/context.ts';
 import { holds } from '../features/evaluate.ts';
@@ -58,9 +59,7 @@ export type StageName =
   | 'wounds'
   | 'payment';
 
-const courses: Readonly<
-  Record<Edition, { readonly rolled: readonly Stage[]; readonly plain: readonly Stage[] }>
-> = {
+const courses = {
   '2012': {
     // The Main stage is the steps of rolls and effect (B12-511.5).
     rolled: [
@@ -96,14 +95,20 @@ const courses: Readonly<
       { name: 'wounds', work: [execute] },
       { name: 'payment', work: [payFor] },
     ],
+    // B09-412.4.
+    redirection: [
+      { name: 'wounds', work: [execute] },
+      { name: 'payment', work: [payFor] },
+    ],
   },
-};
+} satisfies Record<Edition, Record<string, readonly Stage[]>>;
 
 const { '2012': of2012, '2009': of2009 } = courses;
 
 export function courseOf(s: Berserk, item: AbilityItem): readonly Stage[] {
-  const course = s.edition === '2012' ? of2012 : of2009;
-  return item.dice ? course.rolled : course.plain;
+  if (s.edition === '2012') return item.dice ? of2012.rolled : of2012.plain;
+  if (item.dice) return of2009.rolled;
+  return redirects(stepsOf(s, useOf(s, item.use))) ? of2009.redirection : of2009.plain;
 }
 
 /** Carries the item on top of the stack through the stage it is in. */

@@ -15,7 +15,9 @@ export function inTime(s: Berserk, piece: Piece, { feature, def, number }: Playa
   const top = s.stack[s.stack.length - 1];
   const stage = top?.kind === 'ability' ? courseOf(s, top)[top.stage].name : null;
   for (const one of feature.does) {
-    const window = 'do' in one ? kindOfEffect(one.do).window : undefined;
+    if (!('do' in one)) continue;
+    const kind = kindOfEffect(one.do);
+    const window = kind.window ?? kind.windowOf?.(one.do);
     if (window && (stage === null || !window.at.includes(stage)))
       return no(why, { rule: window.rule, why: 'notNow', card: piece.card });
   }
