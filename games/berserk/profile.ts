@@ -120,10 +120,10 @@ export interface Profile {
   readonly preventsFirst: 'inactive' | 'own';
   /** A prevention keeps what was not needed of it (B12-530.4), or is over once it was applied (B09-420.6). */
   readonly shieldsKeepRest: boolean;
-  /** Classes other than those of equipment are features (B12-117.4), or beside them (B09-208.6). */
-  readonly classesAreFeatures: boolean;
   /** Classes of equipment other than weapon, armour and shield are features (B09-214.2a). */
   readonly wornClassesAreFeatures: boolean;
+  /** Some named features are for creatures alone, Formation for those without a subtype (B09-D-plague, B09-D-formation). */
+  readonly creaturesWords: boolean;
   /** Jump has a range (B12-G-jump-range-x) or none (B09-D-jump). */
   readonly jumpRange: boolean;
   /**
@@ -292,8 +292,8 @@ const profiles: Readonly<Record<Edition, Profile>> = {
     hiddenByGuess: true,
     preventsFirst: 'inactive',
     shieldsKeepRest: true,
-    classesAreFeatures: true,
     wornClassesAreFeatures: false,
+    creaturesWords: false,
     jumpRange: true,
     sharedCell: 'nextChoice',
     oneCellAdjoins: true,
@@ -393,8 +393,8 @@ const profiles: Readonly<Record<Edition, Profile>> = {
     hiddenByGuess: false,
     preventsFirst: 'own',
     shieldsKeepRest: false,
-    classesAreFeatures: false,
     wornClassesAreFeatures: true,
+    creaturesWords: true,
     jumpRange: false,
     sharedCell: 'atOnce',
     oneCellAdjoins: false,

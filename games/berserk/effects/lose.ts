@@ -88,6 +88,6 @@ export const lose: EffectKind<'lose', typeof shape> = {
   },
 };
 
-/** B12-117.4: the class of a creature stands among its features. */
+/** B12-117.4, B09-208.6: the class of a creature stands among its features. */
 const hasClassToLose = (s: Berserk, piece: Piece): boolean =>
-  profileOf(s).classesAreFeatures && typeOf(s, piece) === 'creature' && classesOf(s, piece).length > 0;
+  typeOf(s, piece) === 'creature' && classesOf(s, piece).length > 0;

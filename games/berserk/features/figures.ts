@@ -63,16 +63,14 @@ export function isElite(s: Berserk, piece: Piece): boolean {
 export const isCreature = (s: Berserk, piece: Piece): boolean => typeOf(s, piece) === 'creature';
 
 /**
- * Its classes now, of any card (B09-208.6, B09-208.6a). They go with its features (B12-117.4), those of equipment do not
- * (B12-G-classes-equipment). In 2009 only those of equipment beside weapon, armour and shield go
- * with its features (B09-214.2a).
+ * Its classes now, of any card (B09-208.6a). They go with its features (B12-117.4, B09-208.6), those of equipment do not
+ * (B12-G-classes-equipment); in 2009 weapon, armour and shield alone stay (B09-214.2a).
  */
 export function classesOf(s: Berserk, piece: Piece): readonly string[] {
   const { type, classes } = cardOf(s, piece.card);
   if (classes.length === 0 || !isMute(s, piece)) return classes;
-  const { classesAreFeatures, wornClassesAreFeatures } = profileOf(s);
-  if (type !== 'equipment') return classesAreFeatures ? none : classes;
-  if (!wornClassesAreFeatures) return classes;
+  if (type !== 'equipment') return none;
+  if (!profileOf(s).wornClassesAreFeatures) return classes;
   return classes.filter((one) => one === 'weapon' || one === 'bodyArmour' || one === 'shield');
 }
 

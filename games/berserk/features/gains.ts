@@ -316,8 +316,24 @@ export function wordOf(s: Berserk, piece: Piece, word: Word): number {
   const printed = piece.unheeded ? (card.mute ?? card) : card;
   if ((s.kinds & wordBits) === 0) return printedWord(printed, word);
   if (!givesWord(s, printed, word) && !changesWords(s, piece)) return printedWord(printed, word);
-  return wordWithGains(s, piece, word);
+  const value = wordWithGains(s, piece, word);
+  const barred = value > 0 && profileOf(s).creaturesWords && creaturesWords.has(word);
+  return barred && !meaning.isCreature(s, piece) ? 0 : value;
 }
+
+/**
+ * In 2009 other cards than creatures can not have them: B09-D-incorporeality, B09-D-union, B09-D-clumsiness, B09-D-poisoning, B09-D-regeneration, B09-D-corpse-eating,
+ * B09-D-plague.
+ */
+const creaturesWords: ReadonlySet<Word> = new Set([
+  'incorporeal',
+  'union',
+  'clumsiness',
+  'poisoning',
+  'regeneration',
+  'corpseEating',
+  'plague',
+]);
 
 function wordWithGains(s: Berserk, piece: Piece, word: Word): number {
   const lostAt = lossOf(s, piece, word);

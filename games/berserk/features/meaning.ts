@@ -14,6 +14,7 @@ export interface Meaning {
   amountOf(s: Berserk, amount: Amount, ctx: Context): number;
   figureOf(s: Berserk, figure: CardFigure, piece: Piece, ctx: Context): number;
   isFree(s: Berserk, cell: number): boolean;
+  isCreature(s: Berserk, piece: Piece): boolean;
 }
 
 const unknown = (): never => {
@@ -26,4 +27,5 @@ export const meaning: Meaning = {
   amountOf: unknown,
   figureOf: unknown,
   isFree: unknown,
+  isCreature: unknown,
 };
