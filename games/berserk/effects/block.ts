@@ -1,5 +1,5 @@
 /** The target's action or attack on the stack is blocked (section 527). */
-import { type Fitting, listOf, optional } from '@vigrid/kernel/schema';
+import { type Fitting, listOf, optional, yes } from '@vigrid/kernel/schema';
 import { list, say } from '@vigrid/speech';
 import { attackPattern } from '../abilities/filter.ts';
 import type { Choice } from '../abilities/index.ts';
@@ -8,8 +8,9 @@ import { choiceOr } from '../abilities/target.ts';
 import { abilityType } from '../abilities/vocabulary.ts';
 import type { Context } from '../features/context.ts';
 import { isOf, plannedBlow } from '../flow/combat/blow.ts';
+import { passesOver } from '../stack/answered.ts';
 import { stepsOf, useOf } from '../stack/uses.ts';
-import type { AbilityItem, Item } from '../state/stack.ts';
+import type { AbilityItem, Item, MoveItem } from '../state/stack.ts';
 import { type Berserk, cardOf, pieceOf, profileOf } from '../state.ts';
 import { attackOf } from '../text/attacks.ts';
 import { command } from '../text/clauses.ts';
@@ -21,6 +22,8 @@ const shape = {
   whose: choiceOr('it', 'other'),
   attack: optional(attackPattern),
   types: optional(listOf(abilityType)),
+  /** Movement and what replaces it. */
+  movement: optional(yes),
 };
 
 type Blocking = Fitting<typeof shape>;
@@ -36,7 +39,7 @@ export const block: EffectKind<'block', typeof shape> = {
     return [...new Set(gone.map(({ card }) => card))];
   },
   // B09-216.9: a block has a second chance.
-  window: { rule: 'B09-410.3', at: ['target', 'protection'] },
+  windowOf: ({ movement }) => (movement ? undefined : { rule: 'B09-410.3', at: ['target', 'protection'] }),
 
   /**
    * B12-G-block, B12-G-change-blocking-on-death-and-return: its target is the card that declared the game action, which
@@ -63,6 +66,8 @@ export const block: EffectKind<'block', typeof shape> = {
   says(e, at) {
     const who = targetPhrase(e.whose, at);
     const leaves = { same: who };
+    if (e.movement)
+      return command(`блокировать движение ${who.ru('gen')}`, `block a movement of ${who.en}`, leaves);
     if (e.types) {
       const ru = list(
         e.types.map((type) => uses[type].ru.sg.acc),
@@ -98,12 +103,18 @@ const thisAttack = say('эту атаку', 'this attack');
  * The action or attack of a card that can be blocked now: on the stack, before or with its effect (B12-527.1,
  * B12-G-change-blocking-of-abilities).
  */
-function blockable(s: Berserk, card: number, effect: Blocking, ctx: Context): AbilityItem | null {
+function blockable(s: Berserk, card: number, effect: Blocking, ctx: Context): AbilityItem | MoveItem | null {
+  if (effect.movement)
+    return (
+      s.stack.find((item): item is MoveItem => item.kind === 'move' && item.card === card && !item.blocked) ??
+      null
+    );
   for (let i = s.stack.length - 1; i >= 0; i--) {
     const item = s.stack[i];
     if (item.kind !== 'ability' || item.card !== card || item.blocked) continue;
     // B09-412.4: a redirection can not be blocked.
     if (profileOf(s).timedResponses && redirects(stepsOf(s, useOf(s, item.use)))) continue;
+    if (passesOver(s, item, effect.whose, ctx.card)) continue;
     if (effect.types && !effect.types.includes(item.type)) continue;
     if (effect.attack) {
       const by = pieceOf(s, card);

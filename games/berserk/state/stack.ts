@@ -207,6 +207,7 @@ export interface MoveItem {
   readonly way: 'step' | 'jump' | 'teleport' | 'maneuver';
   readonly cell: number;
   readonly partner: number;
+  blocked: boolean;
 }
 
 /** Assigning a defender (B12-513.3). */

@@ -52,7 +52,7 @@ export function declareMove(g: G, act: MoveAct): void {
     cell,
     declared: true,
   });
-  s.stack.push({ kind: 'move', id: s.count++, seat, card, use: use.id, way, cell, partner });
+  s.stack.push({ kind: 'move', id: s.count++, seat, card, use: use.id, way, cell, partner, blocked: false });
   hearing(g)?.({ kind: 'movement', rule: 'B12-412.2', seat, card: ref(s, card), way, cell });
 }
 
@@ -70,6 +70,13 @@ export function finishMove(g: G, item: MoveItem): void {
   const piece = pieceOf(s, item.card);
   if (!piece) {
     stirring(g)?.({ kind: 'sourceGone', rule: 'B12-502.3', card: ref(s, item.card), ability: 'move' });
+    endUse(g, use);
+    return;
+  }
+  // B12-527.4, B09-203.3: it is paid for all the same.
+  if (item.blocked) {
+    stirring(g)?.({ kind: 'blocked', rule: 'B12-527.3', card: ref(s, item.card), ability: 'move' });
+    use.owed = true;
     endUse(g, use);
     return;
   }
