@@ -15,6 +15,7 @@ import { listNumber } from './abilities/named.ts';
 import type { Word } from './abilities/words.ts';
 import type { BerserkAct } from './acts.ts';
 import { isFree } from './features/evaluate.ts';
+import { fits } from './features/fits.ts';
 import { has, wordOf } from './features/gains.ts';
 import { isAttackType } from './flow/combat/blow.ts';
 import { canDefend, defendable } from './flow/combat/defenders.ts';
@@ -27,8 +28,9 @@ import { mayPutBack, mayRecruit } from './flow/preliminary/squad.ts';
 import { accumulates, bound, canPrepare, canRetreat } from './flow/turn/choice.ts';
 import type { RuleId } from './rulebook/index.ts';
 import { canAct, canStrikeAt, obliged, strikeTargets } from './stack/acting.ts';
-import { at } from './stack/aim.ts';
+import { at, choiceOf } from './stack/aim.ts';
 import { canPlay, mayReveal, playablesOf } from './stack/playing.ts';
+import { againstEffect } from './stack/possible.ts';
 import { againstTarget } from './stack/targets.ts';
 import type { UseFrame } from './state/frames.ts';
 import type { Piece } from './state/piece.ts';
@@ -58,7 +60,11 @@ function againstPick(s: Berserk, q: PickQuestion, card: number): Reason[] {
   if (!piece) return [{ rule: 'B12-501.1', why: 'gone' }];
   // What protects a hidden card is not known to everybody.
   if (piece.hidden) return [];
-  return 'do' in step || step.use === 'or' ? [] : againstTarget(s, step, ctx, piece);
+  if (step.use === 'or') return [];
+  if (!('do' in step)) return againstTarget(s, step, ctx, piece);
+  const choice = choiceOf(step);
+  const rule = choice && fits(s, choice.choose, piece, ctx) ? againstEffect(s, step.do, card, ctx) : null;
+  return rule ? [{ rule, why: 'notPossible', card }] : [];
 }
 
 const isUse = (frame: Frame | undefined): frame is UseFrame => frame?.kind === 'use';
@@ -101,7 +107,7 @@ const times: Readonly<Record<BerserkAct['do'], RuleId>> = {
 function notNow(g: G, seat: Seat, act: BerserkAct, q: Question | null): Reason[] {
   const s = g.state;
   if (s.result) return [{ rule: 'B12-605.1', why: 'over' }];
-  const rule = act.do === 'use' ? untimely(g, q) : times[act.do];
+  const rule = act.do === 'use' ? untimely(g, q, isSudden(s, act)) : times[act.do];
   const own = s.turn === 0 || s.active === seat;
   const why = q ? 'notAsked' : own ? 'notNow' : 'notYourTurn';
   const slow = s.turn === 0 ? [] : slowRules(s, act, own);
@@ -118,11 +124,19 @@ function slowRules(s: Berserk, { do: what }: BerserkAct, own: boolean): RuleId[]
 }
 
 /** The rule by which nothing is declared now: another declaration is being made, or harm is on its way. */
-function untimely(g: G, q: Question | null): RuleId {
+function untimely(g: G, q: Question | null, sudden: boolean): RuleId {
   const open = q ?? questionFor(g, 0) ?? questionFor(g, 1);
   if (open?.ask === 'replace') return 'B12-519.4';
   if (!q && open?.ask === 'choice') return 'B12-412.1';
-  return open && declaring.includes(open.ask) ? 'B12-526.2' : times.use;
+  if (open && declaring.includes(open.ask)) return 'B12-526.2';
+  return sudden ? 'B12-304.3' : times.use;
+}
+
+function isSudden(s: Berserk, act: Extract<BerserkAct, { do: 'use' }>): boolean {
+  const piece = pieceOf(s, act.card);
+  const playable =
+    piece && playablesOf(s, piece).find(({ def, number }) => def === act.of && number === act.feature);
+  return playable?.feature.pay.sudden === true;
 }
 
 /** Questions that are part of a declaration. */
@@ -289,6 +303,8 @@ function mayUse(
   if (!playable) return no(why, { rule: 'B12-114.1', why: 'lacksFeature', card: act.card });
   if (q?.ask === 'priority' && !playable.feature.pay.sudden)
     return no(why, { rule: slowRule(s, playable.feature), why: 'slow', card: act.card });
+  // Who has nothing to answer with is not asked: what keeps it from that is the reason.
+  if (s.turn > 0 && !q && playable.feature.pay.sudden) return canPlay(s, piece, playable, act.x ?? 0, why);
   if (s.turn > 0 && q?.ask !== 'priority' && q?.ask !== 'choice') return true;
   const { pay } = playable.feature;
   if ((pay.chips === 'X' || pay.lives === 'X') && (act.x ?? 0) < 1)

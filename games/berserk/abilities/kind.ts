@@ -40,6 +40,8 @@ export interface Kind<E> {
   suitsGone?(s: Berserk, effect: E, card: number, ctx: Context): boolean;
   /** The rule that keeps it from what it would be aimed at otherwise, for whoever is refused it. */
   keptBy?(s: Berserk, effect: E, ctx: Context): RuleId | null;
+  /** The rule that keeps it from this card, which it does not suit, where that is one of its own. */
+  against?(s: Berserk, effect: E, piece: Piece): RuleId | null;
   /** Whether it may be aimed at a card that nobody knows (B12-529.5). */
   suitsHidden?(piece: Piece): boolean;
   /** Whether it can be declared, as far as that does not follow from the rest. */
@@ -66,7 +68,9 @@ export interface Kind<E> {
   /** Whether a die is rolled for it (B12-511.8, B09-205.7b). */
   rolls?(effect: E): boolean;
   /** In 2009 what it answers has to be on top of the stack, and at one of these stages of its course. */
-  readonly window?: { readonly rule: RuleId; readonly at: readonly StageName[] };
+  readonly window?: Window;
+  /** … or, where not all effects of the kind answer. */
+  windowOf?(effect: E): Window | undefined;
   /** It is healing, extra lives, poisoning or a named feature, which other features may replace (B12-531.1): so much of them. */
   replaceable?(s: Berserk, effect: E, ctx: Context, item: AbilityItem): Replaceable | null;
   /** In 2009 features about opening come before cards open (B09-310.3). */
@@ -102,6 +106,11 @@ export interface GainKind<K extends string, S extends Fields | Schema<unknown>>
 export interface GainWords<G> {
   /** What `who` has, in a sentence; `inner` prints a feature that is given. */
   says(gain: G, at: Setting, who: Phrase, inner: (feature: Feature, bearer: CardKind) => Text): GainText;
+}
+
+export interface Window {
+  readonly rule: RuleId;
+  readonly at: readonly StageName[];
 }
 
 export interface Asks {

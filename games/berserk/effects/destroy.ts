@@ -28,6 +28,8 @@ export const destroy: EffectKind<'destroy', typeof shape> = {
     livesMax === undefined ||
     (mayBeFinished(s, piece) && livesOf(s, piece) <= finishing(s, livesMax, piece, ctx)),
 
+  against: (s, _effect, piece) =>
+    isSymbiont(s, piece) && s.edition === '2009' ? 'B09-210.10' : 'B12-G-finishing-off-x',
   keptBy: (_s, { livesMax }) => (livesMax === undefined ? null : 'B12-G-finishing-off-x'),
 
   does({ g, s, item, effect, ctx, targets, use }) {

@@ -156,6 +156,8 @@ const members: readonly (keyof Kind<Effect>)[] = [
   'possible',
   'aimOn',
   'keptBy',
+  'against',
+  'windowOf',
   'findable',
   'searches',
   'finding',

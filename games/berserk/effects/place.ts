@@ -5,7 +5,13 @@ import type { EffectKind } from '../abilities/kind.ts';
 import { target } from '../abilities/target.ts';
 import { ref } from '../events.ts';
 import { isFree } from '../features/evaluate.ts';
-import { blocksRelocation, isMovable, isRelocatable, relocate } from '../flow/movement/relocation.ts';
+import {
+  blocksRelocation,
+  fromAbove,
+  isMovable,
+  isRelocatable,
+  relocate,
+} from '../flow/movement/relocation.ts';
 import { profileOf } from '../state.ts';
 import { stirring } from '../telling.ts';
 import { command } from '../text/clauses.ts';
@@ -19,6 +25,7 @@ export const place: EffectKind<'place', typeof shape> = {
   shape,
   unsettles: 'attacks',
   suits: (s, _effect, piece) => !profileOf(s).placingRelocates || isRelocatable(s, piece),
+  against: (s, _effect, piece) => fromAbove(s, piece),
   cell: ({ cell }) => cell,
   ready: (s, _effect, { cells }) => cells.every((cell) => isFree(s, cell)),
 

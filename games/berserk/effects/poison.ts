@@ -22,6 +22,7 @@ export const poison: EffectKind<'poison', typeof shape> = {
   suits: (s, _effect, piece) =>
     !has(s, piece, 'incorporeal') && (!profileOf(s).poisonsCreaturesOnly || isCreature(s, piece)),
   keptBy: (s, { to }, ctx) => (meantBy(s, to, ctx).length > 0 ? 'B12-G-poisoning-x' : null),
+  against: () => 'B12-G-poisoning-x',
   replaceable: (s, { amount }, ctx) => ({ of: 'poison', amountFor: () => amountOf(s, amount, ctx) }),
 
   does({ g, s, item, effect, ctx, targets }) {

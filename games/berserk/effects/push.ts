@@ -6,6 +6,7 @@ import { isFree } from '../features/evaluate.ts';
 import {
   blocksRelocation,
   displaced,
+  fromAbove,
   isMovable,
   isRelocatable,
   pushedTo,
@@ -23,6 +24,7 @@ export const push: EffectKind<'push', typeof shape> = {
     const cell = pushedTo(s, piece, ctx);
     return cell >= 0 && isFree(s, cell) && isRelocatable(s, piece);
   },
+  against: (s, _effect, piece) => fromAbove(s, piece),
 
   does(deed) {
     const { g, s, ctx, item, targets } = deed;

@@ -12,6 +12,7 @@ import { trigger } from '../features/triggers.ts';
 import {
   blocksRelocation,
   displaced,
+  fromAbove,
   isKeptFrom,
   isMovable,
   isRelocatable,
@@ -33,6 +34,7 @@ export const relocate: EffectKind<'relocate', typeof shape> = {
   shape,
   unsettles: 'attacks',
   suits: (s, _effect, piece) => isRelocatable(s, piece),
+  against: (s, _effect, piece) => fromAbove(s, piece),
   cell: ({ cell }) => cell,
   cells: (_s, { by }) => (by ? { by } : {}),
   comes: (s, piece, cell) => !isKeptFrom(s, piece, cell, 'relocate'),

@@ -5,6 +5,7 @@ import { target } from '../abilities/target.ts';
 import {
   blocksRelocation,
   displaced,
+  fromAbove,
   isRelocatable,
   swap as swapCards,
 } from '../flow/movement/relocation.ts';
@@ -20,6 +21,7 @@ export const swap: EffectKind<'swap', typeof shape> = {
   shape,
   unsettles: 'attacks',
   suits: (s, _effect, piece) => isRelocatable(s, piece),
+  against: (s, _effect, piece) => fromAbove(s, piece),
   aimOn: (s, effect, ctx, targets) =>
     aimedOn(s, effect.with, ctx, targets, (piece) => isRelocatable(s, piece)),
   ready(s, _effect, item) {

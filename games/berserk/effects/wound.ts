@@ -10,7 +10,7 @@ import { skillOf } from '../features/skills.ts';
 import { spendSkill } from '../features/spent.ts';
 import { blowOn, strengthValue } from '../stack/deed.ts';
 import type { HarmFrame } from '../state/frames.ts';
-import { pieceOf } from '../state.ts';
+import { pieceOf, profileOf } from '../state.ts';
 import { command } from '../text/clauses.ts';
 import { strengthText } from '../text/figures.ts';
 import { isSelf, targetPhrase, whereX } from '../text/targets.ts';
@@ -24,7 +24,8 @@ const shape = {
 
 export const wound: EffectKind<'wound', typeof shape> = {
   shape,
-  suits: (s, _effect, piece) => hasLives(s, piece),
+  // B09-212.1, B09-214.1, B09-G-receives-no-wounds-from: in 2009 who receives no wounds may be chosen all the same.
+  suits: (s, _effect, piece) => hasLives(s, piece) || profileOf(s).attachmentsTargetable,
   rolls: ({ amount }) => Array.isArray(amount),
   harms: true,
 

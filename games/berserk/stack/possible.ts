@@ -4,7 +4,7 @@ import { kindOfEffect } from '../effects/index.ts';
 import type { Context } from '../features/context.ts';
 import { holds, matchingCells } from '../features/evaluate.ts';
 import { isFlying } from '../features/figures.ts';
-import { fits, isUnknown } from '../features/fits.ts';
+import { isMeant, isUnknown } from '../features/fits.ts';
 import type { RuleId } from '../rulebook/index.ts';
 import { type Berserk, pieceOf } from '../state.ts';
 import { attackTargets, choosable, meantBy, named } from './targets.ts';
@@ -49,7 +49,7 @@ function isAnyAimable(s: Berserk, effect: Effect, choice: Choice, ctx: Context):
   for (let i = 0; i < 2; i++) {
     for (const card of s.sides[i === 0 ? ctx.seat : 1 - ctx.seat].squad) {
       const piece = s.pieces[card];
-      if (piece && fits(s, choice.choose, piece, ctx) && isDoable(s, effect, card, ctx)) return true;
+      if (piece && isMeant(s, choice.choose, piece, ctx) && isDoable(s, effect, card, ctx)) return true;
     }
   }
   const { alsoAimable } = kindOfEffect(effect);
@@ -92,7 +92,12 @@ export function keptFrom(s: Berserk, effect: Effect, ctx: Context): RuleId[] {
   const rules = special ? [special] : [];
   const target = targetOf(effect);
   if (!target) return rules;
-  if (meantBy(s, target, ctx).length > 0) return [...rules, 'B12-525.1'];
+  const meant = meantBy(s, target, ctx);
+  if (meant.length > 0) {
+    const own = new Set(meant.map((card) => againstEffect(s, effect, card, ctx)));
+    const [rule] = own;
+    return [...rules, ...(own.size === 1 && rule ? [rule] : []), 'B12-525.1'];
+  }
   if (!isChoice(target)) return rules;
   const { near, ...anywhere } = target.choose;
   // B12-208.2: a flyer stands next to nobody.
@@ -108,6 +113,13 @@ export function keptFrom(s: Berserk, effect: Effect, ctx: Context): RuleId[] {
 function isAloft(s: Berserk, { card }: Context): boolean {
   const piece = pieceOf(s, card);
   return piece !== null && isFlying(s, piece);
+}
+
+/** The rule that keeps an effect from a card that its text speaks of; null where nothing does, or no rule of its own. */
+export function againstEffect(s: Berserk, effect: Effect, card: number, ctx: Context): RuleId | null {
+  const piece = pieceOf(s, card);
+  if (!piece || suits(s, effect, card, ctx)) return null;
+  return kindOfEffect(effect).against?.(s, effect, piece) ?? null;
 }
 
 /** The cards that an effect may be aimed at. */

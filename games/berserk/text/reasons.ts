@@ -196,6 +196,12 @@ const battleReasons = {
   noTarget: because(say('нет цели', 'no target'), (it) =>
     say(`${it.ru}: сейчас нет ни одной подходящей цели.`, `${it.en} has nothing to aim at now.`),
   ),
+  notPossible: because(say('невозможно', 'impossible'), (it) =>
+    say(
+      `С картой ${it.ru} этого не сделать; выберите другую.`,
+      `This can not be done to ${it.en}; choose another card.`,
+    ),
+  ),
   noStrike: because(say('не бьёт', 'no strike'), (it) =>
     say(
       `${it.ru} — не существо; простой удар есть только у существ.`,

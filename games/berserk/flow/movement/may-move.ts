@@ -1,5 +1,5 @@
 /** Where a creature may go (section 506). */
-import { no, type Seat, type Why } from '@vigrid/kernel';
+import { no, type Reason, type Seat, type Why } from '@vigrid/kernel';
 import { gainBit, gainKind } from '../../cards/catalogue.ts';
 import { isFree, matchingCells } from '../../features/evaluate.ts';
 import { isCreature, isFlying, isSeated, stockOf, typeOf } from '../../features/figures.ts';
@@ -133,7 +133,14 @@ export function maySwap(s: Berserk, piece: Piece, mate: Piece, why?: Why): boole
 /** B12-506.6, B12-506.7: what replaces movement is for creatures alone and needs an unspent stock. */
 export function canReplaceMovement(s: Berserk, piece: Piece, why?: Why, leap: RuleId = 'B12-506.7'): boolean {
   if (!isCreature(s, piece)) return no(why, { rule: 'B12-506.6', why: 'noCreature', card: piece.card });
-  if (!canMove(s, piece, why)) return false;
+  const kept: Reason[] = [];
+  if (!canMove(s, piece, why && kept)) {
+    // In 2009 each of them says itself who jumps: a creature without a subtype, open, that has not acted.
+    const [first] = kept;
+    if (first && profileOf(s).movedIsMoved) no(why, { ...first, rule: leap });
+    for (const one of kept) no(why, one);
+    return false;
+  }
   // B09-D-jump, B09-D-teleportation, B09-D-maneuver: opening does not undo that it has moved in this turn.
   const moved = profileOf(s).movedIsMoved && piece.steps.length > 0;
   if (piece.spent === 0 && !moved) return true;

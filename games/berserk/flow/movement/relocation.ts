@@ -106,6 +106,10 @@ export const isMovable = (s: Berserk, piece: Piece): boolean =>
 export const isRelocatable = (s: Berserk, piece: Piece): boolean =>
   isMovable(s, piece) || (profileOf(s).attachedBlock && isSeated(piece));
 
+/** B12-208.3, B09-211.3: nobody relocates a flyer. */
+export const fromAbove = (s: Berserk, piece: Piece): RuleId | null =>
+  isFlying(s, piece) ? 'B12-208.3' : null;
+
 /** B09-210.11, B09-214.9: what sits on another blocks whatever would part it from its host; that is paid for. */
 export function blocksRelocation(g: G, piece: Piece, by: AbilityItem): boolean {
   const s = g.state;

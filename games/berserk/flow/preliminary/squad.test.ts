@@ -109,7 +109,7 @@ describe('recruiting', () => {
     take('forest');
     take('steppe');
     Object.assign(side, { gold: 5, silver: 0 });
-    expect(refused('swamp')).toBe('B09-304.1');
+    expect(refused('swamp')).toBe('B09-304.6a');
     side.gold = 6;
     expect(refused('swamp')).toBeNull();
   });

@@ -373,14 +373,20 @@ function canPay(s: Berserk, side: Side, wish: Wish, why: Why): boolean {
   // B12-403.2.1, B09-304.6a: what a further element costs is lost before the card is recruited.
   const have = side.gold - Math.max(0, toll);
   const tollRule = s.edition === '2009' ? 'B09-304.6a' : 'B12-403.2.1';
-  if (have < 0) return no(why, { rule: tollRule, why: 'elementToll', have: side.gold, need: toll });
+  if (have < 0) {
+    const tolled = { why: 'elementToll', have: side.gold, need: toll } as const;
+    if (s.edition === '2009') no(why, { ...tolled, rule: 'B09-304.6' });
+    return no(why, { ...tolled, rule: tollRule });
+  }
   if (silver > side.silver) {
     return no(why, { rule: priceRule(s), why: 'silver', have: side.silver, need: silver });
   }
   if (gold <= have) return true;
   if (!why) return false;
+  // What the element takes is what is missing.
+  const tolled = s.edition === '2009' && gold <= side.gold;
   return no(why, {
-    rule: priceRule(s),
+    rule: tolled ? tollRule : priceRule(s),
     why: card.elite ? 'gold' : 'crystals',
     have: card.elite ? have : have + silver,
     need: price,

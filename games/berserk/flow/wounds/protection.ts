@@ -1,7 +1,7 @@
 /** Protection (section 528), and cards that receive no wounds. */
 
 import { gainKind } from '../../cards/catalogue.ts';
-import { isFlying } from '../../features/figures.ts';
+import { hasLives, isFlying, typeOf } from '../../features/figures.ts';
 import { gainsOf, has } from '../../features/gains.ts';
 import type { RuleId } from '../../rulebook/index.ts';
 import type { Piece } from '../../state/piece.ts';
@@ -70,6 +70,7 @@ export function takesNone(s: Berserk, blow: Blow): RuleId | null {
   const by = pieceOf(s, blow.by);
   const to = victim && heeded(s, blow, by, victim);
   if (!to) return null;
+  if (!hasLives(s, to)) return typeOf(s, to) === 'terrain' ? 'B12-211.2' : 'B12-212.9';
   for (const { gain, by: giver } of gainsOf(s, to, gainKind.noWounds))
     if (isDanger(s, gain.from, blow, by, to, giver)) return 'B12-531.1.1';
   if (blow.type === 'influence' && blow.seat !== to.seat && has(s, to, 'steadfastness'))
