@@ -17,6 +17,8 @@ import {
 import type { BerserkAct } from '../../acts.ts';
 import { classesOf, isCreature, isFlying, isSymbiont, typeOf } from '../../features/figures.ts';
 import { has } from '../../features/gains.ts';
+import type { Edition } from '../../profile.ts';
+import type { RuleId } from '../../rulebook/index.ts';
 import type { Piece } from '../../state/piece.ts';
 import { type Berserk, cardOf, type G, pieceOf, profileOf, rival } from '../../state.ts';
 import { halfOf, rankOf } from '../../zones/battlefield.ts';
@@ -107,16 +109,36 @@ export function maySeat(s: Berserk, piece: Piece, host: Piece, why?: Why): boole
  */
 export function mayHost(s: Berserk, piece: Piece, kind: Kind | null, host: Piece, why?: Why): boolean {
   if (!kind) return no(why, { rule: 'B12-405.2', why: 'needsNoHost', card: piece.card });
-  const [above, below] = kind === 'equipment' ? wearers : carriers;
-  if (!isCreature(s, host)) return no(why, { rule: 'B12-209.2', why: 'hostNoCreature', card: host.card });
-  if (isFlying(s, host) || host.cell < 0) return no(why, { rule: above, why: 'hostFlies', card: host.card });
-  if (isSymbiont(s, host)) return no(why, { rule: below, why: 'hostIsSymbiont', card: host.card });
+  const rules = hostRules[s.edition][kind === 'equipment' ? 'wearer' : 'carrier'];
+  if (!isCreature(s, host)) return none(why, rules.other, 'hostNoCreature', host);
+  if (isFlying(s, host) || host.cell < 0) return none(why, rules.flyer, 'hostFlies', host);
+  if (isSymbiont(s, host)) return none(why, rules.symbiont, 'hostIsSymbiont', host);
   return kind === 'equipment' ? mayWear(s, piece, host, why) : mayCarry(s, piece, host, why);
 }
 
-/** The rules by which flyers and symbionts are no hosts. */
-const wearers = ['B12-212.3', 'B12-212.3'] as const;
-const carriers = ['B12-209.4', 'B12-209.6'] as const;
+function none(why: Why, rules: readonly RuleId[], reason: string, { card }: Piece): boolean {
+  for (const rule of rules) no(why, { rule, why: reason, card });
+  return false;
+}
+
+/** The rules by which other cards than creatures, flyers, symbionts and, for equipment, incorporeal ones are no hosts. */
+const hostRules = {
+  '2012': {
+    wearer: { other: ['B12-212.2'], flyer: ['B12-212.3'], symbiont: ['B12-212.3'] },
+    carrier: { other: ['B12-209.2'], flyer: ['B12-209.4'], symbiont: ['B12-209.6'] },
+  },
+  '2009': {
+    wearer: {
+      other: ['B09-214.4a'],
+      flyer: ['B09-214.6', 'B09-214.7'],
+      symbiont: ['B09-214.6', 'B09-214.7'],
+    },
+    carrier: { other: ['B09-210.3'], flyer: ['B09-210.3'], symbiont: ['B09-210.3', 'B09-210.4'] },
+  },
+} as const satisfies Record<
+  Edition,
+  Record<'wearer' | 'carrier', Record<'other' | 'flyer' | 'symbiont', readonly RuleId[]>>
+>;
 
 /** B12-209.5, B12-209.6; B09-210.4, B09-210.5. */
 function mayCarry(s: Berserk, piece: Piece, host: Piece, why?: Why): boolean {
@@ -136,7 +158,7 @@ function mayWear(s: Berserk, piece: Piece, host: Piece, why?: Why): boolean {
     return no(why, { rule: 'B12-212.2', why: 'hostHasNoClass', card: host.card });
   }
   if (has(s, host, 'incorporeal')) {
-    return no(why, { rule: 'B12-212.3', why: 'hostIncorporeal', card: host.card });
+    return none(why, hostRules[s.edition].wearer.flyer, 'hostIncorporeal', host);
   }
   if (has(s, host, 'noEquipment')) {
     return no(why, { rule: 'B12-G-does-not-wear', why: 'hostWearsNothing', card: host.card });
