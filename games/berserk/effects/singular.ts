@@ -125,7 +125,10 @@ const singulars = {
       const piece = pieceOf(s, item.card);
       if (!piece) return false;
       piece.markers = piece.markers.filter(({ kind }) => kind !== 'doomed');
-      if (use.x === 0 && livesOf(s, piece) > 0) return false;
+      if (use.x === 0 && livesOf(s, piece) > 0) {
+        stirring(g)?.({ kind: 'illegal', rule: 'B09-402.3b', card: ref(s, item.card), ability: 'influence' });
+        return false;
+      }
       destroyTogether(g, [{ card: item.card, by: use.other, rule: 'B09-402.3a' }]);
       return true;
     },

@@ -73,6 +73,14 @@ function mayStrikeNext(s: Berserk, piece: Piece, card: number): boolean {
   );
 }
 
+/** In 2009 each type of card says so itself. */
+const unfighting = {
+  creature: 'B09-209.2',
+  artifact: 'B09-213.3',
+  terrain: 'B09-212.2',
+  equipment: 'B09-214.3',
+} as const;
+
 /**
  * Whether a simple strike, which every creature has (B12-107.1), may be declared at a card (B12-107.2, B12-504.1).
  */
@@ -80,6 +88,7 @@ export function canStrikeAt(s: Berserk, piece: Piece, to: Piece, why?: Why): boo
   if (!isCreature(s, piece)) {
     const reason = { why: 'noStrike', card: piece.card };
     if (typeOf(s, piece) === 'artifact') no(why, { ...reason, rule: 'B12-210.2' });
+    if (s.edition === '2009') no(why, { ...reason, rule: unfighting[typeOf(s, piece)] });
     return no(why, { ...reason, rule: 'B12-206.8' });
   }
   if (!canStrike(s, piece, why)) return false;

@@ -266,5 +266,5 @@ function payAction(g: G, use: Use, piece: Piece): void {
     // Several strikes per turn: it closes after the last.
     if (piece.strikes > 0 && strikesOn(s, piece)) return;
   }
-  close(g, piece, 'B12-510.2');
+  close(g, piece, defends && s.edition === '2009' ? 'B09-216.12a' : 'B12-510.2');
 }

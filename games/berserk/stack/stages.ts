@@ -178,7 +178,8 @@ function mayGoOn(g: G, item: AbilityItem): boolean {
   }
   // B12-525.1, B09-404.4, RB-28: what can not be paid for any more is removed.
   if (use && !canStillPay(s, use)) {
-    stirring(g)?.({ kind: 'illegal', rule: 'B12-525.1', ...toldOf(s, item) });
+    const rule = s.edition === '2009' ? 'B09-404.4' : 'B12-525.1';
+    stirring(g)?.({ kind: 'illegal', rule, ...toldOf(s, item) });
     endItem(g, item, 'illegal');
     return false;
   }

@@ -78,7 +78,9 @@ export function raise(g: G, piece: Piece): void {
   const { cell } = piece;
   piece.host = -1;
   stand(g.state, piece, aloft);
-  const rule = typeOf(g.state, piece) === 'terrain' ? 'B12-211.1' : 'B12-208.1';
+  const { edition, turn } = g.state;
+  const later = typeOf(g.state, piece) === 'terrain' ? 'B12-211.1' : 'B12-208.1';
+  const rule = edition === '2009' && turn === 0 ? 'B09-306.3' : later;
   stirring(g)?.({ kind: 'toAuxiliary', rule, card: ref(g.state, piece.card), cell });
 }
 

@@ -56,7 +56,7 @@ export function finishDefence(g: G, item: DefendItem): void {
   attack.defence = item.use;
   stirring(g)?.({
     kind: 'defends',
-    rule: 'B12-513.1',
+    rule: s.edition === '2009' ? 'B09-205.3' : 'B12-513.1',
     card: ref(s, item.card),
     against: ref(s, attacked.card),
     instead: ref(s, attack.target),

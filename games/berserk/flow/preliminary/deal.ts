@@ -171,7 +171,9 @@ export const redeals = flow<G, RedealFrame>({
       if (wants) f.wanted |= 1 << f.holder;
       else g.state.sides[f.holder].redealsOver = true;
       const kind = wants ? 'redealAnnounced' : 'kept';
-      stirring(g)?.({ kind, rule: 'B12-402.4.1', seat: f.holder });
+      // B09-302.3b: who keeps takes no more.
+      const final = !wants && g.state.edition === '2009';
+      stirring(g)?.({ kind, rule: final ? 'B09-302.3b' : 'B12-402.4.1', seat: f.holder });
     },
   ),
 

@@ -48,7 +48,8 @@ export const recruit = flow<G, RecruitFrame>({
   done(g, f) {
     const { recruits } = g.state.sides[f.seat];
     learn(g);
-    stirring(g)?.({ kind: 'recruitedAll', rule: 'B12-403.2.2', seat: f.seat, count: recruits.length });
+    const rule = g.state.edition === '2009' ? 'B09-304.7' : 'B12-403.2.2';
+    stirring(g)?.({ kind: 'recruitedAll', rule, seat: f.seat, count: recruits.length });
   },
 });
 

@@ -40,6 +40,9 @@ type Kind = 'equipment' | 'symbiont' | 'parasite';
 const turnsOf = (s: Berserk): { seat: Seat; kinds: readonly Kind[] }[] =>
   profileOf(s).seating.flatMap((kinds) => [s.first, rival(s.first)].map((seat) => ({ seat, kinds })));
 
+/** In 2009 each kind has its turn (B09-306.7). */
+const seatingRules = { equipment: 'B09-306.4', symbiont: 'B09-306.5', parasite: 'B09-306.6' } as const;
+
 export const seating = flow<G, SeatingFrame>({
   seat: asks(
     ({ state: s }: G, f: SeatingFrame): ActQuestion<BerserkAct> | null => {
@@ -53,7 +56,8 @@ export const seating = flow<G, SeatingFrame>({
         for (const host of hostsFor(s, piece)) options.push({ do: 'host', card, host });
       }
       if (options.length === 0) return null;
-      return { kind: 'act', seat, ask: 'host', rule: 'B12-405.2', options };
+      const rule = s.edition === '2009' ? seatingRules[kinds[0]] : 'B12-405.2';
+      return { kind: 'act', seat, ask: 'host', rule, options };
     },
     (g, f, act) => {
       if (act.do !== 'host') return;

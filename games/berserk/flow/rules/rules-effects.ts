@@ -200,14 +200,17 @@ function unseat(g: G): boolean {
   return false;
 }
 
+const isBuried = (s: Berserk, card: number): boolean => s.sides[s.owner[card]].graveyard.includes(card);
+
 /** The rule by which a symbiont can not stay where it is; null if it can. */
 function unfitToCarry(s: Berserk, piece: Piece): RuleId | null {
   if (piece.host < 0) return 'B12-209.8';
   const host = pieceOf(s, piece.host);
-  if (!host) return 'B12-209.4';
-  if (!isCreature(s, host)) return 'B12-209.3';
-  if (isFlying(s, host) || host.cell < 0) return 'B12-209.4';
-  if (isSymbiont(s, host)) return 'B12-209.6';
+  const of2009 = s.edition === '2009';
+  if (!host) return of2009 && isBuried(s, piece.host) ? 'B09-210.6' : 'B12-209.4';
+  if (!isCreature(s, host)) return of2009 ? 'B09-210.3' : 'B12-209.3';
+  if (isFlying(s, host) || host.cell < 0) return of2009 ? 'B09-210.3' : 'B12-209.4';
+  if (isSymbiont(s, host)) return of2009 ? 'B09-210.3' : 'B12-209.6';
   return has(s, host, 'incorporeal') && !has(s, piece, 'incorporeal') ? 'B12-209.5' : null;
 }
 
@@ -216,6 +219,7 @@ function unfitToWear(s: Berserk, piece: Piece): RuleId | null {
   if (piece.host < 0) return 'B12-212.6';
   const host = pieceOf(s, piece.host);
   if (host && !isCreature(s, host)) return 'B12-212.2';
+  if (!host && s.edition === '2009') return isBuried(s, piece.host) ? 'B09-214.8' : 'B09-421.4';
   const leaves = !host || isFlying(s, host) || isSymbiont(s, host) || host.cell < 0;
   return leaves || has(s, host, 'incorporeal') ? 'B12-212.3' : null;
 }

@@ -88,7 +88,7 @@ export const harm = flow<G, HarmFrame>({
         kind: 'act',
         seat,
         ask: 'replace',
-        rule: 'B12-531.4.1',
+        rule: seats.size > 1 ? 'B12-531.4.2' : 'B12-531.4.1',
         about: { target: victimOf(blow), amount: blow.wounds },
         options: acts,
       };

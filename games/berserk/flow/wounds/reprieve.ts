@@ -59,7 +59,8 @@ export const reprieve = flow<G, ReprieveFrame>({
       const chooser = profileOf(g.state).replacementChooser === 'owner' ? owner : g.state.active;
       const seat = mixed ? chooser : all[0].piece.seat;
       const about = { target: death.card };
-      return { kind: 'act', seat, ask: 'replaceDeath', rule: 'B12-531.4.1', about, options };
+      const rule = mixed ? 'B12-531.4.2' : 'B12-531.4.1';
+      return { kind: 'act', seat, ask: 'replaceDeath', rule, about, options };
     },
     (g, f, act) => {
       const all = optionsOf(g.state, f);
