@@ -34,7 +34,7 @@ import { againstEffect } from './stack/possible.ts';
 import { againstTarget } from './stack/targets.ts';
 import type { UseFrame } from './state/frames.ts';
 import type { Piece } from './state/piece.ts';
-import { type Berserk, type G, pieceOf, profileOf } from './state.ts';
+import { type Berserk, type G, type Phase, pieceOf, profileOf } from './state.ts';
 import { toldAll } from './telling.ts';
 import { distance, straightTo } from './zones/battlefield.ts';
 
@@ -108,10 +108,11 @@ function notNow(g: G, seat: Seat, act: BerserkAct, q: Question | null): Reason[]
   const s = g.state;
   if (s.result) return [{ rule: 'B12-605.1', why: 'over' }];
   const rule = act.do === 'use' ? untimely(g, q, isSudden(s, act)) : times[act.do];
+  const over = passed(s, act);
   const own = s.turn === 0 || s.active === seat;
   const why = q ? 'notAsked' : own ? 'notNow' : 'notYourTurn';
   const slow = s.turn === 0 ? [] : slowRules(s, act, own);
-  return [...new Set([...slow, rule])].map((one) => ({ rule: one, why }));
+  return [...new Set([...slow, ...(over ? [over] : []), rule])].map((one) => ({ rule: one, why }));
 }
 
 /** The rules that bind what is slow to the own turn and to an empty stack (B12-304.2). */
@@ -123,8 +124,24 @@ function slowRules(s: Berserk, { do: what }: BerserkAct, own: boolean): RuleId[]
   return busy && times[what] === 'B12-412.2' && what !== 'end' ? ['B12-304.1'] : [];
 }
 
+/** In 2009 who has passed in a step before the battle declares nothing more in it. */
+function passed({ edition, turn, phase }: Berserk, { do: what }: BerserkAct): RuleId | null {
+  if (edition === '2012' || turn > 0) return null;
+  if (what === 'show') return 'B09-303.2';
+  if (what !== 'declare') return null;
+  return phase === 'battleStart' ? 'B09-307.4' : phase === 'vanguard' ? 'B09-308.2' : null;
+}
+
+/** In 2009 nothing is played before the battle, step by step. */
+const beforeBattle: Readonly<Partial<Record<Phase, RuleId>>> = {
+  deal: 'B09-302.4',
+  recruitment: 'B09-304.2',
+};
+
 /** The rule by which nothing is declared now: another declaration is being made, or harm is on its way. */
 function untimely(g: G, q: Question | null, sudden: boolean): RuleId {
+  const { edition, phase, turn } = g.state;
+  if (edition === '2009' && turn === 0) return beforeBattle[phase] ?? 'B09-301.3';
   const open = q ?? questionFor(g, 0) ?? questionFor(g, 1);
   if (open?.ask === 'replace') return 'B12-519.4';
   if (!q && open?.ask === 'choice') return 'B12-412.1';

@@ -63,7 +63,7 @@ export function fits(s: Berserk, f: Filter, piece: Piece, ctx: Context): boolean
 
 /**
  * Whether a text may mean a card as its target. Whatever it asks of a hidden one counts as met in 2009 (B09-415.3,
- * RB-170): only whose it is and where it stands is not.
+ * RB-180): only whose it is and where it stands is not.
  */
 export const isMeant = (s: Berserk, f: Filter, piece: Piece, ctx: Context): boolean =>
   fits(s, f, piece, ctx) ||
@@ -228,7 +228,7 @@ const placedKeys = [
 
 const isPlaced = (key: string): boolean => placedKeys.some((one) => one === key);
 
-/** What is asked even of a hidden card in 2009 (RB-170). */
+/** What is asked even of a hidden card in 2009 (RB-180). */
 const placedChecks = {
   ...Object.fromEntries(placedKeys.map((key) => [key, plainChecks[key]])),
   any: (filters: readonly Filter[], s: Berserk, piece: Piece, ctx: Context) =>

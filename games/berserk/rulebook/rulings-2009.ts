@@ -79,7 +79,7 @@ export const rulingsOf2009 = rulingsOf({
       'Правило говорит об эффектах и сработавших особенностях и называет эффектом бросок; а возрождение, чью клетку заняли до объекта ран, бесплатно, значит, названная цель в счёт не идёт. | The rule speaks of effects and triggered features, and calls the roll an effect; a revival whose cell is taken before its wounds object is free, so settling a target can not be meant.',
     rules: ['B09-423.1', 'B09-423.1a', 'B09-216.5'],
   },
-  'RB-170': {
+  'RB-180': {
     title: '2009: чем может быть скрытая карта | 2009: what a hidden card may be',
     text: 'Всё, чего текст требует от цели, для скрытой карты выполнено: и то, что о ней видно, — ранена ли она, закрыта, отравлена. Всерьёз спрашивают лишь, чья она и где стоит. После вскрытия карта либо подходит, либо особенность блокируется и оплачивается. | Whatever a text asks of its target is met by a hidden card, also what can be seen of it: whether it is wounded, closed, poisoned. Only whose it is and where it stands is asked in earnest. Once revealed the card fits, or the feature is blocked and paid for.',
     reason:

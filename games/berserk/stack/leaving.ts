@@ -112,6 +112,12 @@ function forgetStrike(s: Berserk, { type, card }: AbilityItem, at: number): void
  */
 export type Ending = 'executed' | 'blocked' | 'illegal' | 'revealedIllegal' | 'sourceGone';
 
+/** B09-423.1a, RB-80: whether anything has come of it already; dice that were thrown for it are an effect of it. */
+export function hadEffects(s: Berserk, item: Item): boolean {
+  if (!profileOf(s).owesForEffects) return false;
+  return useById(s, item.use)?.owed === true || (item.kind === 'ability' && item.rolls.length > 0);
+}
+
 /** An item has left the stack: the use goes on to its next ability, or is paid for (B12-505.3, B12-511.6). */
 export function endItem(g: G, item: Item, ending: Ending, blow: Blow | null = null): void {
   const s = g.state;
@@ -121,18 +127,16 @@ export function endItem(g: G, item: Item, ending: Ending, blow: Blow | null = nu
     if (window) window.holder = item.seat;
   }
   const use = useById(s, item.use);
-  // B09-423.1a, RB-80: dice that were thrown for it are an effect of it.
-  const hadEffects =
-    profileOf(s).owesForEffects && (use?.owed === true || (item.kind === 'ability' && item.rolls.length > 0));
+  const owes = hadEffects(s, item);
   if (item.kind === 'ability' && item.attack) {
-    if (ending === 'illegal' && hadEffects) payDefender(g, item);
+    if (ending === 'illegal' && owes) payDefender(g, item);
     else releaseDefender(g, item.attack.defence);
     if (ending === 'illegal') forgetStrike(s, item, item.attack.declaredAt);
   }
   if (!use) return;
   use.done = ending === 'executed';
   use.ward = blow?.protected ? blow.to : -1;
-  if ((ending !== 'illegal' || hadEffects) && ending !== 'sourceGone') use.owed = true;
+  if ((ending !== 'illegal' || owes) && ending !== 'sourceGone') use.owed = true;
   if (item.kind === 'ability') {
     noteFeat(g, use, item);
     // B09-409.1, B09-410.1: what is taken off the stack is so with all of its object.

@@ -30,7 +30,7 @@ import { stirring } from '../telling.ts';
 import { reveal } from '../zones/entering.ts';
 import { isWarded } from './deed.ts';
 import { execute } from './execute.ts';
-import { endItem, payDefender, payFor } from './leaving.ts';
+import { endItem, hadEffects, payDefender, payFor } from './leaving.ts';
 import { canStillPay } from './payment.ts';
 import { suits, targetOf } from './possible.ts';
 import { attackTargets, reaches } from './targets.ts';
@@ -166,7 +166,8 @@ function mayGoOn(g: G, item: AbilityItem): boolean {
   }
   // B09-G-legality-condition: in 2009 that is checked at every stage; what is illegal is not paid for (B09-423.1).
   if (profileOf(s).recheckStages && !item.ended && !(isAimed(s, item) && isStillAllowed(s, item))) {
-    stirring(g)?.({ kind: 'illegal', rule: 'B09-G-legality-condition', ...toldOf(s, item) });
+    const rule = hadEffects(s, item) ? 'B09-423.1a' : 'B09-G-legality-condition';
+    stirring(g)?.({ kind: 'illegal', rule, ...toldOf(s, item) });
     endItem(g, item, 'illegal');
     return false;
   }

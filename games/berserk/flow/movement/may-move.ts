@@ -81,8 +81,10 @@ export function canMove(s: Berserk, piece: Piece, why?: Why): boolean {
     const rule = typeOf(s, piece) === 'artifact' ? 'B12-210.2' : 'B12-206.7';
     return no(why, { rule, why: 'noCreature', card: piece.card });
   }
-  if (isFlying(s, piece) || piece.cell < 0)
+  if (isFlying(s, piece) || piece.cell < 0) {
+    if (s.edition === '2009') no(why, { rule: 'B09-203.10', why: 'flyerMoves', card: piece.card });
     return why !== undefined && no(why, { rule: 'B12-208.3', why: 'flyerMoves', card: piece.card });
+  }
   if (isSeated(piece)) return no(why, { rule: 'B12-209.10', why: 'symbiontMoves', card: piece.card });
   if (piece.closed) return no(why, { rule: 'B12-506.3', why: 'closed', card: piece.card });
   if (piece.acts > 0) return no(why, { rule: 'B12-506.5', why: 'acted', card: piece.card });

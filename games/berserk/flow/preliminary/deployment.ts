@@ -21,7 +21,7 @@ import { mayHold } from '../../knowledge.ts';
 import type { Piece } from '../../state/piece.ts';
 import { type Berserk, cardOf, type G, pieceOf, rival } from '../../state.ts';
 import { stirring } from '../../telling.ts';
-import { aloft } from '../../zones/battlefield.ts';
+import { aloft, halfOf, rankOf } from '../../zones/battlefield.ts';
 import { reveal } from '../../zones/entering.ts';
 import { stand } from '../../zones/standing.ts';
 import { shuffleAnew } from './deal.ts';
@@ -91,6 +91,10 @@ export function mayDeploy(s: Berserk, seat: Seat, card: number, cell: number, wh
     return no(why, { rule: 'B12-404.1.1', why: 'cellTaken' });
   }
   if (deployCells(s, seat).includes(cell)) return true;
+  if (s.edition === '2009' && halfOf(cell) === seat) {
+    // The edges of the second and third rows are added before those of the First player's first row.
+    no(why, { rule: rankOf(cell) === 1 ? 'B09-305.4' : 'B09-305.3', why: 'cellNotYet' });
+  }
   const rule = seat === s.first ? 'B12-404.1.2' : 'B12-404.1.3';
   return no(why, { rule, why: 'cellNotYet' });
 }

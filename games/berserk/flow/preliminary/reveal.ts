@@ -24,7 +24,7 @@ export const reveal = flow<G, RevealFrame>({
         kind: 'cards',
         seat,
         ask: 'keepHidden',
-        rule: 'B12-405.1',
+        rule: s.edition === '2009' && !thirdRow ? 'B09-415.2b' : 'B12-405.1',
         from,
         min: 0,
         max: from.length,
