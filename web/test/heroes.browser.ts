@@ -336,9 +336,13 @@ test('on a phone a tip leaves free what is asked', async () => {
   await page.locator('[data-door=heroes] .button').first().tap();
   await play(page, withFinger, async () => (await page.locator('[data-ask=mulligan]').count()) > 0);
   await page.locator('.guide:not([hidden])').waitFor();
-  const below = async () =>
-    (await boxOf(page, '.question')).y - bottom(await boxOf(page, '.guide:not([hidden])'));
-  await expect.poll(below).toBeGreaterThanOrEqual(0);
+  const above = async (what: string) =>
+    (await boxOf(page, what)).y - bottom(await boxOf(page, '.guide:not([hidden])'));
+  await expect.poll(() => above('.question')).toBeGreaterThanOrEqual(0);
+  // Nor does what is told of one's coins lie on the own hero.
+  await play(page, withFinger, async () => (await page.locator('[data-ask=main]').count()) > 0);
+  await page.locator('.guide:not([hidden])', { hasText: 'Your coins' }).waitFor();
+  await expect.poll(() => above('.plate.own')).toBeGreaterThanOrEqual(0);
   expect(faults).toEqual([]);
   await person.leave();
 });
