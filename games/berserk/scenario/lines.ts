@@ -159,8 +159,14 @@ function declarations(s: Berserk, seat: Seat): Declare[] {
   );
 }
 
-const namedDeclarations = (s: Berserk, seat: Seat, name: string): Declare[] =>
-  called((one) => cardOf(s, one.card), declarations(s, seat), name);
+/** "Orc 2" is the second Orc in play, "Orc #2" the second feature that waits of what is called so. */
+function namedDeclarations(s: Berserk, seat: Seat, name: string): Declare[] {
+  const waiting = declarations(s, seat);
+  const found = called((one) => cardOf(s, one.card), waiting, name);
+  if (found.length > 0) return found;
+  const cards = find(s, seat, name);
+  return waiting.filter(({ card }) => cards.includes(card));
+}
 
 export function line(s: Berserk, a: BerserkAct): string {
   switch (a.do) {
