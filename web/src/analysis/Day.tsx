@@ -9,7 +9,7 @@ import type { Analysis } from './analysis.ts';
 import { type Course, pointsOf, type Stretch } from './course.ts';
 import { words } from './words.ts';
 
-interface DayProps {
+export interface DayProps {
   readonly analysis: Analysis;
   readonly course: Course;
   readonly seat: number;

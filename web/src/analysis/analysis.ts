@@ -15,6 +15,12 @@ export interface Analysis {
 
 const nothing: Analysis = { decisions: [], all: null, end: null, state: 'counting' };
 
+/**
+ * Findings come many in a second, and the whole page is drawn with them: so long it waits for more, in milliseconds, so
+ * that a replay runs evenly meanwhile.
+ */
+const breath = 800;
+
 /** What was gone through since the page was opened, by record. */
 const kept = new Map<string, Analysis>();
 
@@ -27,18 +33,30 @@ export function useAnalysis(record: string | null): Analysis | null {
     setAnalysis(before ?? nothing);
     if (before) return;
     let now = nothing;
+    let waiting: ReturnType<typeof setTimeout> | undefined;
+    const show = () => {
+      waiting = undefined;
+      setAnalysis(now);
+    };
     const worker = newWorker();
     worker.addEventListener('message', ({ data }: MessageEvent<Finding>) => {
       now = grown(now, data);
       if (now.state === 'done') {
         kept.set(record, now);
         worker.terminate();
-      }
-      setAnalysis(now);
+        clearTimeout(waiting);
+        show();
+      } else waiting ??= setTimeout(show, breath);
     });
-    worker.addEventListener('error', () => setAnalysis({ ...now, state: 'failed' }));
+    worker.addEventListener('error', () => {
+      now = { ...now, state: 'failed' };
+      show();
+    });
     worker.postMessage({ record } satisfies GoneThrough);
-    return () => worker.terminate();
+    return () => {
+      clearTimeout(waiting);
+      worker.terminate();
+    };
   }, [record]);
   return analysis;
 }

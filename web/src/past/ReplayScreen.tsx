@@ -6,11 +6,11 @@ import type { Eyes, Finished, Replay } from '@vigrid/protocol';
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'preact/compat';
 import { AnalysisPanel } from '../analysis/AnalysisPanel.tsx';
 import { costliestOf } from '../analysis/course.ts';
-import { Day } from '../analysis/Day.tsx';
+import { Day, type DayProps } from '../analysis/Day.tsx';
 import { mostListed } from '../analysis/Decisions.tsx';
-import { useLookout } from '../analysis/lookout.ts';
+import { type Lookout, useLookout } from '../analysis/lookout.ts';
 import { useLang } from '../i18n/index.ts';
-import { useStore } from '../i18n/store.ts';
+import { createStore, type Store, useStore } from '../i18n/store.ts';
 import { Waiting as Loading, Notice, ToLobby } from '../shell/Notices.tsx';
 import { fragment, setFragment } from '../shell/router.ts';
 import { useGround } from '../shell/theme.ts';
@@ -148,8 +148,7 @@ function AtReplay({ finished, replay, eyes, onEyes }: AtReplayProps) {
     if (next !== undefined) past.go(next);
   };
   const branch = finished.current && at < last ? () => halt(() => setBranching(true)) : null;
-  const lookout = useLookout(finished, eyes);
-  const costly = lookout ? costliestOf(lookout.course, lookout.of, mostListed).told : [];
+  const found = useMemo(() => createStore<Lookout | null>(null), []);
   const moves: Moves = {
     step: past.step,
     turn: turnBy,
@@ -158,24 +157,26 @@ function AtReplay({ finished, replay, eyes, onEyes }: AtReplayProps) {
     end: () => past.go(last),
     play: () => setRuns(!runs),
     branch,
-    decision: (n) => costly[n] && past.go(costly[n].decision.seq - 1),
+    decision(n) {
+      const lookout = found.get();
+      const costly = lookout ? costliestOf(lookout.course, lookout.of, mostListed).told[n] : undefined;
+      if (costly) past.go(costly.decision.seq - 1);
+    },
   };
   useReplayKeys(moves);
 
   const narrow = layout === 'narrow';
-  const day = lookout && (
-    <Day
-      {...lookout}
+  const day = (
+    <DayFound
+      found={found}
       seats={finished.seats.length}
-      name={lookout.own ? null : lookout.names[lookout.seat]}
       marks={marks}
       turns={turns}
       at={at}
       onGo={past.go}
     />
   );
-  const panel = (log?: ReactNode) =>
-    lookout ? <AnalysisPanel lookout={lookout} at={at} onGo={past.go} log={log} /> : <TurningPoints />;
+  const panel = (log?: ReactNode) => <PanelFound found={found} at={at} onGo={past.go} log={log} />;
   const header = (
     <ReplayHeader
       finished={finished}
@@ -209,6 +210,7 @@ function AtReplay({ finished, replay, eyes, onEyes }: AtReplayProps) {
   if (!screen || !data.now?.view) return <Loading>{t(words.loading)}</Loading>;
   return (
     <div className="replay">
+      <LookingOut finished={finished} eyes={eyes} found={found} />
       <Table screen={screen} data={data} link={link} below={eyes.seat ?? 0} around={around} past={past} />
       {branching && (
         <BranchDialog
@@ -220,6 +222,40 @@ function AtReplay({ finished, replay, eyes, onEyes }: AtReplayProps) {
       )}
     </div>
   );
+}
+
+interface FoundProps {
+  /** What the analysis has found so far: it grows beside the table, which is not drawn anew for it. */
+  readonly found: Store<Lookout | null>;
+}
+
+/** Nothing to be seen: the game is gone through while this stands on the page. */
+function LookingOut({
+  finished,
+  eyes,
+  found,
+}: FoundProps & { readonly finished: Finished; readonly eyes: Eyes }) {
+  const lookout = useLookout(finished, eyes);
+  useEffect(() => found.set(lookout), [lookout, found]);
+  return null;
+}
+
+type DayFoundProps = FoundProps & Pick<DayProps, 'seats' | 'marks' | 'turns' | 'at' | 'onGo'>;
+
+function DayFound({ found, ...rest }: DayFoundProps) {
+  const lookout = useStore(found);
+  return lookout && <Day {...lookout} {...rest} name={lookout.own ? null : lookout.names[lookout.seat]} />;
+}
+
+interface PanelFoundProps extends FoundProps {
+  readonly at: number;
+  readonly onGo: (seq: number) => void;
+  readonly log?: ReactNode;
+}
+
+function PanelFound({ found, ...rest }: PanelFoundProps) {
+  const lookout = useStore(found);
+  return lookout ? <AnalysisPanel lookout={lookout} {...rest} /> : <TurningPoints />;
 }
 
 /** The step that the address names; the first where it names none. */
