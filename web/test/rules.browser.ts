@@ -12,6 +12,12 @@ test('a situation that proves a rule is played from the rulebook', async () => {
   await page.locator('.entry-situations').getByRole('button').first().click();
   await page.waitForURL(/\/table\/local-at-rule-heroes-BH-10\.5/);
   expect(await untilAsked(page)).toMatchObject({ ask: 'main' });
+  // A rule that another edition has as well stands beside it, with the words in which they differ marked.
+  await page.goto(`${house.url}/rules/berserk/B12-513.3`);
+  const editions = page.locator('.entry-editions');
+  await editions.getByRole('link', { name: 'B09-205.3b' }).waitFor();
+  expect(await editions.locator('article').count()).toBe(2);
+  expect(await editions.locator('article').last().locator('mark').count()).toBeGreaterThan(0);
   expect(faults).toEqual([]);
   await person.leave();
 });

@@ -7,6 +7,7 @@ import { useAttempt } from '../net/index.ts';
 import { codeOfPosition } from '../positions/laid.ts';
 import { Link } from '../shell/Link.tsx';
 import { address, go } from '../shell/router.ts';
+import { partsOf } from './differing.ts';
 import { type Situation, setUp, useSituations } from './scenarios.ts';
 import { words } from './words.ts';
 
@@ -37,11 +38,25 @@ function OtherEdition({ game, book, rule }: UnderRuleProps) {
     const other = ruleIn(book, id);
     return other ? [[id, other] as const] : [];
   });
-  if (found.length === 0) return null;
+  const own = ruleIn(book, rule);
+  if (!own || found.length === 0) return null;
+  // Several that say it together are read as they are.
+  const [only] = found;
+  const compared = found.length === 1 ? t(only[1].text) : null;
+  const differs = compared !== null && partsOf(t(own.text), compared).some((part) => part.differs);
   return (
     <section className="entry-editions" aria-label={t(words.otherEdition)}>
       <h4>{t(words.otherEdition)}</h4>
+      {compared !== null && !differs && <p>{t(words.sameText)}</p>}
       <div>
+        {differs && (
+          <article>
+            <p>
+              <b>{rule}</b> {t(own.title)}
+            </p>
+            <Compared text={t(own.text)} other={compared ?? ''} />
+          </article>
+        )}
         {found.slice(0, 4).map(([id, other]) => (
           <article key={id}>
             <p>
@@ -50,11 +65,23 @@ function OtherEdition({ game, book, rule }: UnderRuleProps) {
               </Link>{' '}
               <b>{t(other.title)}</b>
             </p>
-            <RuleWords rule={other} />
+            {differs ? <Compared text={t(other.text)} other={t(own.text)} /> : <RuleWords rule={other} />}
           </article>
         ))}
       </div>
     </section>
+  );
+}
+
+/** A rule's text with the words marked that the other edition has not. */
+function Compared({ text, other }: { readonly text: string; readonly other: string }) {
+  return (
+    <p className="rule-words">
+      {partsOf(text, other).map((part, at) =>
+        // biome-ignore lint/suspicious/noArrayIndexKey: parts of one text in their order
+        part.differs ? <mark key={at}>{part.text}</mark> : part.text,
+      )}
+    </p>
   );
 }
 

@@ -19,6 +19,10 @@ export const words = {
     ru: 'Что оставляют открытым сами карты и источники.',
     en: 'What cards and sources themselves leave open.',
   },
+  sameText: {
+    ru: 'В обеих редакциях сказано одно и то же.',
+    en: 'Both editions say the same.',
+  },
   otherEdition: { ru: 'В другой редакции', en: 'In the other edition' },
   situations: { ru: 'Сыграть это правило', en: 'Play this rule' },
   change: { ru: 'Изменить', en: 'Change it' },
