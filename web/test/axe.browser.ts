@@ -16,7 +16,7 @@ const screens: readonly (readonly [path: string, ready: string])[] = [
   ['/rules/heroes/BH-8.14', '.entry-situations'],
   ['/position/berserk', '.palette-card'],
   ['/puzzles/heroes-01', '.puzzle-words'],
-  ['/learn/heroes', '.question'],
+  ['/learn/heroes', '.lesson-top'],
   ['/games', 'main h1'],
   ['/learn', '.learn-line'],
   ['/learn/heroes/short', '.short-part'],
