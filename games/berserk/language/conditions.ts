@@ -164,7 +164,7 @@ export const state: Parser<Data> = memo(
       ([, , bears]) => ({ bears }),
     ),
     map(row(ranks), (rank) => rank),
-    map(seq(alt(lit('—'), lit('это'), lit('является')), row(becomings, { case: 'nom' })), ([, said]) => said),
+    map(seq(alt(lit('—'), lit('является')), row(becomings, { case: 'nom' })), ([, said]) => said),
     map(row(elements, { case: 'nom' }), (element) => element),
     map(seq(lem('стоять', { as: 'present' }), whereabouts), ([, where]) => where),
     costing(
@@ -602,7 +602,15 @@ const single: Parser<Data> = memo(
     // What a prophecy has shown.
     map(seq(lit('показана', 'показанная карта —'), shownCard), ([, shown]) => ({ shown })),
     map(seq(lit('показанная карта'), shownCard), ([, shown]) => ({ shown })),
-    map(seq(lit('это'), np('nom')), ([, who]) => ofClass(who)),
+    map(seq(lit('это'), np('nom')), ([, who]) => ofClass(who) ?? ofKind(who)),
+    // «есть карты стоимостью 7, 8 и 9»: one of each.
+    map(
+      seq(mine, exists, lit('карты стоимостью'), listed(digits, alt(comma, lit('и')))),
+      ([where, , , costs]) =>
+        costs.length > 1 && new Set(costs).size === costs.length
+          ? { all: costs.map((n) => ({ there: { ...where, cost: { min: n, max: n } } })) }
+          : undefined,
+    ),
     // «если это герой-воин — …, если герой-маг — …».
     map(
       seq(
@@ -694,6 +702,12 @@ function ofClass({ ref, count, filter }: Np, again = false): Data | undefined {
   if (ref || count !== 'one' || key === undefined || Object.keys(rest).length > 0) return undefined;
   return { '?is': key, ...(again && { '?again': true }) };
 }
+
+/** «если это летающее существо»: whoever is spoken of is such a one. */
+const ofKind = ({ ref, count, filter }: Np): Data | undefined =>
+  ref || count !== 'one' || filter.side !== undefined || Object.keys(filter).length === 0
+    ? undefined
+    : { '?such': filter };
 
 const afterSuch: Parser<null> = (at, run) =>
   run.tokens[at - 1]?.text === 'если' && run.tokens.slice(0, at).some(({ text }) => text === 'это')

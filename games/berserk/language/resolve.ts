@@ -120,7 +120,12 @@ function isUngiven(value: unknown): boolean {
 function told(value: unknown, shows: boolean): unknown {
   if (Array.isArray(value)) return value.map((one) => told(one, shows));
   if (typeof value !== 'object' || value === null) return value;
-  const { '?is': key, '?again': again, ...rest } = value as Data;
+  const { '?is': key, '?again': again, '?such': such, ...rest } = value as Data;
+  if (such !== undefined) {
+    // What was shown is asked about by other words.
+    if (shows) throw new Unresolved('?such');
+    return { '?of': '?like', filter: such };
+  }
   // The same question once more is about the card of the moment still.
   if (key !== undefined)
     return shows ? { shown: { class: key } } : { '?of': again ? '?marked' : '?like', filter: { class: key } };
