@@ -2,8 +2,9 @@
 import { no, type Seat, type Why } from '@vigrid/kernel';
 import type { RecruitCondition, RecruitFilter, Recruiting } from '../../abilities/index.ts';
 import type { Card } from '../../cards/catalogue.ts';
+import { classesOf, costOf, elementsOf, isElite, typeOf } from '../../features/figures.ts';
 import { within } from '../../features/fits.ts';
-import { has } from '../../features/gains.ts';
+import { has, isMute } from '../../features/gains.ts';
 import type { Profile } from '../../profile.ts';
 import type { RuleId } from '../../rulebook/index.ts';
 import { type Berserk, cardOf, pieceOf, profileOf, type Recruit, type Side } from '../../state.ts';
@@ -287,11 +288,31 @@ function barredBy(s: Berserk, seat: Seat, card: number): RuleId | null {
       (isUniqueNow(s, card) || (profileOf(s).uniqueBarsPlain && isUniqueNow(s, other)))
     )
       return 'B12-G-uniqueness';
-    if (bars(one, there)) return 'B12-532.8';
     // B12-211.3, B12-211.4: whoever controls a terrain gets no other in battle.
     if (one.type === 'terrain' && there.type === 'terrain') return 'B12-211.3';
   }
-  return null;
+  return isShunned(s, seat, card) ? 'B12-532.8' : null;
+}
+
+/** Whether the squad has what the card can not be with, by what its cards are now, or so many of it. */
+function isShunned(s: Berserk, seat: Seat, card: number): boolean {
+  const piece = pieceOf(s, card);
+  if (piece && isMute(s, piece)) return false;
+  return cardOf(s, card).recruiting.some((feature) => {
+    if (feature.what !== 'notWith') return false;
+    const { cards, min = 1 } = feature;
+    const there = s.sides[seat].squad.filter((other) => other !== card && fits(asItIs(s, other), cards));
+    return there.length >= min;
+  });
+}
+
+/** A card of the squad with the figures that it has now. */
+function asItIs(s: Berserk, number: number): Card {
+  const card = cardOf(s, number);
+  const piece = pieceOf(s, number);
+  if (!piece) return card;
+  const now = { cost: costOf(s, piece), elements: elementsOf(s, piece), classes: classesOf(s, piece) };
+  return { ...card, ...now, type: typeOf(s, piece), elite: isElite(s, piece) || undefined };
 }
 
 /** The rule that bars any of these. */
