@@ -21,7 +21,7 @@ export const formats: Readonly<Record<Format, Limits>> = {
   constructed: { min: 30, max: 50, copies: 3, rule: 'B12-G-constructed-deck' },
   draft: { min: 20, max: 28, copies: 28, rule: 'B12-G-draft-deck' },
   // B12-701.3: the players agree on the size; this is what the table agrees to.
-  campaign: { min: 30, max: 200, copies: 3, rule: 'B12-701.3' },
+  campaign: { min: 1, max: 200, copies: 3, rule: 'B12-701.3' },
 };
 
 /** In 2009 no deck has more than 50 cards, of whatever format (B09-100.3); a campaign is of 2012 alone. */

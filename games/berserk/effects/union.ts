@@ -4,7 +4,7 @@ import { amount } from '../abilities/amount.ts';
 import type { EffectKind } from '../abilities/kind.ts';
 import type { Card } from '../cards/catalogue.ts';
 import { amountOf } from '../features/evaluate.ts';
-import { printedStrike } from '../features/figures.ts';
+import { costOf, printedStrike } from '../features/figures.ts';
 import { dueFrom } from '../features/triggers.ts';
 import { type Blow, plannedBlow } from '../flow/combat/blow.ts';
 import { strengthOf } from '../flow/combat/strength.ts';
@@ -28,9 +28,11 @@ export const union: EffectKind<'union', typeof shape> = {
    */
   findable(s, _effect, by) {
     const names = new Set<string>();
+    const attacker = lastKnown(s, by.card);
+    if (!attacker) return [];
     return inDeck(s, by.seat).filter((card) => {
       const data = cardOf(s, card);
-      if (data.cost >= cardOf(s, by.card).cost || names.has(data.en)) return false;
+      if (data.cost >= costOf(s, attacker) || names.has(data.en)) return false;
       if (profileOf(s).unionOnStrike ? !hasUnion(data) : data.type !== 'creature') return false;
       names.add(data.en);
       return true;

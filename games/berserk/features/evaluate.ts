@@ -31,6 +31,7 @@ import {
 import { isDepth } from '../zones/depth.ts';
 import { type Context, noGrade } from './context.ts';
 import {
+  classesOf,
   costOf,
   elementsOf,
   fellTo,
@@ -228,7 +229,7 @@ export function holds(s: Berserk, c: Condition, ctx: Context): boolean {
   if ('cells' in c) return matchingCells(s, c.cells, ctx).length > 0;
   if ('leftCell' in c) return ctx.cell >= 0 && cellFits(s, c.leftCell, ctx.cell, ctx);
   if ('classes' in c) {
-    const classes = new Set(counted(s, c.classes, ctx).flatMap((piece) => cardOf(s, piece.card).classes));
+    const classes = new Set(counted(s, c.classes, ctx).flatMap((piece) => classesOf(s, piece)));
     return classes.size >= c.min;
   }
   if ('made' in c) {
