@@ -117,7 +117,7 @@ const plainChecks: Checks<Plain> = {
   side: (side, _s, piece, ctx) => (piece.seat === ctx.seat) === (side === 'yours'),
   another: (_yes, _s, piece, ctx) => piece.card !== ctx.card,
   notSame: (_yes, _s, piece, ctx) => !ctx.same.includes(piece.card) && !ctx.before.includes(piece.card),
-  host: (_yes, s, piece, ctx) => pieceOf(s, ctx.card)?.host === piece.card,
+  host: (_yes, s, piece, ctx) => lastKnown(s, ctx.card)?.host === piece.card,
   on: (anchor, _s, piece, ctx) => piece.host >= 0 && anchors(anchor, ctx).includes(piece.host),
   bears: (filter, s, piece, ctx) =>
     s.sides.some(({ squad }) =>
@@ -169,7 +169,7 @@ const plainChecks: Checks<Plain> = {
   hurtByAttack: (yes, _s, piece) => piece.hurtByAttacks > 0 === yes,
   hurtBy: (types, _s, piece) => (piece.hurtTypes & bitsOf(types)) !== 0,
   assailed: (types, s, piece, ctx) => {
-    const self = pieceOf(s, ctx.card);
+    const self = lastKnown(s, ctx.card);
     return self !== null && hasAttacked(self, piece.card, types);
   },
   wounded: (yes, _s, piece) => piece.wounds > 0 === yes,
@@ -296,7 +296,7 @@ const kindChecks: Checks<Exclude<Key, Plain>> = {
   element: (element, s, piece) => elementsOf(s, piece).includes(element),
   neutral: (_yes, s, piece) => elementsOf(s, piece).length === 0,
   sameElement: (_this, s, piece, ctx) => {
-    const self = pieceOf(s, ctx.card);
+    const self = lastKnown(s, ctx.card);
     const mine = self ? elementsOf(s, self) : cardOf(s, ctx.card).elements;
     return elementsOf(s, piece).some((element) => mine.includes(element));
   },
@@ -307,7 +307,7 @@ const kindChecks: Checks<Exclude<Key, Plain>> = {
   cost: (range, s, piece) => within(costOf(s, piece), range),
   costX: (_yes, s, piece, ctx) => costOf(s, piece) === ctx.x,
   costTo: (wanted, s, piece, ctx) => {
-    const self = pieceOf(s, ctx.card);
+    const self = lastKnown(s, ctx.card);
     if (!self) return false;
     const more = costOf(s, piece) - costOf(s, self);
     if (wanted !== 'same') return wanted === 'less' ? more < 0 : more > 0;

@@ -12,7 +12,7 @@ import { cannot, gainBitsOf, gainsOf, has, may, mayEver } from '../features/gain
 import { isCloseType, isOf, plannedBlow } from '../flow/combat/blow.ts';
 import { ignores } from '../flow/combat/strength.ts';
 import type { Piece } from '../state/piece.ts';
-import { type Berserk, pieceOf, profileOf } from '../state.ts';
+import { type Berserk, lastKnown, pieceOf, profileOf } from '../state.ts';
 import { adjacent, columnOf, distance, overRow, rowOf } from '../zones/battlefield.ts';
 import { sharing } from '../zones/standing.ts';
 
@@ -265,7 +265,7 @@ export function named(s: Berserk, target: Target, ctx: Context): number[] | null
     case 'giver':
       return ctx.giver < 0 ? [] : [ctx.giver];
     case 'host': {
-      const host = pieceOf(s, ctx.card)?.host ?? -1;
+      const host = lastKnown(s, ctx.card)?.host ?? -1;
       return host < 0 ? [] : [host];
     }
   }
