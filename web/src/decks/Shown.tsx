@@ -14,7 +14,7 @@ import { Curve, Sums } from './Curve.tsx';
 import { useDesk } from './desk.ts';
 import { useChecked } from './editing.ts';
 import { Legality } from './Legality.tsx';
-import { dyeOf, heldCards, sizeOf } from './lists.ts';
+import { dyeOf, heldCards, sizeOf, withOwn } from './lists.ts';
 import { Preview } from './Preview.tsx';
 import { SampleHand } from './SampleHand.tsx';
 import { ShareDialog } from './ShareDialog.tsx';
@@ -39,13 +39,15 @@ export function ReadyDeckPage({ id }: { readonly id: string }) {
 
 export function SharedDeckPage({ code }: { readonly code: string }) {
   const { t } = useLang();
+  const { shelf } = useDesk();
   const shared = useMemo(() => decodeDeck(code), [code]);
-  if (!shared) return <Nothing title={t(words.badLink)} more={t(words.badLinkMore)} />;
+  const deck = useMemo(() => shared && withOwn(shared.deck, shelf.own), [shared, shelf.own]);
+  if (!shared || !deck) return <Nothing title={t(words.badLink)} more={t(words.badLinkMore)} />;
   return (
     <Shown
       kind={t(words.sharedDeck)}
       name={shared.name || t(words.unnamed)}
-      deck={shared.deck}
+      deck={deck}
       copy={t(words.copyShared)}
     />
   );

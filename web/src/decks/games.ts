@@ -22,6 +22,9 @@ export interface GameCards {
   readonly sample: SampleWords;
   /** Cards that were made in this browser; absent where none are made for the game. */
   own?(): readonly { readonly card: OwnCard; readonly entry: CardEntry }[];
+  /** Those of these cards that were made here, as a part of a link; null for none. Takes what such a link brings. */
+  sent?(ids: readonly string[], name: string): Promise<string | null>;
+  take?(code: string): Promise<void>;
   /** How many of what kind a deck holds, beside its costs. */
   sums?(held: readonly Held[], lang: Lang): readonly string[];
 }

@@ -8,6 +8,7 @@ import { memory } from '../i18n/store.ts';
 import { request } from '../net/index.ts';
 import { fetchOffers } from '../net/offers.ts';
 import { copyDecks } from '../offline/index.ts';
+import { fragment, setFragment } from '../shell/router.ts';
 import { type Indexed, indexed } from './filtering.ts';
 import type { GameCards } from './games.ts';
 import type { Entries } from './lists.ts';
@@ -84,6 +85,12 @@ async function load(wanted: string | null): Promise<(Loaded & { mine: readonly S
     cardsOf(offer.id),
     request('decks', { game: offer.id }),
   ]);
+  // A link to a deck brings its cards of one's own along, once.
+  const brought = fragment();
+  if (brought !== '' && cards.take) {
+    await cards.take(brought);
+    setFragment('');
+  }
   const made = cards.own?.() ?? [];
   const known = [
     ...catalogue,

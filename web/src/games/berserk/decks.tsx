@@ -8,7 +8,7 @@ import type { CardFace, GameCards, PriceProps } from '../../decks/games.ts';
 import type { Held } from '../../decks/lists.ts';
 import { useLang } from '../../i18n/index.ts';
 import { elements } from '../../kit/elements.ts';
-import { sets } from '../../workshop/sets.ts';
+import { longestName, putCard, setCode, setFromCode, sets } from '../../workshop/sets.ts';
 import { berserkGlyphs, Card, Crystal, isElite, isFlyer, quietWords, readCard } from './cards/index.ts';
 
 function Face(props: CardFace) {
@@ -104,4 +104,12 @@ export const cards: GameCards = {
   },
   sums,
   own: () => sets.get().flatMap((set) => set.cards),
+  async sent(ids, name) {
+    const cards = sets.get().flatMap((set) => set.cards.filter(({ card }) => ids.includes(card.id)));
+    return cards.length > 0 ? setCode({ name: name.slice(0, longestName), cards }) : null;
+  },
+  async take(code) {
+    const found = await setFromCode(code);
+    for (const card of found?.set.cards ?? []) putCard(found?.set.name ?? '', card);
+  },
 };
