@@ -15,6 +15,12 @@ export function ref(s: Berserk, card: number): CardRef {
   return { id: card, def: pieceOf(s, card)?.hidden ? null : cardOf(s, card).id };
 }
 
+/** Of a card that may have gone back to a deck meanwhile: then nobody is told which it is. */
+export function refOfGone(s: Berserk, card: number): CardRef {
+  const away = s.sides[s.owner[card]].deck.includes(card);
+  return away ? { id: card, def: null } : ref(s, card);
+}
+
 type Event<Kind extends string, Fields> = Told<Kind, Fields, RuleId | RulingId>;
 
 export type BerserkEvent =

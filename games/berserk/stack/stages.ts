@@ -8,7 +8,7 @@ import type { Effect, Target } from '../abilities/index.ts';
 import { isTriggeredList } from '../abilities/named.ts';
 import { kindOfEffect } from '../effects/index.ts';
 import { redirects } from '../effects/redirect.ts';
-import { ref } from '../events.ts';
+import { ref, refOfGone } from '../events.ts';
 import type { Context } from '../features/context.ts';
 import { holds } from '../features/evaluate.ts';
 import { typeOf } from '../features/figures.ts';
@@ -158,7 +158,12 @@ function mayGoOn(g: G, item: AbilityItem): boolean {
   const triggered = use && (isTriggeredList(use.list) || featureOf(s, use)?.kind === 'when');
   const outlives = triggered && profileOf(s).triggersOutliveSource;
   if (!pieceOf(s, item.card) && !use?.free && !outlives) {
-    stirring(g)?.({ kind: 'sourceGone', rule: 'B12-502.3', ...toldOf(s, item) });
+    stirring(g)?.({
+      kind: 'sourceGone',
+      rule: 'B12-502.3',
+      card: refOfGone(s, item.card),
+      ability: item.type,
+    });
     // B09-216.12a: what was executed is paid for, and the defender's part of that is left.
     if (item.ended) payDefender(g, item);
     endItem(g, item, 'sourceGone');

@@ -2,7 +2,7 @@
 
 import type { BerserkAct } from '../../acts.ts';
 import { springTraps } from '../../effects/trap.ts';
-import { ref } from '../../events.ts';
+import { ref, refOfGone } from '../../events.ts';
 import { isFree } from '../../features/evaluate.ts';
 import { stockOf } from '../../features/figures.ts';
 import { formUp } from '../../features/formation.ts';
@@ -69,7 +69,7 @@ export function finishMove(g: G, item: MoveItem): void {
   const use = useOf(s, item.use);
   const piece = pieceOf(s, item.card);
   if (!piece) {
-    stirring(g)?.({ kind: 'sourceGone', rule: 'B12-502.3', card: ref(s, item.card), ability: 'move' });
+    stirring(g)?.({ kind: 'sourceGone', rule: 'B12-502.3', card: refOfGone(s, item.card), ability: 'move' });
     endUse(g, use);
     return;
   }
