@@ -32,7 +32,7 @@ export function stepCells(s: Berserk, piece: Piece, why?: Why): readonly number[
   return free;
 }
 
-/** Most creatures walk as printed, and nothing changes or hinders that: then only their stock and free cells count. */
+/** Two creatures of three walk as printed, untouched by any text: then only their stock and free cells count. */
 export const walksPlainly = (s: Berserk, piece: Piece): boolean =>
   cardOf(s, piece.card).walks >= 0 &&
   (gainBitsOf(s, piece) & movingBits) === 0 &&
