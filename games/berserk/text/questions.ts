@@ -148,7 +148,7 @@ const asks: Readonly<Record<Ask, (q: Question, names: Names) => Text>> = {
   rollChanges: (q, names) =>
     from(q, names, say('в каком порядке меняется бросок?', 'in which order is the roll changed?')),
   incarnation: (q, names) => from(q, names, say('где инкарнировать?', 'where does it incarnate?')),
-  incarnates: () => say('кто инкарнирует?', 'who incarnates?'),
+  incarnates: asked('Какая карта инкарнирует?', 'Which card incarnates?'),
   landing: (q, names) => from(q, names, say('где приземлиться?', 'where does it land?')),
   toBottom: (q, names) =>
     from(q, names, say('какие карты положить под низ колоды?', 'which cards go to the bottom of the deck?')),
