@@ -1,6 +1,7 @@
 /** Every page, in both themes and on a phone, breaks none of the rules of WCAG 2.2 AA that a machine can check. */
 import { expect, test } from 'vitest';
 import { wrongs } from './axe.ts';
+import { playedByBots } from './bots.ts';
 import { pressOn, sitDown, untilAsked } from './guest.ts';
 import { visit } from './visit.ts';
 
@@ -12,6 +13,7 @@ const screens: readonly (readonly [path: string, ready: string])[] = [
   ['/decks/heroes', '.tile'],
   ['/decks/heroes/ready/kos-zag', '[data-preview]'],
   ['/rules/heroes', '.entry'],
+  ['/rules/heroes/BH-8.14', '.entry-situations'],
   ['/learn', '.learn-line'],
   ['/learn/heroes/short', '.short-part'],
   ['/keys', '.keys'],
@@ -25,14 +27,27 @@ const screens: readonly (readonly [path: string, ready: string])[] = [
   ['/credits', '.credits h1'],
 ];
 
+/** Tables of other kinds than a game. */
+const tables: typeof screens = [
+  ['/position/berserk', '.palette-card'],
+  ['/puzzles/heroes-01', '.puzzle-words'],
+  ['/learn/heroes', '.lesson-top'],
+  ['/games', 'main h1'],
+];
+
 test.each([
   ['a large screen', { width: 1440, height: 900 }],
   ['a phone', { width: 390, height: 844, finger: true }],
-] as const)('everything on %s can be seen, reached and named', async (_, looks) => {
+] as const)('everything on %s can be seen, reached and named', async (where, looks) => {
   const { page, faults, leave } = await sitDown(browser, looks);
   const found: string[] = [];
-  const check = async (where: string) => found.push(...(await wrongs(page, where)));
-  for (const [path, ready] of screens) {
+  const check = async (at: string) => found.push(...(await wrongs(page, at)));
+  const more: (typeof screens)[number][] = [];
+  if (where === 'a large screen') {
+    const replay = `/replay/${await playedByBots(house.url, 'heroes', 2)}`;
+    more.push(...tables, [replay, '.day b:not(:empty)']);
+  }
+  for (const [path, ready] of [...screens, ...more]) {
     await page.goto(`${house.url}${path}`);
     await page.waitForSelector(ready);
     await check(path);

@@ -1,5 +1,6 @@
 /** A position set up by hand: laid, judged, shared, saved, played. */
 import { readFile } from 'node:fs/promises';
+import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { sitDown, untilAsked } from './guest.ts';
 import { visit } from './visit.ts';
@@ -84,3 +85,67 @@ test('a position is edited with keys alone, judged with rules, saved, shared and
   expect(faults).toEqual([]);
   await person.leave();
 });
+
+test('cards are laid, moved, wounded and taken off with the pointer', async () => {
+  const person = await sitDown(browser);
+  const { page, faults } = person;
+  await page.goto(`${house.url}/position/berserk`);
+  await untilAsked(page);
+  const panel = page.locator('.position-panel');
+  const drag = async (from: Locator, to: Locator) => {
+    const a = await boxOf(from);
+    await page.mouse.move(a.x + a.width / 2, a.y + Math.min(20, a.height / 2));
+    await page.mouse.down();
+    const b = await boxOf(to);
+    await page.mouse.move(b.x + b.width / 2, b.y + b.height / 2, { steps: 6 });
+    await page.mouse.up();
+  };
+  const cell = (name: string) =>
+    page.locator('.cell', { has: page.getByLabel(`Cell ${name.replace("'", '′')},`) });
+  const find = (name: string) => panel.getByRole('searchbox').fill(name);
+  const row = panel.locator('.palette-card').first();
+  for (const [name, at] of [
+    ['Nomad', 'C1'],
+    ['Minotaur', "C1'"],
+  ]) {
+    await find(name);
+    await drag(row, cell(at));
+    await cell(at).locator('.card', { hasText: name }).waitFor();
+  }
+  // A wound is put on, the card moved with it, and what is carried off the table is gone.
+  await drag(panel.locator('.palette-mark', { hasText: 'Wounds' }), cell('C1').locator('.card'));
+  await drag(cell('C1').locator('.card'), cell('B1'));
+  await cell('B1').locator('.card', { hasText: 'Nomad' }).waitFor();
+  await panel.getByRole('tab', { name: 'All of it' }).click();
+  expect(await panel.getByLabel('Wounds', { exact: true }).first().inputValue()).toBe('1');
+  expect(await panel.getByLabel('Cell').first().inputValue()).toBe('B1');
+  await panel.getByRole('tab', { name: 'Cards' }).click();
+  await find('Minotaur');
+  await row.press('Enter');
+  const minotaurs = page.locator('.cell .card', { hasText: 'Minotaur' });
+  await expect.poll(() => minotaurs.count()).toBe(2);
+  const box = await boxOf(minotaurs.last());
+  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
+  await page.mouse.down();
+  await page.mouse.move(box.x + 60, box.y + 60, { steps: 3 });
+  await drop(page, panel.locator('.palette-away'));
+  await expect.poll(() => minotaurs.count()).toBe(1);
+  expect(faults).toEqual([]);
+  await person.leave();
+});
+
+/** Lets go of what is carried over this. */
+async function drop(page: Page, over: Locator): Promise<void> {
+  const box = await boxOf(over);
+  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2, { steps: 4 });
+  await page.mouse.up();
+}
+
+/** Where it lies; every change of a position lays the table anew. */
+async function boxOf(locator: Locator): Promise<NonNullable<Awaited<ReturnType<Locator['boundingBox']>>>> {
+  for (;;) {
+    await locator.waitFor();
+    const box = await locator.boundingBox();
+    if (box) return box;
+  }
+}
