@@ -14,7 +14,7 @@ import { ignores } from '../flow/combat/strength.ts';
 import type { Piece } from '../state/piece.ts';
 import { type Berserk, lastKnown, pieceOf, profileOf } from '../state.ts';
 import { adjacent, columnOf, distance, overRow, rowOf } from '../zones/battlefield.ts';
-import { sharing } from '../zones/standing.ts';
+import { sharing } from '../zones/shared-cells.ts';
 
 export type AttackStep = Attack | PropertyStrike;
 

@@ -48,20 +48,6 @@ export function lift(s: Berserk, piece: Piece): void {
   }
 }
 
-/** Cards that stand on a cell, other than what sits on them (B12-523.1). */
-export function sharing(s: Berserk, cell: number): Piece[] {
-  const found: Piece[] = [];
-  for (let at = 0; at < 2; at++) {
-    const { squad } = s.sides[at];
-    for (let i = 0; i < squad.length; i++) {
-      const number = squad[i];
-      const piece = s.pieces[number];
-      if (piece && piece.cell === cell && piece.host < 0) found.push(piece);
-    }
-  }
-  return found;
-}
-
 /**
  * Cards that are in the auxiliary zone once they are face up (B12-202.3, B12-203.1, B12-G-flying-creature,
  * B12-532.3).

@@ -9,7 +9,7 @@ import type { Piece } from '../../state/piece.ts';
 import type { AbilityItem, Attack } from '../../state/stack.ts';
 import { type Berserk, profileOf } from '../../state.ts';
 import { directionOf } from '../../zones/battlefield.ts';
-import { sharing } from '../../zones/standing.ts';
+import { sharing } from '../../zones/shared-cells.ts';
 
 /** One attack on one card: a strike that was declared, or the answer to it. */
 export interface Blow {

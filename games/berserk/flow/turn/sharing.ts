@@ -6,7 +6,7 @@ import { obliged } from '../../stack/acting.ts';
 import type { Piece } from '../../state/piece.ts';
 import { type Berserk, type G, pieceOf, profileOf } from '../../state.ts';
 import { destroy } from '../../zones/leaving.ts';
-import { sharing } from '../../zones/standing.ts';
+import { sharing } from '../../zones/shared-cells.ts';
 
 /** What is chosen in the Choice subphase: who came last onto a cell is moved, or it dies; a duty comes before that. */
 export function payForSharing(g: G, act: BerserkAct): void {
