@@ -29,7 +29,7 @@ import { speech } from './text/index.ts';
 
 export const berserk: Game<Berserk, BerserkOptions, BerserkAct, BerserkEvent, BerserkView> = {
   id: 'berserk',
-  version: 7,
+  version: 8,
   name: { ru: 'Берсерк', en: 'Berserk' },
   seats: { min: 2, max: 2 },
   rulebook,
