@@ -78,6 +78,8 @@ export function canPlay(s: Berserk, piece: Piece, playable: Playable, x: number,
     if (feature.times.per === 'turn' && s.turn === 0)
       return no(why, { rule: 'B12-401.4', why: 'preliminary' });
   }
+  if (isFree(playable.feature) && waits(s, piece, playable))
+    return no(why, { rule: 'RB-170', why: 'waits', card: piece.card });
   if (profileOf(s).timedResponses && !inTime(s, piece, playable, why)) return false;
   const ctx = contextOf(piece, x, playable.giver ?? -1);
   if (feature.if && !holds(s, feature.if, ctx))
@@ -86,6 +88,14 @@ export function canPlay(s: Berserk, piece: Piece, playable: Playable, x: number,
   if (why) keptOff(s, piece, feature, ctx, why);
   return no(why, { rule: 'B12-501.1', why: 'noTarget', card: piece.card });
 }
+
+/** Sudden, and nothing is paid for it nor limits it. */
+const isFree = ({ pay, times }: Played): boolean =>
+  pay.sudden === true && !times && !pay.close && !pay.chips && !pay.allChips && !pay.wounds && !pay.lives;
+
+/** Whether this card has declared it already and it lies on the stack. */
+const waits = (s: Berserk, { card }: Piece, { def, number }: Playable): boolean =>
+  s.uses.some((use) => use.card === card && use.def === def && use.feature === number);
 
 /** The rules that keep it from all that its text speaks of, or an attack from every opposing card. */
 function keptOff(s: Berserk, piece: Piece, { does }: Played, ctx: Context, why: Reason[]): void {

@@ -172,6 +172,12 @@ const battleReasons = {
       `${it.en} has used this feature as often as it may (${r.need ?? 1}).`,
     ),
   ),
+  waits: because(say('уже объявлена', 'declared already'), (it) =>
+    say(
+      `${it.ru}: эта особенность уже объявлена и ждёт в стеке; пусть сначала исполнится.`,
+      `${it.en} has declared this feature already, and it waits on the stack: let it be executed first.`,
+    ),
+  ),
   preliminary: because(say('ещё не бой', 'no battle yet'), () =>
     say(
       'В предварительной фазе это не применяют; дождитесь боя.',

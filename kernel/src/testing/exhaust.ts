@@ -52,6 +52,9 @@ export function exhaust<S extends State, O, A extends Act, E extends GameEvent>(
   return { games, decisions, never: [...never], unknown: [...unknown] };
 }
 
+/** More decisions than any game needs. */
+const endless = 200_000;
+
 function playOne<S extends State, O, A extends Act, E extends GameEvent>(
   { game, used, choose = byChance }: Exhaustion<S, O, A, E>,
   setup: Setup<O>,
@@ -69,6 +72,7 @@ function playOne<S extends State, O, A extends Act, E extends GameEvent>(
     if (!q) throw new Error(`Seat ${seat} is awaited and yet asked nothing.`);
     answer(run, seat, choose(run, seat, q, chance));
     decisions++;
+    if (decisions > endless) throw new Error(`The game of seed ${setup.seed} does not end.`);
   }
   return decisions;
 }
