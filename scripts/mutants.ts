@@ -8,10 +8,11 @@ import { parseArgs } from 'node:util';
 import { seeded, shuffle } from '@vigrid/kernel';
 import { type Change, nameOf } from './mutants/changes.ts';
 import type { Difference } from './mutants/differ.ts';
+import { reachOf } from './mutants/reach.ts';
 import { type Finding, resultsIn } from './mutants/results.ts';
-import { isKept, type Room, readRoom } from './mutants/rooms.ts';
+import { isKept, readRoom } from './mutants/rooms.ts';
 import { openThread, type Thread } from './mutants/threads.ts';
-import type { Job, Reach } from './mutants/worker.ts';
+import type { Job, Reply } from './mutants/worker.ts';
 
 const root = join(import.meta.dirname, '..');
 
@@ -35,9 +36,10 @@ if (!id) {
 }
 
 interface Survivor extends Pick<Change, 'path' | 'line' | 'where' | 'was' | 'now'> {
-  /** How many scenarios reach the place. */
   readonly n: number;
+  /** How many scenarios reach the place, and in how many it would be felt there. */
   readonly reached: number;
+  readonly felt: number;
   /** Where it makes a difference, if that was looked for and found. */
   found?: Difference | null;
 }
@@ -45,15 +47,18 @@ interface Survivor extends Pick<Change, 'path' | 'line' | 'where' | 'was' | 'now
 const room = readRoom(root, id);
 const results = resultsIn(join(root, '.mutants', `${id}.jsonl`), room);
 const note = (line: string) => process.stderr.write(`${line}\n`);
+for (const name of room.outdated) note(`mutants.yaml names a change that there is not: ${name}`);
 const job: Job = {
   game: id,
   sources: room.sources,
   changes: room.changes.length,
+  watched: room.changes.map(({ watch }) => watch !== undefined),
   scenarios: room.scenarios.map(({ text }) => text),
   active: -1,
 };
 
-const { loading, byPlace, holding } = await reachOf(openThread(job), room);
+const reaches = join(root, '.mutants', `${id}.reach.jsonl`);
+const { loading, byPlace, passing, holding } = await reachOf(openThread(job), reaches, room, note);
 const drawn = draw(room.changes);
 const counted = drawn.filter((n) => !room.equivalent.has(nameOf(room.changes[n])));
 const survivors: Survivor[] = [];
@@ -74,8 +79,8 @@ if (values.json) {
     JSON.stringify({ game: id, changes, tried: counted.length, equivalent, killed, share, survivors }),
   );
 } else {
-  for (const { path, line, where, was, now, reached, found } of survivors) {
-    const seen = reached === 0 ? 'no scenario comes here' : `reached by ${reached}`;
+  for (const { path, line, where, was, now, reached, felt, found } of survivors) {
+    const seen = reached === 0 ? 'no scenario comes here' : `reached by ${reached}, felt in ${felt}`;
     console.log(`${path}:${line} ${where} (${seen})\n    ${was}\n  → ${now}`);
     if (found) console.log(draft(found));
     else if (found === null) console.log('  no difference found');
@@ -139,7 +144,7 @@ async function work(): Promise<void> {
       results.note(name, by);
     }
     done++;
-    if (by === null) survivors.push({ ...change, n, reached: byPlace.get(n)?.length ?? 0 });
+    if (by === null) survivors.push({ ...change, n, reached: passing[n], felt: byPlace.get(n)?.length ?? 0 });
     if (done % 100 === 0) note(`${done}/${counted.length}, ${survivors.length} not noticed`);
   }
   await thread.close();
@@ -162,7 +167,7 @@ async function attempt(
   let sound = true;
   const reaching = order(byPlace.get(n) ?? []);
   if (!loading[n] && reaching.length > 0) {
-    const reply = await thread.ask({ kind: 'try', change: n, scenarios: reaching });
+    const reply = await tryOn(thread, n, reaching);
     if (reply === null) return { by: 'endless', sound: false };
     if (reply.kind === 'tried' && reply.by !== null && !reply.spoilt) return { by: path(reply.by), sound };
     sound = reply.kind === 'tried' && !reply.spoilt;
@@ -172,32 +177,18 @@ async function attempt(
   const left = order(holding);
   if (left.length === 0) return { by: null, sound };
   const fresh = openThread({ ...job, active: n });
-  const reply = await fresh.ask({ kind: 'try', change: n, scenarios: left });
+  const reply = await tryOn(fresh, n, left);
   await fresh.close();
   if (reply === null) return { by: 'endless', sound };
   return { by: reply.kind === 'tried' ? path(reply.by) : null, sound };
 }
 
-/** For each place the scenarios that reach it, the shortest first. */
-async function reachOf(
-  thread: Thread,
-  { scenarios }: Room,
-): Promise<{ loading: Uint8Array; byPlace: Map<number, number[]>; holding: number[] }> {
-  const reply = await thread.ask({ kind: 'reach' });
-  await thread.close();
-  if (reply?.kind !== 'reached') throw new Error('The game with its switches can not be loaded.');
-  const reaches = reply.scenarios.flatMap((reach, n): { n: number; reach: NonNullable<Reach> }[] => {
-    if (!reach) note(`${scenarios[n].path} fails by itself and is left out.`);
-    return reach ? [{ n, reach }] : [];
-  });
-  reaches.sort((a, b) => a.reach.steps - b.reach.steps);
-  const byPlace = new Map<number, number[]>();
-  for (const { n, reach } of reaches) {
-    for (const place of reach.places) {
-      const list = byPlace.get(place);
-      if (list) list.push(n);
-      else byPlace.set(place, [n]);
-    }
+/** A few scenarios after the other, so that a thread that says nothing for long is one that goes round and round. */
+async function tryOn(thread: Thread, change: number, scenarios: readonly number[]): Promise<Reply | null> {
+  let reply: Reply | null = null;
+  for (let at = 0; at < scenarios.length; at += 40) {
+    reply = await thread.ask({ kind: 'try', change, scenarios: scenarios.slice(at, at + 40) });
+    if (reply?.kind !== 'tried' || reply.by !== null) return reply;
   }
-  return { loading: reply.loading, byPlace, holding: reaches.map(({ n }) => n) };
+  return reply;
 }

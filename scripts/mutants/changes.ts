@@ -21,7 +21,14 @@ export interface Change {
   readonly end: number;
   /** A whole statement that is left out, or an expression that is replaced. */
   readonly kind: 'statement' | 'expression';
+  /** What tells, while the game is as it is, whether the change would make a difference; passing by is enough without. */
+  readonly watch?: Watch;
 }
+
+/** A condition or a link of a chain: only where it is so would the change be felt. An assignment: where it sets something else. */
+type Watch =
+  | { readonly start: number; readonly end: number; readonly when: boolean }
+  | { readonly sets: string };
 
 /** Its name in lists that outlive the moving of lines. */
 export const nameOf = ({ path, where, was, now }: Change): string => `${path} ${where}: ${was} → ${now}`;
@@ -31,11 +38,17 @@ export function changesIn(path: string, source: string): Change[] {
   if (errors.length > 0) throw new Error(`${path} can not be read: ${errors[0].message}`);
   const changes: Change[] = [];
   const text = ({ start, end }: Node) => source.slice(start, end);
-  const add = (node: Node, now: string, where: string, kind: Change['kind'] = 'expression') => {
+  const add = (
+    node: Node,
+    now: string,
+    where: string,
+    more: Pick<Change, 'watch'> & Partial<Change> = {},
+  ) => {
     const { start, end } = node;
     const line = source.slice(0, start).split('\n').length;
     const was = text(node).replace(/\s+/g, ' ');
-    changes.push({ path, line, where, was, now: now.replace(/\s+/g, ' '), start, end, kind });
+    const kind = 'expression';
+    changes.push({ path, line, where, was, now: now.replace(/\s+/g, ' '), start, end, kind, ...more });
   };
 
   /** A condition, where something hangs on its being true. */
@@ -43,8 +56,11 @@ export function changesIn(path: string, source: string): Change[] {
     const operator = test.type === 'LogicalExpression' ? test.operator : null;
     const plain = isNoRule(test, text) || (leaves && asksForEmptiness(test, text));
     // A chain that holds always or never is a greater change than the loss of one of its links.
-    if (operator !== '&&' && !loops && !(plain && !isDenied(test, text))) add(test, 'true', where);
-    if (operator !== '||' && !(plain && isDenied(test, text))) add(test, 'false', where);
+    const { start, end } = test;
+    if (operator !== '&&' && !loops && !(plain && !isDenied(test, text)))
+      add(test, 'true', where, { watch: { start, end, when: false } });
+    if (operator !== '||' && !(plain && isDenied(test, text)))
+      add(test, 'false', where, { watch: { start, end, when: true } });
   };
 
   /** Tests of statements that leave where there is nothing to do, or do something where there is. */
@@ -78,7 +94,8 @@ export function changesIn(path: string, source: string): Change[] {
           !isNoRule(link, text) && !isTelling(link, text) && !(leaves && asksForEmptiness(link, text));
         for (const gone of links.filter(counts)) {
           const rest = links.filter((link) => link !== gone).map((link) => `(${text(link)})`);
-          add(node, rest.join(` ${operator} `), where);
+          const { start, end } = gone;
+          add(node, rest.join(` ${operator} `), where, { watch: { start, end, when: operator === '||' } });
         }
         // The links of a chain are dealt with here, once.
         for (const link of links) visit(link, where, true);
@@ -98,7 +115,10 @@ export function changesIn(path: string, source: string): Change[] {
           add(node, text(node.callee.object), where);
         break;
       case 'ExpressionStatement':
-        if (isEffect(node.expression)) add(node, '(left out)', where, 'statement');
+        if (isEffect(node.expression)) {
+          const sets = setBy(node.expression, text);
+          add(node, '(left out)', where, { kind: 'statement', ...(sets ? { watch: { sets } } : {}) });
+        }
         break;
       case 'FunctionDeclaration':
         inside = node.id?.name ?? where;
@@ -149,7 +169,7 @@ function isNoRule(node: Node, text: (node: Node) => string): boolean {
       if (operator === 'in' || operator === '&') return true;
       if (left.type === 'UnaryExpression' && left.operator === 'typeof') return true;
       // Which act an answer is, which member of a union something: without it nothing would compile.
-      if (/\bact\.do$|[\w\])]\??\.(?:kind|figure)$/.test(text(left))) return true;
+      if (tags.test(text(left)) || namedTags.test(`${text(left)} ${text(right)}`)) return true;
       // A place or card that was looked up: -1 is none.
       if (left.type === 'Identifier' && ['<', '>='].includes(operator) && text(right) === '0') return true;
       if (left.type === 'ParenthesizedExpression' || left.type === 'BinaryExpression')
@@ -163,6 +183,11 @@ function isNoRule(node: Node, text: (node: Node) => string): boolean {
   }
 }
 
+const tags = /\bact\.do$|[\w\])]\??\.(?:kind|figure)$/;
+
+/** The same of effects and features, held against the name of one; "or" is the ability that is none itself. */
+const namedTags = /\b(?:(?:effect|ability\.do)\.do|feature\.(?:of|what)) '|\.use 'or'$/;
+
 const quickLooks = /^(?:touched|mayEver|mayGain|mayHavePlays|couldHear)$/;
 
 /** Predicates that tell one kind of data from another. */
@@ -170,7 +195,9 @@ const guards = /^is(?:Effects?|Attack|Ambush)$/;
 
 /** Whether a condition that is no rule asks for the want of a thing: "if there is none". */
 const isDenied = (node: Node, text: (node: Node) => string): boolean =>
-  /^!|=== (?:undefined|null|0)$|< 0$|(?:\bact\.do|\.(?:kind|figure)) !== /.test(text(node));
+  /^!|=== (?:undefined|null|0)$|< 0$|(?:\.do|\.(?:kind|figure|use)|\bfeature\.(?:of|what)) !== /.test(
+    text(node),
+  );
 
 /** "If the list is empty", "if it has members": `list.length === 0`. */
 const asksForEmptiness = (node: Node, text: (node: Node) => string): boolean =>
@@ -204,6 +231,13 @@ const isFunction = ({ type }: Node): boolean =>
 /** Something is done: a call, an assignment, a count. */
 const isEffect = ({ type }: Node): boolean =>
   type === 'CallExpression' || type === 'AssignmentExpression' || type === 'UpdateExpression';
+
+/** What a plain assignment sets, if looking at it does nothing. */
+function setBy(node: Node, text: (node: Node) => string): string | null {
+  if (node.type !== 'AssignmentExpression' || node.operator !== '=') return null;
+  const left = text(node.left);
+  return /^[\w.[\]]+$/.test(left) ? left : null;
+}
 
 /** Parts of a kind of effect or ability that ask and say, advise bots, or that only types know. */
 const sayers = new Set([
@@ -305,13 +339,30 @@ const isNode = (value: unknown): value is Node =>
  */
 export function withSwitches(source: string, changes: readonly Change[], first: number): string {
   const inserts: { at: number; text: string; opens: boolean; size: number; n: number }[] = [];
-  for (const [i, { start, end, now, kind }] of changes.entries()) {
-    const on = `globalThis.mutantOn(${first + i})`;
-    const [before, after] =
-      kind === 'statement' ? [`{ if (!${on}) {`, '}}'] : [`(${on} ? (${now}) : (`, '))'];
+  const wrap = (start: number, end: number, before: string, after: string, n: number) => {
     const size = end - start;
-    inserts.push({ at: start, text: before, opens: true, size, n: i });
-    inserts.push({ at: end, text: after, opens: false, size, n: -i });
+    inserts.push({ at: start, text: before, opens: true, size, n });
+    inserts.push({ at: end, text: after, opens: false, size, n: -n });
+  };
+  for (const [i, { start, end, now, kind, watch }] of changes.entries()) {
+    const n = first + i;
+    const on = `globalThis.mutantOn(${n})`;
+    if (kind === 'expression') wrap(start, end, `(${on} ? (${now}) : (`, '))', i);
+    else if (watch && 'sets' in watch)
+      wrap(
+        start,
+        end,
+        `{ if (!${on}) { const mutantWas = ${watch.sets}; `,
+        ` globalThis.mutantSets(${n}, mutantWas, ${watch.sets}); }}`,
+        i,
+      );
+    else wrap(start, end, `{ if (!${on}) {`, '}}', i);
+    if (watch && 'when' in watch) {
+      // Of a link that is no truth value the value itself may be used.
+      const truth = watch.start === start && watch.end === end ? '!!' : '';
+      const before = `globalThis.mutantSees(${n}, ${watch.when}, ${truth}(`;
+      wrap(watch.start, watch.end, before, '))', changes.length + i);
+    }
   }
   // What ends here ends before anything begins; the greater opens first and closes last.
   inserts.sort(

@@ -11,8 +11,9 @@ export interface Switches {
   active: number;
   /** How many switches may be passed before a run counts as endless. */
   patience: number;
-  /** By change, whether its place was reached. */
+  /** By change, whether its place was reached, and whether what was there tells that the change would have been felt. */
   readonly reached: Uint8Array;
+  readonly felt: Uint8Array;
 }
 
 export async function loadGame(
@@ -35,6 +36,15 @@ export async function loadGame(
       if (--switches.patience < 0) throw new Endless();
       switches.reached[n] = 1;
       return n === switches.active;
+    },
+    mutantSees(n: number, when: boolean, value: unknown): unknown {
+      // What is no truth value may be used for itself.
+      if (typeof value !== 'boolean' || value === when) switches.felt[n] = 1;
+      return value;
+    },
+    mutantSets(n: number, was: unknown, is: unknown): void {
+      const empty = Array.isArray(was) && Array.isArray(is) && was.length + is.length === 0;
+      if (was !== is && !empty) switches.felt[n] = 1;
     },
   });
   const { gameOf } = await import('@vigrid/games');

@@ -30,7 +30,7 @@ interface Line {
   readonly scenarios?: readonly string[];
 }
 
-const digest = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 12);
+export const digest = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 12);
 
 export function resultsIn(
   file: string,

@@ -10,14 +10,16 @@ export interface Job {
   /** The files with switches, by absolute path. */
   readonly sources: Readonly<Record<string, string>>;
   readonly changes: number;
+  /** By change, whether more than passing by tells that it would be felt. */
+  readonly watched: readonly boolean[];
   readonly scenarios: readonly string[];
   /** A change that is turned on before anything is loaded, or none. */
   readonly active: number;
 }
 
 export type Request =
-  /** Which places each scenario reaches. */
-  | { readonly kind: 'reach' }
+  /** Which places each of these scenarios reaches. */
+  | { readonly kind: 'reach'; readonly scenarios: readonly number[] }
   /** Which of these scenarios is the first to fail with a change turned on. */
   | { readonly kind: 'try'; readonly change: number; readonly scenarios: readonly number[] }
   /** Where the change makes a difference, in so many tries from these scenarios. */
@@ -34,15 +36,24 @@ export type Reply =
   | { readonly kind: 'differed'; readonly found: Difference | null }
   | { readonly kind: 'tried'; readonly change: number; readonly by: number | null; readonly spoilt: boolean };
 
-/** What a scenario reaches, in so many steps; null where it fails by itself. */
-export type Reach = { readonly places: Uint32Array; readonly steps: number } | null;
+/** What a scenario reaches, in so many steps, and where a change would be felt; null where it fails by itself. */
+export type Reach = {
+  readonly reached: readonly number[];
+  readonly felt: readonly number[];
+  readonly steps: number;
+} | null;
 
 /** Far more than any scenario needs. */
 const patience = 5_000_000;
 const none = -1;
 
 const job: Job = workerData;
-const switches: Switches = { active: job.active, patience, reached: new Uint8Array(job.changes) };
+const switches: Switches = {
+  active: job.active,
+  patience,
+  reached: new Uint8Array(job.changes),
+  felt: new Uint8Array(job.changes),
+};
 const game = await loadGame(job.game, job.sources, switches).catch((error: unknown) => {
   if (job.active === none) throw error;
   return null;
@@ -51,25 +62,29 @@ const game = await loadGame(job.game, job.sources, switches).catch((error: unkno
 const port = parentPort;
 if (!port) throw new Error('This is a thread of scripts/mutants.ts.');
 port.on('message', (request: Request) => {
-  if (request.kind === 'reach') port.postMessage(reach());
+  if (request.kind === 'reach') port.postMessage(reach(request.scenarios));
   else if (request.kind === 'try') port.postMessage(attempt(request.change, request.scenarios));
   else port.postMessage(differ(request.change, request.scenarios, request.tries));
 });
 
-function reach(): Reply {
+function reach(scenarios: readonly number[]): Reply {
   const loading = switches.reached.slice();
-  return { kind: 'reached', loading, scenarios: job.scenarios.map((text) => reachOf(text)) };
+  return { kind: 'reached', loading, scenarios: scenarios.map((n) => reachOf(job.scenarios[n])) };
 }
 
 function reachOf(text: string): Reach {
   switches.reached.fill(0);
-  const holding = holds(text);
+  switches.felt.fill(0);
+  if (!holds(text)) return null;
   const steps = patience - switches.patience;
-  const places: number[] = [];
+  const reached: number[] = [];
+  const felt: number[] = [];
   switches.reached.forEach((hit, place) => {
-    if (hit) places.push(place);
+    if (!hit) return;
+    reached.push(place);
+    if (!job.watched[place] || switches.felt[place]) felt.push(place);
   });
-  return holding ? { places: Uint32Array.from(places), steps } : null;
+  return { reached, felt, steps };
 }
 
 function attempt(change: number, scenarios: readonly number[]): Reply {

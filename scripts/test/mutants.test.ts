@@ -33,8 +33,9 @@ test('each change is turned on by its number, and by that alone', () => {
   const script = stripTypeScriptTypes(withSwitches(source, changes, 10)).replaceAll('export ', '');
   let on = -1;
   const mutantOn = (n: number) => n === on;
+  const mutantSees = (_n: number, _when: boolean, value: boolean) => value;
   const { mayStrike, strike } = new Function('globalThis', 'no', `${script}; return { mayStrike, strike };`)(
-    { mutantOn },
+    { mutantOn, mutantSees },
     () => false,
   );
   const results = [-1, 10, 11, 12, 13, 16, 17].map((n) => {
@@ -59,6 +60,35 @@ test('each change is turned on by its number, and by that alone', () => {
     [false, false, false, true, 1],
     [false, false, false, true, 0],
   ]);
+});
+
+test('a change is felt only where what it changes is otherwise', () => {
+  const flow = `
+function strike(piece) {
+  if (piece.closed && piece.tired) piece.strikes = 0;
+}
+`;
+  const changes = changesIn('flow.ts', flow);
+  expect(changes.map(({ now }) => now)).toEqual(['false', '(piece.tired)', '(piece.closed)', '(left out)']);
+  const feltBy = (piece: object) => {
+    const felt: number[] = [];
+    const mutantSees = (n: number, when: boolean, value: boolean) => {
+      if (value === when) felt.push(n);
+      return value;
+    };
+    const mutantSets = (n: number, was: unknown, is: unknown) => {
+      if (was !== is) felt.push(n);
+    };
+    new Function('globalThis', 'piece', `${withSwitches(flow, changes, 0)}; strike(piece);`)(
+      { mutantOn: () => false, mutantSees, mutantSets },
+      piece,
+    );
+    return felt;
+  };
+  expect(feltBy({ closed: false, tired: true, strikes: 1 })).toEqual([1]);
+  expect(feltBy({ closed: true, tired: false, strikes: 1 })).toEqual([2]);
+  expect(feltBy({ closed: true, tired: true, strikes: 1 }).sort()).toEqual([0, 3]);
+  expect(feltBy({ closed: true, tired: true, strikes: 0 })).toEqual([0]);
 });
 
 test('quick exits, missing things, reasons and what is only told are left alone', () => {
