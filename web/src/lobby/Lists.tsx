@@ -8,6 +8,7 @@ import { Link } from '../shell/Link.tsx';
 import { address } from '../shell/router.ts';
 import { nameAmong } from '../table/frame/people.ts';
 import { Panorama } from './Panorama.tsx';
+import { listed, stateOf, timeOf } from './underWay.ts';
 import { words } from './words.ts';
 
 type Lines = readonly TableLine[] | null;
@@ -49,8 +50,7 @@ export function MyGames({ lines, me }: { readonly lines: Lines; readonly me: str
             <span>
               <b>{titleOf(line, me, speech, doors)}</b>
               <small>
-                {stateOf(line, speech)} ·{' '}
-                {line.deadline ? until(line.deadline, speech) : ago(line.since, speech)}
+                {stateOf(line, speech)} · {timeOf(line, speech)}
               </small>
             </span>
             <Link
@@ -195,15 +195,6 @@ function titleOf(line: TableLine, me: string, speech: Speech, doors: readonly Ga
   return t(words.against)(game, listed(others, speech));
 }
 
-function stateOf(line: TableLine, speech: Speech): string {
-  const { t } = speech;
-  if (line.sealed) return t(words.earlier);
-  if (line.seats.some((seat) => seat.kind === 'free')) return t(words.waiting);
-  if (line.yourMove || line.awaited.length === 0) return t(line.yourMove ? words.yourMove : words.theirMove);
-  const whom = line.awaited.map((seat) => nameAmong(line.seats, seat, t));
-  return t(words.moveOf)(listed(whom, speech));
-}
-
 const doorAmong = (doors: readonly GameFront[], game: string) => doors.find(({ id }) => id === game)?.door;
 
 function gameName(game: string, { t }: Speech, doors: readonly GameFront[]): string {
@@ -218,33 +209,6 @@ function sitting(seats: readonly SeatTaken[], speech: Speech): string {
   return [listed(taken, speech), ...free].join(' · ');
 }
 
-const listed = (names: readonly string[], { lang }: Speech): string =>
-  new Intl.ListFormat(lang, { type: 'conjunction' }).format(names);
-
 /** Nobody has to stay for such a game. */
 const overDays = ({ deadline }: TableLine): boolean =>
   deadline !== null && Date.parse(deadline) - Date.now() > 3_600_000;
-
-/** How much time is left, in the largest unit that fits. */
-function until(deadline: string, { lang, t }: Speech): string {
-  const minutes = Math.max(0, Math.floor((Date.parse(deadline) - Date.now()) / 60_000));
-  const [n, unit] =
-    minutes < 60
-      ? [minutes, 'minute']
-      : minutes < 60 * 48
-        ? [Math.floor(minutes / 60), 'hour']
-        : [Math.floor(minutes / 1440), 'day'];
-  return t(words.timeLeft)(
-    new Intl.NumberFormat(lang, { style: 'unit', unit: String(unit), unitDisplay: 'long' }).format(Number(n)),
-  );
-}
-
-/** How long ago, in the largest unit that fits. */
-function ago(since: string, { lang }: Speech): string {
-  const format = new Intl.RelativeTimeFormat(lang, { numeric: 'auto' });
-  const minutes = Math.max(0, Math.round((Date.now() - Date.parse(since)) / 60_000));
-  if (minutes === 0) return format.format(0, 'second');
-  if (minutes < 60) return format.format(-minutes, 'minute');
-  if (minutes < 60 * 24) return format.format(-Math.round(minutes / 60), 'hour');
-  return format.format(-Math.round(minutes / 60 / 24), 'day');
-}

@@ -6,6 +6,7 @@ import { gameCalled } from '../games/index.ts';
 import { useLang } from '../i18n/index.ts';
 import { Button, FileButton, Glyph, join, Refusal } from '../kit/index.ts';
 import { Panorama } from '../lobby/Panorama.tsx';
+import { byUrgency, stateOf, timeOf } from '../lobby/underWay.ts';
 import { bringRecord, forgetTable, localGames } from '../local/index.ts';
 import { isLocal, type LocalGames } from '../local/requests.ts';
 import { request, useAttempt, useGuest, useLobby } from '../net/index.ts';
@@ -25,10 +26,7 @@ export default function GamesScreen() {
   const { past, here, earlier, forget } = usePast();
   const [sieve, setSieve] = useState<Sieve>(everything);
   const mine = useMemo(
-    () =>
-      onceEach([...(lobby?.mine ?? []), ...(here?.mine ?? [])]).toSorted(
-        (a, b) => Number(b.yourMove) - Number(a.yourMove) || b.since.localeCompare(a.since),
-      ),
+    () => onceEach([...(lobby?.mine ?? []), ...(here?.mine ?? [])]).toSorted(byUrgency),
     [lobby, here],
   );
   const running = mine.filter(({ game }) => sieve.game === '' || sieve.game === game);
@@ -191,11 +189,6 @@ function Running({ line, me }: { readonly line: TableLine; readonly me: string }
   const { seats, game, table, yourMove } = line;
   const own = seats.findIndex(({ kind, name }) => kind === 'guest' && name === me);
   const rivals = rivalsOf({ seats, seat: own < 0 ? null : own }, spoken);
-  const state = seats.some(({ kind }) => kind === 'free')
-    ? words.waiting
-    : yourMove
-      ? words.yourMove
-      : words.theirMove;
   return (
     <li className={join(yourMove && 'yours')}>
       <Picture game={game} />
@@ -207,7 +200,9 @@ function Running({ line, me }: { readonly line: TableLine; readonly me: string }
             .join(' · ')}
         </small>
       </span>
-      <span className="games-state">{t(state)}</span>
+      <span className="games-state">
+        {stateOf(line, spoken)} · {timeOf(line, spoken)}
+      </span>
       <Link
         href={address.table(table)}
         className={join('button', yourMove && 'act')}

@@ -36,9 +36,6 @@ export const words = {
   },
   look: { ru: (what: string) => `Пересмотреть: ${what}`, en: (what: string) => `Look back at ${what}` },
   goOn: { ru: 'К столу', en: 'Go on' },
-  yourMove: { ru: 'ваш ход', en: 'your move' },
-  theirMove: { ru: 'ход соперника', en: 'their move' },
-  waiting: { ru: 'ждём игроков', en: 'seats are free' },
   earlier: { ru: 'Показать более ранние', en: 'Show earlier ones' },
   open: { ru: 'Открыть запись из файла', en: 'Open a record from a file' },
   openMore: {
