@@ -5,6 +5,7 @@ import { useLang } from '../i18n/index.ts';
 import { Link } from '../shell/Link.tsx';
 import { Page } from '../shell/Page.tsx';
 import { address } from '../shell/router.ts';
+import { Days } from './Days.tsx';
 import { dailyWords } from './dailyWords.ts';
 import { Grade } from './Grade.tsx';
 import { markOf, type Numbered, puzzleOfDay, puzzles, today } from './puzzles.ts';
@@ -22,13 +23,16 @@ export default function PuzzlesScreen() {
         <small>{t(words.solvedOf)(solved, puzzles.length)}</small>
       </header>
       <p className="page-sub">{t(words.about)}</p>
-      <Link className="puzzle-daily sheet" href={address.puzzle(daily.id)}>
-        <small>{t(dailyWords.ofDay)}</small>
-        <b>{t(daily.puzzle.task)}</b>
-        <span>
-          {nameOf(daily, t)} <Grade grade={daily.puzzle.grade} />
-        </span>
-      </Link>
+      <div className="puzzle-first">
+        <Link className="puzzle-daily sheet" href={address.puzzle(daily.id)}>
+          <small>{t(dailyWords.ofDay)}</small>
+          <b>{t(daily.puzzle.task)}</b>
+          <span>
+            {nameOf(daily, t)} <Grade grade={daily.puzzle.grade} />
+          </span>
+        </Link>
+        <Days />
+      </div>
       {games.map((game) => (
         <section key={game} aria-labelledby={`puzzles-${game}`}>
           <h2 id={`puzzles-${game}`}>{t(gameCalled(game)?.door.name ?? { ru: game, en: game })}</h2>

@@ -16,6 +16,7 @@ export const words = {
     ru: (n: number, all: number) => `решено ${n} из ${all}`,
     en: (n: number, all: number) => `${n} of ${all} solved`,
   },
+  days: { ru: 'Последние тридцать дней', en: 'The last thirty days' },
   loading: { ru: 'Расставляем задачу', en: 'Setting the puzzle up' },
   yourTurn: { ru: 'Ваш ход', en: 'It is your turn' },
   open: { ru: 'Цель ещё достижима.', en: 'The goal can still be reached.' },
