@@ -167,3 +167,54 @@ test('who prefers words has every table so', async () => {
   expect(faults).toEqual([]);
   await leave();
 });
+
+test('who plays in words hears the clock, the talk and what others ask, and answers it', async () => {
+  const [host, friend] = await Promise.all([sitDown(browser), sitDown(browser, { lang: 'ru' })]);
+  const { page } = host;
+  await page.goto(house.url);
+  await page.getByRole('button', { name: 'Invite a friend' }).click();
+  await page
+    .locator('.clock-choice select')
+    .selectOption('25 minutes for the game, 15 seconds for each decision');
+  await page.getByRole('button', { name: 'Open the table' }).click();
+  await friend.page.goto(await page.getByLabel('The link for your friend').inputValue());
+  await friend.page.getByRole('button', { name: 'Сесть' }).click();
+  await friend.page.waitForSelector('time.clock');
+  await page.goto(`${friend.page.url()}?text`);
+  await page.locator('#text-line').focus();
+  const heard = (words: RegExp) => page.locator('.text-company p', { hasText: words });
+  expect(await say(page, 'clock')).toMatch(/: 2[45]:\d\d\..*: 2[45]:\d\d\./);
+
+  await say(page, 'say hello!');
+  await friend.page.getByRole('button', { name: 'Разговор: новых 1' }).click();
+  await friend.page.locator('.talk-list .phrase', { hasText: 'Здравствуйте!' }).waitFor();
+  await friend.page.getByRole('button', { name: 'Не торопитесь' }).click();
+  await page.locator('.text-talk li', { hasText: 'No hurry' }).waitFor();
+  await friend.page.keyboard.press('Escape');
+
+  await friend.page.getByRole('button', { name: 'Ещё', exact: true }).click();
+  await friend.page.getByRole('button', { name: 'Предложить ничью' }).click();
+  await heard(/offers a draw.*“agree” or “decline”/).waitFor();
+  await say(page, 'decline');
+  await heard(/offers a draw/).waitFor({ state: 'detached' });
+  await say(page, 'pause');
+  await friend.page.getByRole('button', { name: 'Перерыв', exact: true }).click();
+  await heard(/The game is paused.*“resume”/).waitFor();
+  await say(page, 'resume');
+  await heard(/paused/).waitFor({ state: 'detached' });
+  await say(page, 'bot');
+  await heard(/A bot plays for you.*“return”/).waitFor();
+  await say(page, 'return');
+  await heard(/A bot plays/).waitFor({ state: 'detached' });
+
+  // Once it is over, the same table leads on.
+  await say(page, 'concede');
+  await say(page, 'concede');
+  await page.getByRole('link', { name: 'Look back at the game' }).waitFor();
+  await page.getByRole('button', { name: 'Once more' }).waitFor();
+  expect(await wrongs(page, 'a table in words')).toEqual([]);
+  for (const person of [host, friend]) {
+    expect(person.faults).toEqual([]);
+    await person.leave();
+  }
+});

@@ -11,18 +11,20 @@ import { fetchCards } from '../games/catalogue.ts';
 import type { Hearing, Screen } from '../games/screen.ts';
 import { useLang } from '../i18n/index.ts';
 import { Button } from '../kit/index.ts';
-import type { TableData, TableLink } from '../net/index.ts';
+import { type TableData, type TableLink, useAttempt } from '../net/index.ts';
 import { fetchRulebook } from '../rules/rulebook.ts';
 import { Link } from '../shell/Link.tsx';
 import { Waiting } from '../shell/Notices.tsx';
-import { address } from '../shell/router.ts';
+import { address, go } from '../shell/router.ts';
 import { useTitle } from '../shell/theme.ts';
 import { defIn } from '../table/catalogue.ts';
+import { timeText } from '../table/frame/Clock.tsx';
 import { useNames } from '../table/frame/names.ts';
 import { tell } from '../table/frame/telling.ts';
 import { isHeading } from '../table/frame/told.ts';
 import { filled } from '../table/plain/said.ts';
-import { type Command, commandIn, commands, partsHelp } from './commands.ts';
+import { type Command, commandIn, commands, isCompany, partsHelp } from './commands.ts';
+import { companySaid, inCompany, saidBy, short, shortIn } from './company.ts';
 import { type Heard, partSaid, partsCalled, partsHeard, partsSaid } from './position.ts';
 import { setInWords } from './preferred.ts';
 import { listed } from './said.ts';
@@ -40,7 +42,7 @@ const recent = 12;
 export default function TextTable({ screen, data, link }: TextTableProps) {
   const spoken = useLang();
   const { t, lang } = spoken;
-  const { state, now, log, refused } = data;
+  const { state, now, log, refused, talk } = data;
   const view = now?.view ?? null;
   const names = useNames(screen, view, log, now);
   const [cards, setCards] = useState<readonly CardEntry[]>([]);
@@ -68,6 +70,15 @@ export default function TextTable({ screen, data, link }: TextTableProps) {
   useEffect(() => {
     if (refused) setReply([t(refused.text)]);
   }, [refused, t, setReply]);
+  // When the newest update came: clocks are counted from there.
+  const came = useRef({ now, at: 0 });
+  if (came.current.now !== now) came.current = { now, at: performance.now() };
+  useEffect(() => {
+    const ms = shortIn(now, state?.seat ?? null);
+    if (ms === null) return;
+    const timer = setTimeout(() => setReply([t(words.short)(timeText(short, spoken))]), ms);
+    return () => clearTimeout(timer);
+  }, [now, state, spoken, t, setReply]);
 
   const byId = useMemo(() => new Map(cards.map((card) => [card.id, card])), [cards]);
   const question = now?.question ?? null;
@@ -114,6 +125,14 @@ export default function TextTable({ screen, data, link }: TextTableProps) {
     .map((one) => ({ ...one, text: `${capital(tell(one, { screen, names }, lang))} ${one.event.rule}` }));
 
   const obey = async ({ kind, rest }: Command): Promise<readonly string[]> => {
+    if (isCompany(kind))
+      return inCompany(kind, rest, {
+        link,
+        data,
+        names,
+        spoken,
+        since: performance.now() - came.current.at,
+      });
     if (!heard) return [t(words.nothing)];
     const parts = partsHeard(heard);
     const of = (wanted: (seat: number | undefined) => boolean) =>
@@ -228,7 +247,12 @@ export default function TextTable({ screen, data, link }: TextTableProps) {
     const line = typed.trim();
     if (line === '') return;
     setTyped('');
-    const command = commandIn(line);
+    const typedCommand = commandIn(line);
+    // An answer of that name comes before what people do beside the game.
+    const command =
+      typedCommand && isCompany(typedCommand.kind) && menu?.items.some(({ text }) => sameName(text, line))
+        ? null
+        : typedCommand;
     if (command?.kind !== 'concede') setGiving(false);
     if (command) {
       try {
@@ -272,6 +296,7 @@ export default function TextTable({ screen, data, link }: TextTableProps) {
     return place === null ? null : [place];
   };
 
+  const people = now ? companySaid(now, state?.seat ?? null, names, spoken) : [];
   // Answers are called by their names from the first on.
   if (hearing === undefined) return <Waiting>{t(words.title)}</Waiting>;
   return (
@@ -314,6 +339,7 @@ export default function TextTable({ screen, data, link }: TextTableProps) {
           ))}
         </ol>
         {menu?.hint && <p>{t(menu.hint)}</p>}
+        {now?.over && state && <AfterGame table={state.table} link={link} seated={state.seat !== null} />}
       </section>
       <form
         onSubmit={(event) => {
@@ -357,7 +383,51 @@ export default function TextTable({ screen, data, link }: TextTableProps) {
           ))}
         </div>
       </section>
+      <section aria-label={t(words.company)}>
+        <div role="status" className="text-company">
+          {people.map((one) => (
+            <p key={one}>{one}</p>
+          ))}
+        </div>
+      </section>
+      {talk !== null && (
+        <section aria-labelledby="text-talk">
+          <h2 id="text-talk">{t(words.talk)}</h2>
+          <div role="log" aria-live="polite" aria-relevant="additions" className="text-talk">
+            <ol>
+              {talk.slice(-recent).map((said) => (
+                <li key={said.n}>{saidBy(said, spoken)}</li>
+              ))}
+            </ol>
+          </div>
+        </section>
+      )}
     </main>
+  );
+}
+
+/** Once the game is over: another one with the same players, and the way to look back. */
+function AfterGame({
+  table,
+  link,
+  seated,
+}: {
+  readonly table: string;
+  readonly link: TableLink;
+  readonly seated: boolean;
+}) {
+  const { t } = useLang();
+  const { attempt, busy, denial } = useAttempt();
+  return (
+    <p>
+      {seated && (
+        <Button disabled={busy} onClick={() => attempt(async () => go(address.table(await link.rematch())))}>
+          {t(words.again)}
+        </Button>
+      )}{' '}
+      <Link href={address.replay(table)}>{t(words.replay)}</Link>
+      {denial && t(denial.text)}
+    </p>
   );
 }
 

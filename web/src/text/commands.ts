@@ -1,7 +1,26 @@
 /** What can be typed at the text table beside answers to the game's questions, in both languages. */
 import type { Text } from '@vigrid/kernel';
 
+/** What people do beside the game. */
+export type CompanyKind = (typeof company)[number];
+
+const company = [
+  'clock',
+  'talk',
+  'say',
+  'offer',
+  'pause',
+  'resume',
+  'accept',
+  'decline',
+  'bot',
+  'back',
+] as const;
+
+export const isCompany = (kind: CommandKind): kind is CompanyKind => company.some((one) => one === kind);
+
 export type CommandKind =
+  | CompanyKind
   | 'help'
   | 'question'
   | 'table'
@@ -103,6 +122,66 @@ export const commands: readonly Entry[] = [
     words: ['concede', 'сдаюсь'],
     with: null,
     about: { ru: 'сдаться; набирается дважды', en: 'give the game up; typed twice' },
+  },
+  {
+    kind: 'clock',
+    words: ['clock', 'time', 'часы', 'время'],
+    with: null,
+    about: { ru: 'сколько у кого осталось времени', en: 'how much time everybody has left' },
+  },
+  {
+    kind: 'say',
+    words: ['say', 'скажи', 'сказать'],
+    with: { ru: ' СЛОВА', en: ' WORDS' },
+    about: { ru: 'сказать за столом', en: 'say something at the table' },
+  },
+  {
+    kind: 'talk',
+    words: ['talk', 'разговор'],
+    with: null,
+    about: { ru: 'что говорили за столом', en: 'what was said at the table' },
+  },
+  {
+    kind: 'offer',
+    words: ['draw', 'ничья'],
+    with: null,
+    about: { ru: 'предложить ничью', en: 'offer a draw' },
+  },
+  {
+    kind: 'pause',
+    words: ['pause', 'перерыв'],
+    with: null,
+    about: { ru: 'предложить перерыв в игре по часам', en: 'ask for a pause of a game with a clock' },
+  },
+  {
+    kind: 'resume',
+    words: ['resume', 'продолжить'],
+    with: null,
+    about: { ru: 'продолжить партию после перерыва', en: 'go on after a pause' },
+  },
+  {
+    kind: 'accept',
+    words: ['agree', 'accept', 'согласна', 'согласен'],
+    with: null,
+    about: { ru: 'согласиться на ничью или перерыв', en: 'agree to a draw or a pause' },
+  },
+  {
+    kind: 'decline',
+    words: ['decline', 'отказ'],
+    with: null,
+    about: { ru: 'отказаться от ничьей или перерыва', en: 'decline a draw or a pause' },
+  },
+  {
+    kind: 'bot',
+    words: ['bot', 'бот'],
+    with: null,
+    about: { ru: 'пусть за вас пока сыграет бот', en: 'let a bot play for you meanwhile' },
+  },
+  {
+    kind: 'back',
+    words: ['return', 'вернуться'],
+    with: null,
+    about: { ru: 'вернуться за игру после бота', en: 'take your seat back from the bot' },
   },
 ];
 
