@@ -5,11 +5,12 @@ import { visit } from './visit.ts';
 
 const { house, browser } = await visit();
 
-test('two people play by a clock and talk; a watcher is heard by them only after the game', async () => {
-  const [host, friend, watcher] = await Promise.all([
+test('two people play a rated game by a clock and talk; a watcher is behind, and heard only after the game', async () => {
+  const [host, friend, watcher, device] = await Promise.all([
     sitDown(browser),
     sitDown(browser, { lang: 'ru', width: 390, height: 844 }),
     sitDown(browser),
+    sitDown(browser, { lang: 'ru' }),
   ]);
   await host.page.goto(house.url);
   await host.page.getByRole('button', { name: 'Invite a friend' }).click();
@@ -17,6 +18,8 @@ test('two people play by a clock and talk; a watcher is heard by them only after
     .locator('.clock-choice select')
     .selectOption('25 minutes for the game, 15 seconds for each decision');
   await host.page.getByText('with two players the game is lost').waitFor();
+  await host.page.getByRole('switch', { name: 'Rated' }).click();
+  await host.page.getByLabel('they see the game').selectOption('5 decisions behind');
   await host.page.getByRole('button', { name: 'Open the table' }).click();
   const link = await host.page.getByLabel('The link for your friend').inputValue();
   await host.page.getByRole('button', { name: 'To the table' }).click();
@@ -28,6 +31,24 @@ test('two people play by a clock and talk; a watcher is heard by them only after
   expect(await host.page.locator('time.clock').first().textContent()).toMatch(/^2[0-5]:\d\d$/);
   await watcher.page.goto(host.page.url());
   await watcher.page.waitForSelector('time.clock');
+  await watcher.page.getByText('5 decisions behind').waitFor();
+
+  // Two devices of one guest are one player: what is answered on one has been answered on the other.
+  const token = await friend.page.evaluate(() => localStorage.getItem('vigrid.token') ?? '');
+  await device.page.addInitScript((own) => localStorage.setItem('vigrid.token', own), token);
+  await device.page.goto(host.page.url());
+  for (let answers = 0; answers < 6; answers++) {
+    const asked = (page: typeof host.page) => page.waitForSelector('.question[data-ask]').then(() => page);
+    const page = await Promise.race([asked(host.page), asked(device.page)]);
+    if (page === device.page) await asked(friend.page);
+    const before = await friend.page.locator('.board-area').innerHTML();
+    await pressOn(page, playedIn.heroes, 1);
+    await expect.poll(() => friend.page.locator('.board-area').innerHTML()).not.toBe(before);
+  }
+  const deeds = (page: typeof host.page) => page.locator('.deed').count();
+  await expect.poll(async () => (await deeds(device.page)) === (await deeds(host.page))).toBe(true);
+  expect(await deeds(watcher.page)).toBeLessThan(await deeds(host.page));
+  await device.leave();
 
   // One's own words are words, whatever they hold; ready ones are read in each one's language.
   const say = async (page: typeof host.page, box: string, text: string) => {
@@ -61,7 +82,46 @@ test('two people play by a clock and talk; a watcher is heard by them only after
   await friend.page.getByRole('button', { name: 'Осмотреть стол' }).first().click();
   await friend.page.getByRole('button', { name: /^Разговор/ }).click();
   await friend.page.locator('.talk-list .aside', { hasText: 'Look at the hand' }).waitFor();
+  await expect.poll(async () => (await deeds(watcher.page)) === (await deeds(host.page))).toBe(true);
+
+  // It counted for both, and they stand among the strongest.
+  await host.page.goto(`${house.url}/people`);
+  await host.page.locator('.page-list b', { hasText: '→' }).first().waitFor();
+  const strongest = host.page.locator('ol.numbered li a');
+  await expect.poll(() => strongest.count()).toBeGreaterThanOrEqual(2);
   for (const person of [host, friend, watcher]) {
+    expect(person.faults).toEqual([]);
+    await person.leave();
+  }
+});
+
+test('a host sends off who keeps the table waiting, and the link is still good', async () => {
+  const [host, slow] = await Promise.all([sitDown(browser), sitDown(browser, { lang: 'ru' })]);
+  const { page } = host;
+  await page.addInitScript(() => {
+    localStorage.setItem('vigrid.game', 'valhalla');
+    localStorage.setItem('vigrid.valhalla.seats', '3');
+  });
+  await page.goto(house.url);
+  await page.getByRole('button', { name: 'Invite a friend' }).click();
+  await page.getByRole('button', { name: 'Open the table' }).click();
+  const link = await page.getByLabel('The link for your friend').inputValue();
+  await page.getByRole('button', { name: 'To the table' }).click();
+  const sit = async () => {
+    await slow.page.goto(link);
+    await slow.page.getByRole('button', { name: /^Сесть/ }).click();
+    await slow.page.getByRole('button', { name: 'Уйти из-за стола' }).waitFor();
+  };
+  await sit();
+  const taken = page.locator('.waiting-seats [data-kind=guest]');
+  await expect.poll(() => taken.count()).toBe(2);
+  await page.getByRole('button', { name: /^Free the seat/ }).click();
+  await expect.poll(() => taken.count()).toBe(1);
+  await slow.page.getByRole('button', { name: 'Уйти из-за стола' }).waitFor({ state: 'detached' });
+  // The link is still good.
+  await sit();
+  await expect.poll(() => taken.count()).toBe(2);
+  for (const person of [host, slow]) {
     expect(person.faults).toEqual([]);
     await person.leave();
   }

@@ -17,6 +17,7 @@ export default function Company() {
   const { update, seat } = useTableInfo();
   return (
     <section className="company" aria-label={t(words.company)} aria-live="polite">
+      <BehindNote />
       <DrawNote />
       <PauseNote />
       {update.seats.map((person, at) =>
@@ -34,7 +35,7 @@ export default function Company() {
 interface NoteProps {
   readonly title: ReactNode;
   readonly sub: ReactNode;
-  readonly rule: string;
+  readonly rule?: string;
   readonly look?: 'asked-of-you' | 'sent' | undefined;
   readonly children?: ReactNode;
 }
@@ -43,11 +44,20 @@ const Note = ({ title, sub, rule, look, children }: NoteProps) => (
   <div className={join('company-note', look)}>
     <h3>{title}</h3>
     <p>
-      {sub} <RuleNumber id={rule} />
+      {sub} {rule && <RuleNumber id={rule} />}
     </p>
     {children && <div className="company-acts">{children}</div>}
   </div>
 );
+
+/** Whoever looks on is told that the game has gone on. */
+function BehindNote() {
+  const { t } = useLang();
+  const { seat, state, update } = useTableInfo();
+  const { delay } = state.watch;
+  if (seat !== null || delay === 0 || update.over) return null;
+  return <Note title={t(words.lookingOn)} sub={t(words.behind)(String(delay))} />;
+}
 
 function DrawNote() {
   const { t } = useLang();

@@ -91,6 +91,7 @@ export const words = {
     ru: (n: string) => (n === '0' ? 'сразу' : `с отставанием на ${n} решений`),
     en: (n: string) => (n === '0' ? 'at once' : `${n} decisions behind`),
   },
+  lookingOn: { ru: 'Вы смотрите партию', en: 'You look on' },
   behind: {
     ru: (n: string) => `Зрители видят партию с отставанием на ${n} решений.`,
     en: (n: string) => `Onlookers are ${n} decisions behind.`,
