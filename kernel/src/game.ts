@@ -142,7 +142,7 @@ export interface Game<
   /** Opponents to be measured against, which never change. */
   readonly gallery?: Gallery<S, A, E>;
 
-  /** Every card, space and the like that play uses, for `vigrid cards`, the deck builder and the table. */
+  /** Every card, space and the like, for `vigrid cards`, the deck builder and the table. */
   readonly catalogue: readonly CardEntry[];
   readonly speak: Speech<A, E>;
   readonly decks?: Decks<O>;
@@ -211,6 +211,8 @@ export interface CardEntry {
   readonly kind: string;
   /** What else cards are sorted by, such as classes and keywords: by trait, the keys of the game's own words. */
   readonly traits?: Readonly<Record<string, readonly string[]>>;
+  /** Its text has not been read: it is shown with its figures and never played. */
+  readonly unread?: true;
 }
 
 /** The game's sentences. They know the present view only through the names it passes. */

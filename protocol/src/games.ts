@@ -22,7 +22,15 @@ export function pagesOf(games: readonly AnyGame[], bots: readonly string[]): Rea
   for (const game of games) {
     const { id, catalogue, settings } = game;
     pages.set(`api/games/${id}/settings`, settings);
-    pages.set(`api/games/${id}/cards`, catalogue);
+    pages.set(
+      `api/games/${id}/cards`,
+      catalogue.filter(({ unread }) => !unread),
+    );
+    // They are many, and no table needs them.
+    pages.set(
+      `api/games/${id}/unread`,
+      catalogue.filter(({ unread }) => unread),
+    );
     pages.set(`api/games/${id}/rules`, rulesOf(game));
   }
   return pages;

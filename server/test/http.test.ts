@@ -47,6 +47,7 @@ test('the games, their settings, cards and rules can be read, the rules of the t
   ]);
   expect((await app.inject('/api/games/stones/settings')).json()).toEqual(stones.settings);
   expect((await app.inject('/api/games/stones/cards')).json()).toEqual(stones.catalogue);
+  expect((await app.inject('/api/games/stones/unread')).json()).toEqual([]);
   const { chapters, rules } = (await app.inject('/api/games/stones/rules')).json();
   expect(Object.keys(chapters)).toEqual(['play', 'table']);
   expect(rules['S-1'].chapter).toBe('play');

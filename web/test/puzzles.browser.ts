@@ -34,8 +34,10 @@ test('a wrong try is refused with its reason, the next one solves the puzzle, an
   await state('solved');
   await page.waitForFunction(() => localStorage.getItem('vigrid.puzzle.heroes-01') === 'solved');
   await page.goto(`${house.url}/puzzles`);
-  await page.waitForSelector('[data-mark=solved]');
-  expect(await page.locator('[data-mark=solved]').count()).toBe(1);
+  // It may be one of the last days' puzzles as well.
+  const solved = page.locator('.listing [data-mark=solved]');
+  await solved.waitFor();
+  expect(await solved.count()).toBe(1);
   expect(faults).toEqual([]);
   await person.leave();
 });

@@ -16,7 +16,7 @@ const unread: Text = {
 export const catalogue: readonly CardEntry[] = [
   ...sets.flatMap(({ cards, name }) => cards.map((card) => entryOf(card, name, cardById(card.id)))),
   ...sets.flatMap(({ refused, name }) =>
-    refused.map((card) => ({ ...entryOf(card, name, null), text: [unread] })),
+    refused.map((card) => ({ ...entryOf(card, name, null), text: [unread], unread: true as const })),
   ),
 ];
 

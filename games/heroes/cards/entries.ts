@@ -14,7 +14,7 @@ const unread: Text = {
 
 export const catalogue: readonly CardEntry[] = [
   ...cards.map((card) => entryOf(card, cardText(card))),
-  ...refusedCards.map((card) => entryOf(card, [unread])),
+  ...refusedCards.map((card) => ({ ...entryOf(card, [unread]), unread: true as const })),
 ];
 
 function entryOf(card: CardData, text: readonly Text[]): CardEntry {

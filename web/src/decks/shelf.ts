@@ -2,7 +2,7 @@
 import type { OwnCard } from '@vigrid/kernel';
 import type { DeckShelf, GameOffer, SavedDeck } from '@vigrid/protocol';
 import { useCallback, useEffect, useMemo, useState } from 'preact/compat';
-import { fetchCards } from '../games/catalogue.ts';
+import { fetchAllCards } from '../games/catalogue.ts';
 import { cardsOf, hasDecks } from '../games/decks.ts';
 import { memory } from '../i18n/store.ts';
 import { request } from '../net/index.ts';
@@ -81,7 +81,7 @@ async function load(wanted: string | null): Promise<(Loaded & { mine: readonly S
   const offer = offers.find(({ id }) => id === game) ?? (wanted === null ? offers[0] : undefined);
   if (!offer) return 'none';
   const [catalogue, cards, shelf] = await Promise.all([
-    fetchCards(offer.id),
+    fetchAllCards(offer.id),
     cardsOf(offer.id),
     request('decks', { game: offer.id }),
   ]);

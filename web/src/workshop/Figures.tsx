@@ -2,7 +2,7 @@
 import { classes } from '@vigrid/berserk/text';
 import type { CardEntry } from '@vigrid/kernel';
 import { type ReactNode, useEffect, useId, useMemo, useState } from 'preact/compat';
-import { fetchCards } from '../games/catalogue.ts';
+import { fetchAllCards } from '../games/catalogue.ts';
 import { useLang } from '../i18n/index.ts';
 import { elements } from '../kit/elements.ts';
 import { Glyph, join, Sheet, Toggle } from '../kit/index.ts';
@@ -217,7 +217,7 @@ function usePrinted(): readonly CardEntry[] {
   useEffect(() => {
     let here = true;
     // Without them there is nothing to compare with, and the rest works.
-    fetchCards('berserk').then((cards) => here && setFound(cards), console.warn);
+    fetchAllCards('berserk').then((cards) => here && setFound(cards), console.warn);
     return () => {
       here = false;
     };
