@@ -26,6 +26,7 @@ const elements = { elements: filter, ...arithmetic };
 const figure = { of: cardFigure, whose: anchor, ...arithmetic };
 const sum = { sum: named<Amount>('amount'), ...arithmetic };
 const printed = { printed: oneOf('weak', 'lives'), whose: anchor, ...arithmetic };
+const difference = { difference: tuple(named<Amount>('amount'), named<Amount>('amount')), ...arithmetic };
 const total = { total: cardFigure, over: filter, ...arithmetic };
 
 /** How many fit. */
@@ -39,15 +40,17 @@ interface Figure extends Fitting<typeof figure> {}
 interface Sum extends Fitting<typeof sum> {}
 /** A figure printed on a card, wherever it lies. */
 interface Printed extends Fitting<typeof printed> {}
+/** By how much the one and the other differ. */
+interface Difference extends Fitting<typeof difference> {}
 /** A figure of all cards that fit, added up. */
 interface Total extends Fitting<typeof total> {}
 
 /** X is the amount paid, chosen, or that the moment is about. */
-export type Amount = number | 'X' | Counted | Cells | Elements | Figure | Sum | Printed | Total;
+export type Amount = number | 'X' | Counted | Cells | Elements | Figure | Sum | Printed | Difference | Total;
 
 export const amount = named<Amount>('amount');
 
-const reckoned = keyed({ count: counted, cells, elements, of: figure, sum, printed, total });
+const reckoned = keyed({ count: counted, cells, elements, of: figure, sum, printed, difference, total });
 
 export const amountOr = <const W extends readonly string[]>(...words: W) =>
   either(oneOf('X', ...words), whole, reckoned);
@@ -68,7 +71,7 @@ export const strengthOr = <const W extends readonly string[]>(...words: W) =>
     oneOf('X', ...words),
     whole,
     triple,
-    keyed({ simple, count: counted, cells, elements, of: figure, sum, printed, total }),
+    keyed({ simple, count: counted, cells, elements, of: figure, sum, printed, difference, total }),
   );
 
 export const amountParts = { amount: amountOr(), strength: strengthOr() };

@@ -24,7 +24,16 @@ import { condition } from './condition.ts';
 import { type AttackPattern, attackPattern, danger, filter, recruitFilter } from './filter.ts';
 import { gains, namedFields } from './gains.ts';
 import { attackMoments, type Moment, moments } from './moment.ts';
-import { abilityType, type Element, element, opponent, side, word } from './vocabulary.ts';
+import {
+  abilityType,
+  type Element,
+  element,
+  opponent,
+  side,
+  type TriggeringLabel,
+  triggeringLabels,
+  word,
+} from './vocabulary.ts';
 import type { Word } from './words.ts';
 
 export type Feature = Named | Constant | Triggered | Played | Under | Recruiting | Instead;
@@ -105,6 +114,8 @@ export interface Triggered extends Fitting<typeof triggered> {
   /** What it gained; what it became. */
   readonly word?: Word;
   readonly element?: Element;
+  /** Whose text it was. */
+  readonly label?: TriggeringLabel;
 }
 
 const at = <M extends Moment, const F>(on: readonly M[], fields: F) =>
@@ -115,6 +126,7 @@ const when: Schema<Triggered> = tagged('on', {
   ...at(attackMoments, { ...triggered, attack: optional(attackPattern) }),
   gainsWord: { ...triggered, word },
   becomesElement: { ...triggered, element },
+  labelWorks: { ...triggered, label: oneOf(...triggeringLabels) },
 });
 
 const played = {

@@ -34,6 +34,7 @@ export const listNames = [
   'replacementWounds',
   'vanguardNear',
   'blight',
+  'weakStrike',
 ] as const;
 
 export type ListName = (typeof listNames)[number];

@@ -100,6 +100,8 @@ export const moments = [
   /** It made a prophecy, X cards were shown; it was shown itself. */
   'prophesies',
   'shown',
+  /** Its text under such a label (`label`) has triggered. */
+  'labelWorks',
   /** It formed up, it broke formation. */
   'formsUp',
   'breaksUp',

@@ -84,6 +84,8 @@ const lists = {
   healingOpens: [influence({ do: 'open', to: 'this' })],
   /** In place of extra lives (Dark Druid). */
   replacementWounds: [influence({ do: 'wound', to: 'other', amount: 'X' })],
+  /** RB-173. */
+  weakStrike: [{ use: 'simple', strength: 'strike', unanswerable: true, weak: true }],
   /** RB-100. */
   blight: [influence({ do: 'wound', to: 'this', amount: 2 })],
 } satisfies Record<ListName, readonly (Ability | PropertyStrike)[]>;
@@ -94,6 +96,8 @@ export interface PropertyStrike {
   readonly strength: 'strike';
   readonly unanswerable?: true;
   readonly asOpen?: true;
+  /** Weak, whatever is rolled. */
+  readonly weak?: true;
   readonly at?: Attack['at'];
   readonly atThat?: never;
   readonly may?: never;
@@ -123,7 +127,15 @@ const inOrder = listNames.map((name): readonly (Ability | PropertyStrike)[] =>
 );
 
 /** What a card plays, or does by order of a text. All else that the rules give triggers. */
-const played: readonly ListName[] = ['strike', 'strikeAsOpen', 'accumulate', 'prepare', 'retreat', 'rage'];
+const played: readonly ListName[] = [
+  'strike',
+  'strikeAsOpen',
+  'weakStrike',
+  'accumulate',
+  'prepare',
+  'retreat',
+  'rage',
+];
 
 export const isTriggeredList = (number: number): boolean =>
   number < 0 && number >= -listNames.length && !played.includes(listName(number));

@@ -48,8 +48,11 @@ export const grades = ['weak', 'medium', 'strong'] as const;
 export type Grade = (typeof grades)[number];
 export const grade = oneOf(...grades);
 
-/** `cell` is the one that a card of the moment left or died on, or that was chosen. */
-export const anchors = ['this', 'it', 'other', 'same', 'cell'] as const;
+/**
+ * `before` is whom the ability before was aimed at, told of while this one has a target of its own, which is `same`;
+ * `cell` the one that a card of the moment left or died on, or that was chosen.
+ */
+export const anchors = ['this', 'it', 'other', 'same', 'before', 'cell'] as const;
 export type Anchor = (typeof anchors)[number];
 export const anchor = oneOf(...anchors);
 
@@ -103,6 +106,10 @@ export const cardFigure = oneOf(...cardFigures);
 /** Words whose number texts add to. */
 export const skills = ['frenzy', 'finishing', 'prophecy', 'meanness'] as const;
 export type Skill = (typeof skills)[number];
+
+/** Labels of texts that trigger (RB-90, RB-91). */
+export const triggeringLabels = ['concentration', 'frenzy'] as const;
+export type TriggeringLabel = (typeof triggeringLabels)[number];
 
 /** What a card may become. */
 export const becomings = [...cardTypes, 'symbiont', 'elite', 'ordinary'] as const;

@@ -4,7 +4,7 @@ import { amount } from '../abilities/amount.ts';
 import type { Amount } from '../abilities/index.ts';
 import type { EffectKind } from '../abilities/kind.ts';
 import { type Target, target } from '../abilities/target.ts';
-import type { Context } from '../features/context.ts';
+import { type Context, speakingOf } from '../features/context.ts';
 import { amountOf } from '../features/evaluate.ts';
 import { isCreature, isSymbiont, livesOf } from '../features/figures.ts';
 import { has } from '../features/gains.ts';
@@ -88,8 +88,7 @@ function finishedWhom(to: Target, at: Setting): Text {
 
 /** So many lives, with what is added to the finishing-off of this card (RB-98). */
 const finishing = (s: Berserk, livesMax: Amount, piece: Piece, ctx: Context): number =>
-  amountOf(s, livesMax, { ...ctx, same: [piece.card] }) +
-  skillOf(s, pieceOf(s, ctx.card), 'finishing', piece);
+  amountOf(s, livesMax, speakingOf(ctx, [piece.card])) + skillOf(s, pieceOf(s, ctx.card), 'finishing', piece);
 
 /** Finishing-off is for creatures with a body, and not for symbionts (B12-G-finishing-off-x; B09-D-finishing-off, B09-210.10). */
 const mayBeFinished = (s: Berserk, piece: Piece): boolean =>

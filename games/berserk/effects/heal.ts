@@ -4,7 +4,7 @@ import { say } from '@vigrid/speech';
 import { strengthOr } from '../abilities/amount.ts';
 import type { EffectKind } from '../abilities/kind.ts';
 import { target } from '../abilities/target.ts';
-import type { Context } from '../features/context.ts';
+import { type Context, speakingOf } from '../features/context.ts';
 import { holds } from '../features/evaluate.ts';
 import { cannot, contextOf, textOf } from '../features/gains.ts';
 import { dueNamed, featureKey, usesLeft } from '../features/triggers.ts';
@@ -16,6 +16,7 @@ import type { AbilityItem } from '../state/stack.ts';
 import { type Berserk, type G, pieceOf } from '../state.ts';
 import { command } from '../text/clauses.ts';
 import { strengthText } from '../text/figures.ts';
+import { withTarget } from '../text/phrases.ts';
 import { isSelf, targetPhrase } from '../text/targets.ts';
 
 const shape = {
@@ -78,7 +79,7 @@ export const heal: EffectKind<'heal', typeof shape> = {
         leaves,
       );
     }
-    const n = strengthText(e.amount, { ...at, same: who });
+    const n = strengthText(e.amount, withTarget(at, who));
     return command(
       `${self ? 'излечиться' : `излечить ${who.ru('acc')}`} на ${n.ru}${over.ru}`,
       `heal ${who.en} by ${n.en}${over.en}`,
@@ -96,7 +97,7 @@ function healingOf(
 ): number {
   if (amount === 'all') return piece.wounds;
   if (amount === 'hurt') return piece.hurt;
-  return strengthValue(s, amount, item, { ...ctx, same: [piece.card] }) * item.factor;
+  return strengthValue(s, amount, item, speakingOf(ctx, [piece.card])) * item.factor;
 }
 
 /** What an unwounded card may do in place of being healed (B12-531.1). */

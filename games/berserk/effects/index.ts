@@ -1,6 +1,7 @@
 /** Everything that spells and influences do (B12-G-effect), kind by kind: a file and a line here for each. */
 import type { Fitting } from '@vigrid/kernel/schema';
 import type { Kind } from '../abilities/kind.ts';
+import { attackBy } from './attack-by.ts';
 import { block } from './block.ts';
 import { bury } from './bury.ts';
 import { chips } from './chips.ts';
@@ -109,6 +110,7 @@ export const effects = {
   block,
   redirect,
   strikeBy,
+  attackBy,
   mark,
   unmark,
   markCells,

@@ -15,6 +15,7 @@ import {
 import { profileOf } from '../state.ts';
 import { stirring } from '../telling.ts';
 import { command } from '../text/clauses.ts';
+import { withTarget } from '../text/phrases.ts';
 import { cellPhrase } from '../text/places.ts';
 import { targetPhrase } from '../text/targets.ts';
 import { stand } from '../zones/standing.ts';
@@ -50,7 +51,7 @@ export const place: EffectKind<'place', typeof shape> = {
 
   says(e, at) {
     const who = targetPhrase(e.to, at);
-    const to = cellPhrase(e.cell, { ...at, same: who });
+    const to = cellPhrase(e.cell, withTarget(at, who));
     return command(`поместить ${who.ru('acc')} на ${to.ru('acc')}`, `place ${who.en} on ${to.en}`, {
       same: who,
     });

@@ -19,6 +19,7 @@ import {
   relocate as relocateCard,
 } from '../flow/movement/relocation.ts';
 import { command } from '../text/clauses.ts';
+import { withTarget } from '../text/phrases.ts';
 import { cellPhrase } from '../text/places.ts';
 import { isSelf, targetPhrase } from '../text/targets.ts';
 import { distance } from '../zones/battlefield.ts';
@@ -63,7 +64,7 @@ export const relocate: EffectKind<'relocate', typeof shape> = {
   says(e, at) {
     const who = targetPhrase(e.to, at);
     const { as } = e;
-    const to = cellPhrase(e.cell, as && e.cell.within === undefined ? at : { ...at, same: who });
+    const to = cellPhrase(e.cell, as && e.cell.within === undefined ? at : withTarget(at, who));
     const by =
       e.by === 'opponent' && !byOpponent(e.to)
         ? say(' по выбору противника', ' of the opponent’s choice')

@@ -14,6 +14,7 @@ import { aimedOn, meantBy, named } from '../stack/targets.ts';
 import type { Piece } from '../state/piece.ts';
 import { type Berserk, piece as pieceIn, pieceOf, profileOf } from '../state.ts';
 import { command } from '../text/clauses.ts';
+import { withTarget } from '../text/phrases.ts';
 import { isSelf, targetPhrase } from '../text/targets.ts';
 import { sit } from '../zones/standing.ts';
 
@@ -76,7 +77,7 @@ export const seat: EffectKind<'seat', typeof shape> = {
 
   says(e, at) {
     const who = targetPhrase(e.to, at);
-    const host = targetPhrase(e.onto, { ...at, same: who });
+    const host = targetPhrase(e.onto, withTarget(at, who));
     if (e.parasite && isSelf(e.to, at))
       return {
         say: say(`стать паразитом ${host.ru('dat')}`, `${who.en} becomes a parasite of ${host.en}`),

@@ -12,6 +12,8 @@ const shape = {
   who: target,
   at: choiceOr('same', 'it', 'other'),
   asOpen: optional(yes),
+  /** A weak one, whatever is rolled, and unanswered (RB-173). */
+  weak: optional(yes),
   closes: optional(yes),
   chosenBy: optional(oneOf('you')),
 };
@@ -29,7 +31,7 @@ export const strikeBy: EffectKind<'strikeBy', typeof shape> = {
     for (const piece of [...targets].reverse()) {
       if (piece.card === at) continue;
       const pay = { ...nothingPaid, close: effect.closes === true && !piece.closed };
-      const list = listNumber(effect.asOpen ? 'strikeAsOpen' : 'strike');
+      const list = listNumber(effect.weak ? 'weakStrike' : effect.asOpen ? 'strikeAsOpen' : 'strike');
       beginUse(g, {
         seat: piece.seat,
         card: piece.card,
@@ -52,6 +54,20 @@ export const strikeBy: EffectKind<'strikeBy', typeof shape> = {
   says(e, at) {
     const who = targetPhrase(e.who, at);
     const whom = targetPhrase(e.at, { ...at, same: e.at === 'same' && at.same ? at.same : who });
+    if (e.weak) {
+      const blow = say(
+        `слабый простой удар ${whom.after('по', 'dat')}`,
+        `a weak simple strike at ${whom.en}`,
+      );
+      return {
+        say: say(
+          `${who.ru('nom')} ${who.many ? 'наносят' : 'наносит'} ${blow.ru}`,
+          `${who.en} ${who.many ? 'deal' : 'deals'} ${blow.en}`,
+        ),
+        may: say(`дать ${who.ru('dat')} нанести ${blow.ru}`, `let ${who.en} deal ${blow.en}`),
+        leaves: { same: whom },
+      };
+    }
     const as = e.asOpen ? say(' как на открытую карту', ' as if it were open') : say('', '');
     const closing = e.closes
       ? say(' и закрывается', ' and closes')

@@ -5,6 +5,7 @@ import { say } from '@vigrid/speech';
 import { strength } from '../abilities/amount.ts';
 import type { EffectKind } from '../abilities/kind.ts';
 import { type Target, target } from '../abilities/target.ts';
+import { speakingOf } from '../features/context.ts';
 import { hasLives } from '../features/figures.ts';
 import { skillOf } from '../features/skills.ts';
 import { spendSkill } from '../features/spent.ts';
@@ -13,6 +14,7 @@ import type { HarmFrame } from '../state/frames.ts';
 import { pieceOf, profileOf } from '../state.ts';
 import { command } from '../text/clauses.ts';
 import { strengthText } from '../text/figures.ts';
+import { withTarget } from '../text/phrases.ts';
 import { isSelf, targetPhrase, whereX } from '../text/targets.ts';
 
 const shape = {
@@ -36,7 +38,7 @@ export const wound: EffectKind<'wound', typeof shape> = {
     const blows = item.targets
       .filter((card) => pieceOf(s, card))
       .map((card) => ({
-        ...blowOn(s, item, card, strengthValue(s, effect.amount, item, { ...ctx, same: [card] }) + more),
+        ...blowOn(s, item, card, strengthValue(s, effect.amount, item, speakingOf(ctx, [card])) + more),
         mean: effect.mean === true,
       }));
     if (self) spendSkill(s, self, 'meanness');
@@ -51,7 +53,7 @@ export const wound: EffectKind<'wound', typeof shape> = {
 
   says(e, at) {
     const who = targetPhrase(e.to, at);
-    const n = strengthText(e.amount, { ...at, same: who });
+    const n = strengthText(e.amount, withTarget(at, who));
     const where = whereX(e.to, at);
     if (e.mean) {
       const whom = isUsual(e.to) ? say('', '') : say(` (${who.ru('nom')})`, ` (${who.en})`);

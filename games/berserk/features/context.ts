@@ -38,3 +38,10 @@ export const contextFor = (seat: number, card: number, from: number, it: number,
 });
 
 const nothing: readonly number[] = [];
+
+/** The same with targets of its own; whom the text spoke of until then is told of as `before`. */
+export const speakingOf = (ctx: Context, targets: readonly number[]): Context => ({
+  ...ctx,
+  same: targets,
+  before: [...ctx.before, ...ctx.same],
+});

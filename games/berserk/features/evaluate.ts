@@ -90,7 +90,10 @@ export function amountOf(s: Berserk, amount: Amount, ctx: Context): number {
   else if ('elements' in amount) value = elementsAmong(s, amount.elements, ctx);
   else if ('sum' in amount) value = amountOf(s, amount.sum, ctx);
   else if ('printed' in amount) value = printedSum(s, amount.printed, amount.whose, ctx);
-  else if ('total' in amount) {
+  else if ('difference' in amount) {
+    const [one, other] = amount.difference;
+    value = Math.abs(amountOf(s, one, ctx) - amountOf(s, other, ctx));
+  } else if ('total' in amount) {
     for (const piece of counted(s, amount.over, ctx)) value += figureOf(s, amount.total, piece, ctx);
   } else value = figureSum(s, amount.of, amount.whose, ctx);
   if (amount.times !== undefined) value *= amount.times;

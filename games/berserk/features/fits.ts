@@ -561,6 +561,8 @@ export function anchors(anchor: Anchor, ctx: Context): readonly number[] {
       return [ctx.other];
     case 'same':
       return ctx.same;
+    case 'before':
+      return ctx.before.slice(-1);
     case 'cell':
       return [];
   }

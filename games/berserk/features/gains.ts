@@ -433,6 +433,19 @@ export function cannot(s: Berserk, piece: Piece, what: Cannot, at: Piece | null 
   return isBarred(s, piece, what, at);
 }
 
+/** Whether it can not act: nothing at all, or nothing but a simple strike at some cards; `strikes` at whom, if that is known. */
+export function cannotAct(s: Berserk, piece: Piece, strikes?: Piece | 'any'): boolean {
+  if ((s.kinds & (gainBit.cannot | gainBit.formationOf)) === 0) return false;
+  if (!cardOf(s, piece.card).cannots.includes('act') && !touchedByOthers(s, piece, gainBit.cannot))
+    return false;
+  for (const { gain, by } of gainsOf(s, piece, gainKind.cannot)) {
+    if (gain.what !== 'act' || gain.onto || gain.of) continue;
+    if (!gain.at || strikes === undefined) return true;
+    if (strikes !== 'any' && meaning.fits(s, gain.at, strikes, by)) return true;
+  }
+  return false;
+}
+
 function isBarred(s: Berserk, piece: Piece, what: Cannot, at: Piece | null): boolean {
   for (const { gain, by } of gainsOf(s, piece, gainKind.cannot)) {
     if (gain.what !== what || gain.onto || gain.of) continue;

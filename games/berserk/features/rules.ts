@@ -38,6 +38,7 @@ const listRules: Readonly<Record<ListName, RuleId>> = {
   replacementWounds: 'B12-531.1',
   vanguardNear: 'B12-G-vanguard',
   blight: 'B12-119.3',
+  weakStrike: 'B12-G-simple-strike',
 };
 
 /** The rule of what the rules give by the number of its list; the usual one for a feature of a card. */

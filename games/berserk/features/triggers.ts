@@ -3,14 +3,24 @@
  * (B12-113.2, B09-405.2).
  */
 
-import type { Element, Moment, Times, Triggered, Word } from '../abilities/index.ts';
+import type { Element, Moment, Times, Triggered, TriggeringLabel, Word } from '../abilities/index.ts';
 import { type ListName, listNumber } from '../abilities/named.ts';
 import { type Card, gainBit } from '../cards/catalogue.ts';
 import { type Blow, isAttackType, isOf } from '../flow/combat/blow.ts';
 import { ignores } from '../flow/combat/strength.ts';
 import { asShown, type Piece } from '../state/piece.ts';
 import type { Delayed, Due } from '../state/stack.ts';
-import { type Berserk, cardByNumber, cardOf, type G, numberOf, pieceOf, profileOf } from '../state.ts';
+import {
+  type Berserk,
+  cardByNumber,
+  cardOf,
+  type G,
+  lastKnown,
+  numberOf,
+  pieceOf,
+  profileOf,
+} from '../state.ts';
+import { rowOf } from '../zones/battlefield.ts';
 import { type Context, contextFor, noGrade } from './context.ts';
 import { holds } from './evaluate.ts';
 import { isFlying } from './figures.ts';
@@ -28,6 +38,7 @@ export interface Happening {
   /** What it gained; what it became. */
   readonly word?: Word;
   readonly element?: Element;
+  readonly label?: TriggeringLabel;
   /** "After": declared when the stack is down to this height. */
   readonly height?: number;
 }
@@ -206,6 +217,14 @@ function isTime(
   return times === time;
 }
 
+/** Under which label a text stands (RB-90, RB-91). */
+export function labelOf({ on, if: cond }: Triggered): TriggeringLabel | null {
+  if (!cond) return null;
+  if (on === 'rolls' && 'frenzy' in cond) return 'frenzy';
+  const rested = 'this' in cond && cond.this.hurt === false && Object.keys(cond.this).length === 1;
+  return on === 'enemyTurnEnd' && rested ? 'concentration' : null;
+}
+
 /** Beyond all keys of uses. */
 const happened = 1_000_000_000_000;
 
@@ -258,6 +277,7 @@ function befits(s: Berserk, feature: Triggered, it: Piece, of: Happening, ctx: C
   if (feature.other && !(other && fits(s, feature.other, other, ctx))) return false;
   if (feature.word !== undefined && feature.word !== of.word) return false;
   if (feature.element !== undefined && feature.element !== of.element) return false;
+  if (feature.label !== undefined && feature.label !== of.label) return false;
   if (feature.attack) {
     if (!of.blow) return false;
     if (!isOf(s, feature.attack, of.blow, pieceOf(s, of.blow.by), pieceOf(s, of.blow.to), ctx)) return false;
@@ -265,9 +285,15 @@ function befits(s: Berserk, feature: Triggered, it: Piece, of: Happening, ctx: C
   return !feature.if || holds(s, feature.if, ctx);
 }
 
-/** Counted for each target apart, where the text says so. */
-export const eachKey = (key: number, times: Times | undefined, target: number): number =>
-  times?.each === 'target' && key >= 0 ? key + 1_000_000 * (target + 1) : key;
+/** Counted for each target, for each row that it stands in, apart, where the text says so. */
+export function eachKey(s: Berserk, key: number, times: Times | undefined, target: number): number {
+  if (!times?.each || key < 0) return key;
+  const cell = lastKnown(s, target)?.cell ?? -1;
+  const of = times.each === 'target' ? target : cell < 0 ? noRow : noRow + 1 + rowOf(cell);
+  return key + 1_000_000 * (of + 1);
+}
+/** Beyond all numbers of cards. */
+const noRow = 1000;
 
 /** Never below zero: named features have negative numbers. */
 export const featureKey = (def: number, feature: number): number => (def + 1) * 64 + feature;
@@ -289,7 +315,7 @@ export function usedUp(
 ): boolean {
   if (!times) return false;
   if (times.per === 'turn' && s.turn === 0 && !profileOf(s).countsBeforeTurns) return true;
-  return usesLeft(s, piece, eachKey(key, times, target), times) <= 0;
+  return usesLeft(s, piece, eachKey(s, key, times, target), times) <= 0;
 }
 
 /** How often a feature may still be used, by its markers (B12-G-x-times-per-turn) and what is under way. */

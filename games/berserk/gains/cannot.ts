@@ -53,6 +53,14 @@ export const cannot: GainKind<'cannot', typeof shape> = {
             say(`не могут ${ru} на ${cells.ru('acc')}`, `can not ${en} to ${cells.en}`),
           );
     }
+    if (what === 'act' && whom?.not) {
+      const but = phrase(whom.not, at, 'bare');
+      const tail = say(` простым ударом ${but.after('на', 'acc')}`, ` simple-striking ${but.en}`);
+      return deed(
+        say(`не может действовать, кроме нападения${tail.ru}`, `can not act but by${tail.en}`),
+        say(`не могут действовать, кроме нападения${tail.ru}`, `can not act but by${tail.en}`),
+      );
+    }
     const target = whom && phrase(whom, at, 'bare');
     const tail = target ? say(` ${target.ru('acc')}`, ` ${target.en}`) : say('', '');
     return deed(

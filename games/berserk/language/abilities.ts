@@ -1,5 +1,5 @@
 /** Lists of abilities (section 505): clauses with their verbs, and how they are joined. */
-import { amount, forEach, most, whereX } from './amounts.ts';
+import { amount, forEach, measured, most, whereX } from './amounts.ts';
 import { attack, attackAbility, attackOf, strength } from './attacks.ts';
 import { cellIn, goal, movedTo } from './cells.ts';
 import { condition, state } from './conditions.ts';
@@ -662,6 +662,12 @@ const losesAll: Parser<Pick<Told, 'number'>> = map(
   ([said]) => said,
 );
 
+/** «ваше существо совершает метание на 1»: one of the own cards attacks by this text. */
+const attacking = (who: Np, { use, do: effect }: Data): unknown =>
+  effect === undefined && use !== 'or' && who.count === 'one' && who.filter.side === 'yours'
+    ? to(who)
+    : undefined;
+
 const told: Parser<readonly Data[]> = alt(
   map(seq(subject, listed(present, alt(lit('и'), comma))), ([who, all]) => {
     if (!all.every(({ number }) => agrees(who, number))) return undefined;
@@ -692,15 +698,16 @@ const told: Parser<readonly Data[]> = alt(
       ),
     ),
     ([who, , { number }, , [first, ...rest]]) => {
-      // Only this card does things by its own text.
-      if (!who.ref || !agrees(who, number)) return undefined;
-      return [{ ...first, may: true, '?actor': who.ref }, ...rest];
+      if (!agrees(who, number)) return undefined;
+      const actor = who.ref ?? attacking(who, first);
+      return actor === undefined ? undefined : [{ ...first, may: true, '?actor': actor }, ...rest];
     },
   ),
   map(seq(lem('@this'), warding), ([, all]) => all),
-  map(seq(subject, attacksOf), ([who, [first, ...rest]]) =>
-    who.ref ? [{ ...first, '?actor': who.ref }, ...rest] : undefined,
-  ),
+  map(seq(subject, attacksOf), ([who, [first, ...rest]]) => {
+    const actor = who.ref ?? attacking(who, first);
+    return actor === undefined ? undefined : [{ ...first, '?actor': actor }, ...rest];
+  }),
   // «до конца хода существо не может двигаться».
   map(seq(until, subject, lasts), ([during, who, { gains, number }]) =>
     agrees(who, number) ? toldOf(to(who), deed({ do: 'give', to: whoever, gains, ...during })) : undefined,
@@ -1427,8 +1434,12 @@ const losing: Parser<readonly Data[]> = alt(
       lem('жизнь'),
       lit('с', 'со'),
       np('gen'),
+      opt(most),
     ),
-    ([, amount, , , , who]) => deed({ do: 'shedLives', to: to(who), amount }),
+    ([, amount, , , , who, top]) =>
+      top === undefined || amount === 'X'
+        ? deed({ do: 'shedLives', to: to(who), amount, ...(top !== undefined && { '?most': top }) })
+        : undefined,
   ),
 );
 
@@ -1638,8 +1649,30 @@ const beforeAsOpen: Parser<null> = (at, run) =>
   [...asOpen(at, run), ...withoutClosing(at, run)].length > 0 ? [{ value: null, end: at, cost: 0 }] : [];
 const withoutClosing = seq(comma, lit('не закрываясь'));
 
+const weakBlow = seq(lem('слабый', { case: 'acc' }), lem('простой удар', { case: 'acc' }));
+
 /** «атаковавший наносит {strike} по стоящей рядом карте»: a strike by somebody spoken of. */
 const striking: Parser<readonly Data[]> = alt(
+  // «атакованный наносит атаковавшему слабый {strike}» (RB-173).
+  map(
+    seq(
+      np('nom'),
+      alt(says(lit('наносит'), false), says(lit('может нанести'), true)),
+      alt(
+        map(seq(weakBlow, lit('по'), np('dat')), ([, , whom]) => whom),
+        map(seq(np('dat'), weakBlow), ([whom]) => whom),
+      ),
+      opt(alt(seq(open, lit('не закрываясь'), close), seq(comma, lit('не закрываясь')))),
+    ),
+    ([who, free, whom]) => {
+      if (who.ref === 'this' || who.count !== 'one' || whom.count !== 'one') return undefined;
+      // «по стоящей рядом с ним карте»: next to whoever strikes.
+      const { near, ...rest } = whom.filter;
+      const own = near === undefined ? whom.filter : { ...rest, near: 'same' };
+      const at = whom.ref ?? { choose: own };
+      return [{ ...influence({ do: 'strikeBy', who: to(who), at, weak: true }), ...(free && { may: true }) }];
+    },
+  ),
   map(
     seq(
       np('nom'),
@@ -2817,36 +2850,3 @@ const apart = (one: Data): Data => {
   const filter = (at as Data | undefined)?.choose as Data | undefined;
   return { ...rest, at: { choose: { ...filter, notSame: true } } };
 };
-
-/** X is told at the end: it goes wherever X stands. */
-export function measured(value: unknown, x: unknown): unknown {
-  if (x === 'X') return value;
-  let found = false;
-  const put = (one: unknown): unknown => {
-    if (one === 'X') {
-      found = true;
-      return x;
-    }
-    if (Array.isArray(one)) return one.map(put);
-    if (typeof one === 'object' && one !== null) {
-      const made: Record<string, unknown> = Object.fromEntries(
-        Object.entries(one).map(([key, part]) => [key, put(part)]),
-      );
-      // «стоимостью X, где X — …»: a card is held against that amount.
-      if (made.costX === true && made.figure === undefined) {
-        found = true;
-        delete made.costX;
-        made.figure = { of: 'cost', min: x, max: x };
-      }
-      // X + 1 of what is counted is one amount.
-      if (typeof made.sum === 'object' && made.sum !== null) {
-        const { sum, ...rest } = made;
-        return { ...(sum as object), ...rest };
-      }
-      return made;
-    }
-    return one;
-  };
-  const made = put(value);
-  return found ? made : undefined;
-}

@@ -178,6 +178,38 @@ const uncapped: Parser<unknown> = memo(
         return found && { ...found, half: true };
       },
     ),
+    // «разница стоимости Дозорного и атакованного», «разница: … и …».
+    map(
+      seq(lit('разница', 'разницу'), row(figures, { case: 'gen' }), np('gen'), lit('и'), np('gen')),
+      ([, of, one, , other]) =>
+        one.ref && other.ref
+          ? { difference: [one.ref, other.ref].map((whose) => ({ of, whose })) }
+          : undefined,
+    ),
+    map(
+      seq(
+        lit('разница', 'разницу'),
+        row(gradeOf, { case: 'gen' }),
+        lit('и'),
+        row(gradeOf, { case: 'gen' }),
+        lem(['простой удар', 'удар'], { case: 'gen' }),
+        opt(np('gen')),
+      ),
+      ([, one, , other, , who]) =>
+        one === other || (who && !who.ref)
+          ? undefined
+          : { difference: [one, other].map((of) => ({ of, whose: who?.ref ?? '?like' })) },
+    ),
+    map(
+      seq(
+        lit('разница'),
+        lit(':'),
+        later(() => uncapped),
+        lit('и'),
+        later(() => uncapped),
+      ),
+      ([, , one, , other]) => ({ difference: [one, other] }),
+    ),
     says(seq(number, lem('показанный'), lem('карта')), '?x'),
     says(lit('дальность совершенного прыжка', 'дальность этого прыжка'), '?x'),
     map(seq(number, np('gen'), opt(most)), ([, who, top]) =>
@@ -296,3 +328,36 @@ export const forEach: Parser<Data> = memo(
     ),
   ),
 );
+
+/** X is told at the end: it goes wherever X stands. */
+export function measured(value: unknown, x: unknown): unknown {
+  if (x === 'X') return value;
+  let found = false;
+  const put = (one: unknown): unknown => {
+    if (one === 'X') {
+      found = true;
+      return x;
+    }
+    if (Array.isArray(one)) return one.map(put);
+    if (typeof one === 'object' && one !== null) {
+      const made: Record<string, unknown> = Object.fromEntries(
+        Object.entries(one).map(([key, part]) => [key, put(part)]),
+      );
+      // «стоимостью X, где X — …»: a card is held against that amount.
+      if (made.costX === true && made.figure === undefined) {
+        found = true;
+        delete made.costX;
+        made.figure = { of: 'cost', min: x, max: x };
+      }
+      // X + 1 of what is counted is one amount.
+      if (typeof made.sum === 'object' && made.sum !== null) {
+        const { sum, ...rest } = made;
+        return { ...(sum as object), ...rest };
+      }
+      return made;
+    }
+    return one;
+  };
+  const made = put(value);
+  return found ? made : undefined;
+}

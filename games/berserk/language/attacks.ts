@@ -84,6 +84,8 @@ const tail: Parser<Data> = alt(
   says(lit('в нападении'), { answering: false }),
   map(seq(lit('величиной', 'силой'), range), ([, strength]) => ({ strength })),
   says(seq(lit('величиной', 'силой'), x), { strengthX: true }),
+  says(lit('четной величины', 'четной силы'), { strength: { odd: false } }),
+  says(lit('нечетной величины', 'нечетной силы'), { strength: { odd: true } }),
   says(lit('за ход'), { first: true }),
   says(lit('за бой'), { '?battle': true }),
   says(lit('не по диагонали'), { diagonal: false }),

@@ -32,6 +32,7 @@ const after: Parser<Data> = alt(
   says(seq(opt(lit('на')), lem('ваш'), lem('половина'), opt(lit('поля боя', 'боя', 'поля'))), {
     half: 'own',
   }),
+  says(seq(lit('ряда'), lem('ваш'), lem('половина'), opt(lit('поля боя', 'боя', 'поля'))), { half: 'own' }),
   says(lit('половины поля боя противника', 'на половине поля боя противника'), { half: 'enemy' }),
   map(seq(his, lit('половины поля боя')), ([side]) => side),
   map(seq(lit('в'), his, ordinal, lem('ряд')), ([, side, row]) => ({ ...side, row })),

@@ -1,7 +1,7 @@
 /** Features (B12-112.1): named, constant, triggered, played, under a label, in place of something, of recruiting. */
 
-import { abilities, cost, measured, until } from './abilities.ts';
-import { whereX } from './amounts.ts';
+import { abilities, cost, until } from './abilities.ts';
+import { measured, whereX } from './amounts.ts';
 import { attack, attackOf, danger } from './attacks.ts';
 import { canonical } from './canonical.ts';
 import { condition, state } from './conditions.ts';
@@ -701,8 +701,28 @@ const strikesOnlyThis: Parser<Features> = map(
   },
 );
 
+/** «Дозорному нельзя назначать защитника»: whoever strikes it strikes it directly. */
+const undefended: Parser<Features> = map(
+  seq(
+    alt(
+      seq(lem('@this'), lit('нельзя назначать защитника', 'нельзя назначить защитника')),
+      seq(lit('нельзя назначать защитника', 'нельзя назначить защитника'), lem('@this')),
+    ),
+    opt(whileAfter),
+  ),
+  ([, cond]) => [
+    {
+      kind: 'has',
+      to: { side: 'enemy' },
+      ...(cond && { if: cond }),
+      gives: [{ kind: 'may', what: 'strikeDirected', at: { is: 'this' } }],
+    },
+  ],
+);
+
 const limits: Parser<Features> = alt(
   says(lit('рывок'), [dashes]),
+  undefended,
   strikesOnlyThis,
   blocks,
   reducedAt,
@@ -1071,17 +1091,19 @@ const frenzy = (n: number) => happening({ on: 'rolls', if: { frenzy: n } });
 /** Rebuff: for a turn, if before it the own squad is the smaller one (RB-93). */
 function rebuff(has: Features): Features | undefined {
   const gains = asGains(has);
-  if (!gains) return undefined;
-  const effect = { do: 'give', to: 'this', gains, until: 'yourTurnEnd' };
-  return [
-    {
-      kind: 'when',
-      on: 'beforeTurn',
-      if: { more: { side: 'enemy' }, than: { side: 'yours' } },
-      does: [{ use: 'influence', do: effect }],
-    },
-  ];
+  if (gains) return [outnumbered({ do: 'give', to: 'this', gains, until: 'yourTurnEnd' })];
+  // What others have by it is theirs as long as this card is marked.
+  const marked = { this: { marker: 'rebuff' } };
+  if (!has.every((one) => one.kind === 'has' && one.if === undefined)) return undefined;
+  const mark = { do: 'mark', to: 'this', marker: 'rebuff', until: 'yourTurnEnd' };
+  return [outnumbered(mark), ...has.map((one) => ({ ...one, if: marked }))];
 }
+const outnumbered = (effect: Data): Data => ({
+  kind: 'when',
+  on: 'beforeTurn',
+  if: { more: { side: 'enemy' }, than: { side: 'yours' } },
+  does: [{ use: 'influence', do: effect }],
+});
 
 /** A reminder in brackets says the same once more; one that says something else is no reminder. */
 const reminder: Parser<Features | undefined> = opt(

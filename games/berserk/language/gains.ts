@@ -1,6 +1,6 @@
 /** What a card has or is given: figures, named features, protections, texts of their own. */
 import { attackTypes } from '../abilities/vocabulary.ts';
-import { forEach, most } from './amounts.ts';
+import { forEach, measured, most, whereX } from './amounts.ts';
 import { across, attack, danger, typesOf } from './attacks.ts';
 import { cellsIn } from './cells.ts';
 import { dashes } from './dash.ts';
@@ -450,6 +450,8 @@ const received: Parser<Gained> = alt(
   map(seq(lit('+'), digits, lit('к отравлению'), opt(upTo)), ([, n, , top]) =>
     effect({ do: 'poison', amount: n, add: true, ...(top !== undefined && { most: top }) }),
   ),
+  // B12-G-wording-on-attack-poisoning: of no certain strength, it is Poisoning 1.
+  costing(says(lem('отравление', { case: 'acc' }), effect({ do: 'poison', amount: 1 })), 1),
   says(seq(lem('жетон', { case: 'acc' }), lit('инкарнации')), effect({ do: 'incarnationChip' })),
   map(seq(opt(lit('еще')), alt(digits, numberWord, x), lem('рана')), ([, amount]) =>
     effect({ do: 'wound', amount }),
@@ -551,6 +553,22 @@ const forbidden: Parser<readonly Data[]> = map(
   listed(
     alt(
       map(row(cannotWhat, { as: 'infinitive' }), (what) => ({ kind: 'cannot', what })),
+      // «не может действовать, кроме нападения {strike} на …» (RB-174).
+      map(
+        seq(
+          lit('действовать', 'объявлять никаких действий'),
+          opt(comma),
+          lit('кроме нападения'),
+          opt(strikeWith),
+          lit('на'),
+          np('acc'),
+          opt(strikeWith),
+        ),
+        ([, , , , , whom]) => {
+          const but = whom.ref === 'this' ? { is: 'this' } : whom.ref ? undefined : whom.filter;
+          return but && { kind: 'cannot', what: 'act', at: { not: but } };
+        },
+      ),
       says(
         seq(
           lit('передвигаться', 'двигаться'),
@@ -1149,7 +1167,7 @@ const strikeAndMove: Parser<readonly Gained[]> = map(
   },
 );
 
-const one: Parser<readonly Gained[]> = alt(
+const single: Parser<readonly Gained[]> = alt(
   vampirism,
   strikeAndMove,
   strikeAndDirected,
@@ -1171,6 +1189,15 @@ const one: Parser<readonly Gained[]> = alt(
     (single) => [single],
   ),
   text,
+);
+
+/** «+X к удару, где X — …»: what X is may be told of each of them. */
+const one: Parser<readonly Gained[]> = alt(
+  single,
+  costing(
+    map(seq(single, whereX), ([all, where]) => measured(all, where.x) as readonly Gained[] | undefined),
+    1,
+  ),
 );
 
 /** Some of them, as one of several that are offered: «+1 к удару и броню 1». */

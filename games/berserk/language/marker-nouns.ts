@@ -20,6 +20,7 @@ export const markerNouns: Readonly<Record<string, readonly [word: string, gramma
   tornado: ['смерч', {}],
   seal: ['печать сеггера', { gender: 'f' }],
   vampireArrow: ['стрела-вампир', {}],
+  rebuff: ['отпор', {}],
 };
 
 /** Names of several words, or such as are not declined, with their keys. */

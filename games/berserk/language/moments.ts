@@ -4,7 +4,7 @@ import { besides, cellIn, origin } from './cells.ts';
 import { condition } from './conditions.ts';
 import { markerIn } from './markers.ts';
 import { featureWords, merge, type Np, neighboured, np, nps, ordinal, whereabouts } from './nouns.ts';
-import { comma, type Data, range, x } from './numbers.ts';
+import { comma, type Data, range, rangeOf, x } from './numbers.ts';
 import {
   alt,
   any,
@@ -1087,6 +1087,37 @@ const hasCome: Parser<Moment> = map(
   },
 );
 
+/** «когда срабатывает бешенство вашего орка» (RB-175). */
+const labelWorks: Parser<Moment> = map(
+  alt(
+    seq(
+      lit('когда срабатывает', 'когда активируется'),
+      row({ концентрация: 'concentration', бешенство: 'frenzy' }, { case: 'nom' }),
+      opt(np('gen')),
+    ),
+    seq(
+      lit('при срабатывании'),
+      row({ концентрация: 'concentration', бешенство: 'frenzy' }, { case: 'gen' }),
+      opt(np('gen')),
+    ),
+  ),
+  ([, label, who]) => {
+    const own = whose(who);
+    return own && { on: 'labelWorks', label, ...own };
+  },
+);
+
+/** «когда на Дозорном становится 3 или более {counter}»: it has received one, and has so many. */
+const soManyChips: Parser<Moment> = map(
+  seq(lit('когда на'), np('pre'), lit('становится', 'оказывается', 'накапливается'), rangeOf(lem('фишка'))),
+  ([, who, , chips]) =>
+    who.ref === 'this'
+      ? { on: 'chip', if: { this: { chips } } }
+      : who.ref
+        ? undefined
+        : { on: 'chip', who: merge(who.filter, { chips }) },
+);
+
 /** «когда бросок кубика вашего существа равен 6». */
 const rolled: Parser<Moment> = map(
   seq(lit('когда бросок кубика'), opt(nps('gen')), lit('равен'), range),
@@ -1174,6 +1205,8 @@ const one: Parser<Moment> = memo(
     byEnemy,
     isAttacked,
     firstTime,
+    labelWorks,
+    soManyChips,
     rolled,
     rolledAttacking,
     ifAttacked,

@@ -58,12 +58,17 @@ export const times: Parser<Data> = map(
       says(lit('ход'), 'turn'),
       says(lit('бой'), 'battle'),
     ),
-    opt(lit('для каждого существа', 'для каждой карты', 'для каждой цели')),
+    opt(
+      alt(
+        says(lit('для каждого существа', 'для каждой карты', 'для каждой цели', 'для каждого'), 'target'),
+        says(lit('для каждого ряда'), 'row'),
+      ),
+    ),
   ),
   ([most, , per, each]) => ({
     per: per === 'battle' ? 'battle' : 'turn',
     most,
-    ...(each && { each: 'target' }),
+    ...(each && { each }),
     ...((per === 'yours' || per === 'enemy') && { '?turn': per }),
   }),
 );

@@ -175,6 +175,18 @@ function chosenX(does: readonly Data[], pay: unknown): readonly Data[] {
   if (at < 0 || JSON.stringify(pay ?? {}).includes('"X"')) return does;
   const { may, atThat, ...loss } = does[at];
   const { '?most': top, ...effect } = loss.do as Data;
+  // Of one that is chosen: who it is comes first.
+  if (typeof effect.to === 'object') {
+    const who = { use: 'influence', ...(may === true && { may }), ...(atThat === true && { atThat }) };
+    const of = { of: 'extraLives', whose: 'same', ...(typeof top === 'number' && { most: top }) };
+    return [
+      ...does.slice(0, at),
+      { ...who, do: { do: 'choose', to: effect.to } },
+      { use: 'influence', atThat: true, do: { do: 'chooseNumber', most: of } },
+      { ...loss, do: { ...effect, to: 'same' }, atThat: true },
+      ...does.slice(at + 1),
+    ];
+  }
   const of = { shedLives: 'extraLives', loseChips: 'chips', wound: 'lives' }[`${effect.do}`];
   const choice = {
     use: 'influence',
@@ -201,7 +213,9 @@ function mostOf(does: readonly Data[]): number {
 const isLoss = (effect: Data | undefined): boolean =>
   ['shedLives', 'loseChips', 'wound'].includes(`${effect?.do}`) &&
   effect?.amount === 'X' &&
-  (effect.to === 'this' || (effect.do === 'wound' && effect.to === 'host'));
+  (effect.to === 'this' ||
+    (effect.do === 'shedLives' && typeof effect.to === 'object' && 'choose' in Object(effect.to)) ||
+    (effect.do === 'wound' && effect.to === 'host'));
 
 /** X is paid, chosen, shown, rolled, or the moment’s own; else nobody knows it. */
 function bound(feature: Data, measured: boolean): Data {
@@ -434,13 +448,15 @@ function abilityIn(ability: Data, outer: Scene, on?: string): Data {
     });
     return { ...valuesIn(omit(ability, 'options'), scene), options: resolvedWays };
   }
+  if (typeof ability['?actor'] === 'object')
+    return abilityIn(byAnother(ability['?actor'], ability), scene, on);
   if (typeof ability['?actor'] === 'string') {
     const actor = ability['?actor'].startsWith('?') ? anchorOf(ability['?actor'], scene) : ability['?actor'];
     // The host jumps by its symbiont’s text; nobody else does things by it.
     const jump = ability.do as Data | undefined;
     if (actor === 'host' && jump?.do === 'relocate' && jump.to === 'this')
       return abilityIn({ ...omit(ability, '?actor'), do: { ...jump, to: 'host' } }, scene, on);
-    if (actor !== 'this') throw new Unresolved(ability['?actor']);
+    if (actor !== 'this') return abilityIn(byAnother(actor, ability), scene, on);
     return abilityIn(omit(ability, '?actor'), scene, on);
   }
   const effect = copies(ability.do as Data | undefined, on);
@@ -468,6 +484,22 @@ function abilityIn(ability: Data, outer: Scene, on?: string): Data {
     ...valuesIn({ ...omit(omit(ability, 'strength'), 'plus'), ...(at !== undefined && { at }) }, scene),
     ...(strength !== undefined && { strength: valueIn(strength, measure) }),
     ...(plus !== undefined && { plus: valueIn(plus, measure) }),
+  };
+}
+
+/** «оно совершает метание на 1»: an attack that somebody else makes by this text. */
+function byAnother(who: unknown, { '?actor': _, may, atThat, otherwise, if: cond, ...attack }: Data): Data {
+  // What is told from this card is not told from the one that attacks.
+  const told = JSON.stringify(attack);
+  if ('do' in attack || attack.use === 'or' || /"this"|"at":"[^?]|"another"|"within"|"formation"/.test(told))
+    throw new Unresolved('?actor');
+  return {
+    use: 'influence',
+    ...(may === true && { may }),
+    ...(atThat === true && { atThat }),
+    ...(otherwise === true && { otherwise }),
+    ...(cond !== undefined && { if: cond }),
+    do: { do: 'attackBy', who, does: [attack] },
   };
 }
 
@@ -588,20 +620,15 @@ function effectIn(given: Data, scene: Scene): Data {
   return made;
 }
 
-/** Wounds and healing are measured for each target: it is the same one, and the target before can not be told of. */
+/** Wounds and healing are measured for each target: it is the same one, and the target before is told of as that. */
 function harmScene(to: unknown, scene: Scene): Scene {
   if (typeof to === 'string' && to !== 'this') {
     const known = scene.persons.findLast(({ anchor }) => anchor === to);
     return { ...scene, persons: [...scene.persons, { anchor: to, gender: known?.gender }] };
   }
   if (typeof to !== 'object' || to === null) return scene;
-  return {
-    ...renamed(scene, (anchor) => (anchor === 'same' ? nobody : anchor)),
-    persons: [
-      ...scene.persons.map((one) => (one.anchor === 'same' ? { ...one, anchor: nobody } : one)),
-      ...ownTarget(to as Data, 'same'),
-    ],
-  };
+  const made = renamed(scene, (anchor) => (anchor === 'same' ? 'before' : anchor));
+  return { ...made, persons: [...made.persons, ...ownTarget(to as Data, 'same')] };
 }
 
 const deedScene = (to: unknown, scene: Scene): Scene =>

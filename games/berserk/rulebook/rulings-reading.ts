@@ -133,4 +133,24 @@ export const rulingsOnReading = rulingsOf({
       'Нападение — действие, а закрытая карта не действует; обязанность на весь ход текст назвал бы сроком. | A strike is an act, and a closed card does not act; an obligation for the whole turn would be told by its term.',
     rules: ['B12-503.1', 'B12-525.2', 'B12-G-wording-deliver-attack'],
   },
+  'RB-173': {
+    title: 'Слабый удар по тексту | A weak strike by a text',
+    text: '«Существо наносит слабый простой удар»: его удар слабый, что бы ни выпало на кубике, без ответа и не закрываясь. | “A creature deals a weak simple strike”: its strike is a weak one whatever the die shows, unanswered and without closing.',
+    reason:
+      'Вид удара назван, и бросок его не меняет; сражения и платы текст не называет. | The grade is told, so that the roll does not change it; the text names neither a fight nor a payment.',
+    rules: ['B12-G-wording-deliver-attack', 'B12-G-without-closing'],
+  },
+  'RB-174': {
+    title: 'Не может действовать, кроме … | Can not act but by …',
+    text: '«Не может действовать, кроме нападения простым ударом на …»: из действий остаётся простой удар по таким картам; двигаться можно. | “Can not act but by simple-striking …”: of all actions simple strikes at such cards remain; it may still move.',
+    reason: 'Движение — не действие. | Movement is no action.',
+    rules: ['B12-525.2', 'B12-510.1'],
+  },
+  'RB-175': {
+    title: 'Концентрация или бешенство срабатывает | Concentration or Frenzy triggers',
+    text: '«Когда срабатывает концентрация (бешенство) карты»: как только её особенность под этим словом объявлена; от которой отказались, та не сработала. | “When the Concentration (Frenzy) of a card triggers”: as soon as its feature under that word is declared; one that was left undeclared has not triggered.',
+    reason:
+      'Особенность, которую «можно» не использовать, срабатывает по решению игрока. | A feature that may be left works by its player’s decision.',
+    rules: ['B12-113.2', 'B12-505.8'],
+  },
 } satisfies RulingRows<RuleId>);

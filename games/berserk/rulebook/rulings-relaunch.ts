@@ -26,7 +26,7 @@ export const rulingsOnRelaunch = rulingsOf({
   },
   'RB-93': {
     title: 'Отпор | Rebuff',
-    text: '«Отпор: …»: до начала вашего хода, если в вашем отряде меньше карт, чем у противника, карта приобретает эту особенность до конца хода. | “Rebuff: …”: before the start of your turn, if your squad has fewer cards than the opponent’s, the card gains that feature until the end of the turn.',
+    text: '«Отпор: …»: до начала вашего хода, если в вашем отряде меньше карт, чем у противника, карта приобретает эту особенность до конца хода; если она о других картах, до конца хода то, о чём она говорит, имеют они. | “Rebuff: …”: before the start of your turn, if your squad has fewer cards than the opponent’s, the card gains that feature until the end of the turn; where it is about other cards, those have what it tells until then.',
     reason:
       'Особенности, полученные на ход, — приобретённые. | Features gained for a turn are acquired ones.',
     rules: ['B12-117.1', 'B12-113.1'],

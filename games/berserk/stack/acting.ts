@@ -4,7 +4,7 @@ import { listNumber, namedList } from '../abilities/named.ts';
 import { gainBit, gainKind } from '../cards/catalogue.ts';
 import { isCreature, near, typeOf } from '../features/figures.ts';
 import { fits } from '../features/fits.ts';
-import { cannot, contextOf, gainsOf, has, may, touched } from '../features/gains.ts';
+import { cannotAct, contextOf, gainsOf, has, may, touched } from '../features/gains.ts';
 import { close } from '../flow/wounds/wounds.ts';
 import type { Piece } from '../state/piece.ts';
 import { type Berserk, type G, pieceOf, profileOf } from '../state.ts';
@@ -12,7 +12,7 @@ import { closesLater } from './payment.ts';
 import { attackTargets, reaches } from './targets.ts';
 
 /** Whether a card can act: open, has not acted, nothing of it is promised (B12-510.1, B12-501.2). */
-export function canAct(s: Berserk, piece: Piece, why?: Why): boolean {
+export function canAct(s: Berserk, piece: Piece, why?: Why, strikes?: Piece | 'any'): boolean {
   if (piece.closed)
     return why !== undefined && no(why, { rule: 'B12-510.1', why: 'closed', card: piece.card });
   if (closesLater(s, piece.card)) return no(why, { rule: 'B12-501.2', why: 'committed', card: piece.card });
@@ -22,7 +22,7 @@ export function canAct(s: Berserk, piece: Piece, why?: Why): boolean {
     const rule = profileOf(s).openingRestoresAction ? 'B12-510.4' : 'B09-G-action-of-a-card';
     return no(why, { rule, why: 'acted', card: piece.card });
   }
-  if (cannot(s, piece, 'act')) return no(why, { rule: 'B12-525.2', why: 'cannotAct', card: piece.card });
+  if (cannotAct(s, piece, strikes)) return no(why, { rule: 'B12-525.2', why: 'cannotAct', card: piece.card });
   return true;
 }
 
@@ -30,12 +30,12 @@ const isOnItsWay = (s: Berserk, card: number): boolean =>
   s.stack.some((item) => item.kind === 'move' && item.card === card);
 
 /** Whether it may declare one more simple strike: usually one action, more where its text says so (B12-510.6). */
-function canStrike(s: Berserk, piece: Piece, why?: Why): boolean {
+function canStrike(s: Berserk, piece: Piece, why?: Why, at: Piece | 'any' = 'any'): boolean {
   if (!piece.closed && piece.strikes > 0 && piece.strikes === piece.acts && strikesOn(s, piece)) {
     if (!closesLater(s, piece.card)) return true;
     return no(why, { rule: 'B12-501.2', why: 'committed', card: piece.card });
   }
-  return canAct(s, piece, why);
+  return canAct(s, piece, why, at);
 }
 
 /**
@@ -91,7 +91,7 @@ export function canStrikeAt(s: Berserk, piece: Piece, to: Piece, why?: Why): boo
     if (s.edition === '2009') no(why, { ...reason, rule: unfighting[typeOf(s, piece)] });
     return no(why, { ...reason, rule: 'B12-206.8' });
   }
-  if (!canStrike(s, piece, why)) return false;
+  if (!canStrike(s, piece, why, to)) return false;
   if (!mayStrikeNext(s, piece, to.card)) {
     return no(why, { rule: 'B12-510.6', why: 'struckAlready', card: to.card });
   }
@@ -101,7 +101,10 @@ export function canStrikeAt(s: Berserk, piece: Piece, to: Piece, why?: Why): boo
 /** The cards that a creature may strike now. */
 export function strikeTargets(s: Berserk, piece: Piece): number[] {
   if (!isCreature(s, piece) || !canStrike(s, piece)) return [];
-  const targets = attackTargets(s, strikeStep, contextOf(piece));
+  const reached = attackTargets(s, strikeStep, contextOf(piece));
+  const targets = touched(s, piece, gainBit.cannot)
+    ? reached.filter((card) => !cannotAct(s, piece, pieceOf(s, card) ?? 'any'))
+    : reached;
   return piece.strikes === 0 ? targets : targets.filter((card) => mayStrikeNext(s, piece, card));
 }
 

@@ -5,7 +5,7 @@ import { listNumber } from '../abilities/named.ts';
 import { ref } from '../events.ts';
 import { contextFor } from '../features/context.ts';
 import { may } from '../features/gains.ts';
-import { eachKey, featureKey, isWorn, timesKey, usedUp } from '../features/triggers.ts';
+import { eachKey, featureKey, isWorn, labelOf, timesKey, trigger, usedUp } from '../features/triggers.ts';
 import type { WindowFrame } from '../state/frames.ts';
 import type { Piece } from '../state/piece.ts';
 import type { Due } from '../state/stack.ts';
@@ -161,7 +161,7 @@ export function declareDue(g: G, one: Due): void {
   const when = whenOf(s, one);
   const price = when && piece ? paymentOf(def, feature, when.pay ?? {}, x, when.times, piece) : nothingPaid;
   const key = piece
-    ? eachKey(countKey(s, piece, one), when?.times, it)
+    ? eachKey(s, countKey(s, piece, one), when?.times, it)
     : when?.times && when.where === 'graveyard'
       ? timesKey(def, feature, when.times)
       : price.key;
@@ -192,6 +192,9 @@ export function declareDue(g: G, one: Due): void {
   // Combined features are paid for like played ones.
   if (piece) beginPaid(g, piece, begun, when?.pay?.allChips === true);
   else beginUse(g, begun);
+  // RB-175: it triggers as soon as it is declared.
+  const label = when ? labelOf(when) : feature === listNumber('concentration') ? 'concentration' : null;
+  if (piece && label) trigger(g, 'labelWorks', piece, { label });
 }
 
 /** The key by which uses of a triggered feature are counted; -1 where they are not. */

@@ -1,7 +1,7 @@
 /** What abilities can be declared for: whom and what an effect can be aimed at (B12-501.1, section 525). */
 import type { CellFilter, Choice, Effect, Target } from '../abilities/index.ts';
 import { kindOfEffect } from '../effects/index.ts';
-import type { Context } from '../features/context.ts';
+import { type Context, speakingOf } from '../features/context.ts';
 import { holds, matchingCells } from '../features/evaluate.ts';
 import { isFlying } from '../features/figures.ts';
 import { isMeant, isUnknown } from '../features/fits.ts';
@@ -138,7 +138,7 @@ export function cellsFor(
   cards: readonly number[],
 ): number[] {
   const { comes } = kindOfEffect(effect);
-  const found = matchingCells(s, cell, cards.length > 0 ? { ...ctx, same: [...cards] } : ctx);
+  const found = matchingCells(s, cell, cards.length > 0 ? speakingOf(ctx, cards) : ctx);
   if (!comes) return found;
   return found.filter((one) =>
     cards.every((card) => {

@@ -17,6 +17,7 @@ import { type Berserk, cardByNumber, type G, pieceOf, profileOf } from '../state
 import { hearing, stirring } from '../telling.ts';
 import { reveal } from '../zones/entering.ts';
 import { loosen } from '../zones/leaving.ts';
+import { searches } from './aim.ts';
 import { endUse } from './leaving.ts';
 import { targetOf } from './possible.ts';
 import { type AttackStep, attackTargets, named } from './targets.ts';
@@ -65,6 +66,8 @@ export function putOnStack(g: G, f: UseFrame, u: Use, step: Step, ctx: Context):
   };
   s.stack.push(item);
   u.declared = true;
+  // B12-532.3.1: the card of the deck is named in the declaration.
+  if ('do' in step && searches(s, step.do)) for (const card of f.second) s.seen[card] = 3;
   if (source && attack) {
     // B12-G-assault: the declaration is the assault.
     source.assaulted = true;
@@ -196,7 +199,10 @@ function newAttack(s: Berserk, step: AttackStep, u: Use, target: number, ctx: Co
     answer: -2,
     regraded: false,
     fight: false,
-    mods: [],
+    mods:
+      'weak' in step && step.weak
+        ? [{ on: 'attack', seat: u.seat, from: u.card, by: 0, to: -1, grade: 0 }]
+        : [],
   };
 }
 

@@ -4,7 +4,7 @@ import type { Attack, AttackType, Choice, Target } from '../abilities/index.ts';
 import type { Aim } from '../abilities/kind.ts';
 import type { PropertyStrike } from '../abilities/named.ts';
 import { gainBit, gainKind } from '../cards/catalogue.ts';
-import type { Context } from '../features/context.ts';
+import { type Context, speakingOf } from '../features/context.ts';
 import { amountOf, meant } from '../features/evaluate.ts';
 import { isFlying, sharesAsStranger, typeOf } from '../features/figures.ts';
 import { fits } from '../features/fits.ts';
@@ -281,7 +281,7 @@ export function aimedOn(
   suits: (piece: Piece) => boolean = () => true,
 ): Aim | null {
   if (typeof target === 'string' || 'all' in target) return null;
-  const anchor = targets.length > 0 ? { ...ctx, same: targets } : ctx;
+  const anchor = targets.length > 0 ? speakingOf(ctx, targets) : ctx;
   const from = choosable(s, target, anchor).filter((card) => {
     const piece = pieceOf(s, card);
     return piece !== null && !targets.includes(card) && suits(piece);

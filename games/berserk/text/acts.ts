@@ -63,6 +63,7 @@ const listed: Readonly<Record<ListName, Text>> = {
   replacementWounds: say('вместо дополнительных жизней — раны', 'wounds instead of extra lives'),
   strike: say('простой удар', 'simple strike'),
   strikeAsOpen: say('простой удар', 'simple strike'),
+  weakStrike: say('слабый простой удар', 'weak simple strike'),
   accumulate: say('накопление фишки', 'accumulating a chip'),
   prepare: say('закрытие на удар по летающему', 'closing for a strike at a flyer'),
   retreat: say('отступление', 'retreat'),

@@ -276,6 +276,13 @@ export function figure(amount: Amount, at: Setting): Text {
     const those = phrase(amount.elements, at, 'bare');
     return reckoned(say(`число стихий ${those.ru('gen')}`, `the number of elements of ${those.en}`), amount);
   }
+  if ('difference' in amount) {
+    const [one, other] = amount.difference.map((of) => figure(of, at));
+    return reckoned(
+      say(`разница: ${one.ru} и ${other.ru}`, `the difference between ${one.en} and ${other.en}`),
+      amount,
+    );
+  }
   if ('total' in amount) {
     if (isSinglePlace(amount.over)) {
       return reckoned(figureOf(amount.total, phrase(amount.over, at)), amount);

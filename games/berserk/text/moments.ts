@@ -1,7 +1,7 @@
 /** What triggered features wait for: "when this creature dies", «при гибели вашего существа». */
 import type { Text } from '@vigrid/kernel';
 import { adjective, agree, pronoun, say, subject } from '@vigrid/speech';
-import type { Moment, Triggered } from '../abilities/index.ts';
+import type { Moment, Triggered, TriggeringLabel } from '../abilities/index.ts';
 import { pattern } from './attacks.ts';
 import { phrase } from './filters.ts';
 import { elementAdjectives } from './names.ts';
@@ -17,7 +17,7 @@ export interface Told {
 
 /** The words of the moment, and how its cards are called afterwards. */
 export function moment(
-  f: Pick<Triggered, 'on' | 'who' | 'other' | 'attack' | 'word' | 'element'>,
+  f: Pick<Triggered, 'on' | 'who' | 'other' | 'attack' | 'word' | 'element' | 'label'>,
   at: Setting,
 ): Told {
   const who = f.who ? phrase(f.who, at) : null;
@@ -34,6 +34,7 @@ export function moment(
     own: f.attack?.ownTurn === true && Object.keys(f.attack).length === 1,
     many: phrase(f.who ?? { type: 'creature' }, at, 'bare'),
     gained: f.word ? wordName(f.word, undefined, 'acc') : null,
+    label: f.label ? labels[f.label] : null,
     become: f.element ? elementAdjectives[f.element] : null,
   });
   const parts = roles[f.on];
@@ -76,7 +77,13 @@ interface Of {
   /** The named feature that is gained; the element that a card becomes of. */
   readonly gained: Text | null;
   readonly become: Text | null;
+  readonly label: Text | null;
 }
+
+const labels = {
+  concentration: say('концентрация', 'Concentration'),
+  frenzy: say('бешенство', 'Frenzy'),
+} satisfies Record<TriggeringLabel, Text>;
 
 type Saying = (of: Of) => Text;
 
@@ -292,6 +299,11 @@ const moments: Readonly<Record<Moment, Saying>> = {
     ),
   prophesies: event('пророчестве', 'makes a prophecy'),
   shown: fixed('если эта карта показана при пророчестве', 'when this card is shown by a prophecy'),
+  labelWorks: ({ who, me, label }) =>
+    say(
+      `когда срабатывает ${label?.ru ?? 'особенность'} ${(who ?? me).ru('gen')}`,
+      `when the ${label?.en ?? 'feature'} of ${(who ?? me).en} triggers`,
+    ),
   formsUp: ({ who, me }) =>
     say(`когда ${(who ?? me).ru('nom')} образует строй`, `when ${(who ?? me).en} forms up`),
   breaksUp: ({ who, me }) =>

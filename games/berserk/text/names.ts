@@ -99,6 +99,7 @@ export const markers = {
   seal: { ru: 'печать', en: 'seal' },
   acid: { ru: 'кислотные пары', en: 'acid fumes' },
   vampireArrow: { ru: 'стрела-вампир', en: 'vampire arrow' },
+  rebuff: { ru: 'отпор', en: 'rebuff' },
   wolf: { ru: 'волк', en: 'wolf' },
   human: { ru: 'человек', en: 'human' },
   depth: { ru: 'глубина', en: 'depth' },

@@ -27,6 +27,8 @@ export interface Setting {
   readonly other?: Phrase;
   /** The targets of the ability before. */
   readonly same?: Phrase;
+  /** Those of the one before it, while this one has targets of its own. */
+  readonly before?: Phrase | undefined;
   /** What X is at this moment. */
   readonly x?: Text;
   /** The opponent chooses, so that it need not be told of each choice. */
@@ -66,8 +68,13 @@ export function anchored(anchor: Exclude<Anchor, 'cell'>, at: Setting): Phrase {
       return at.it ?? thisCard(at.type);
     case 'other':
       return at.other ?? plain(card, false);
+    case 'before':
+      return at.before ?? plain(card, false);
     case 'same':
       if (!at.same) return plain(card, false);
       return at.same.fixed ? at.same : pronoun(at.same);
   }
 }
+
+/** Of a target of its own, which is `same` from here on. */
+export const withTarget = (at: Setting, who: Phrase): Setting => ({ ...at, same: who, before: at.same });

@@ -84,6 +84,47 @@ export const invasionOfDarkness: readonly CardData[] = [
     ],
   },
   {
+    id: 'ID-6',
+    ru: 'Карлик Унд',
+    en: 'Dwarf Und',
+    type: 'creature',
+    elements: ['steppe'],
+    cost: 4,
+    lives: 8,
+    move: 'symbiont',
+    strike: [1, 2, 2],
+    glyph: 'whip',
+    source: 'read',
+    features: [
+      { kind: 'word', word: 'parasite' },
+      {
+        kind: 'has',
+        to: { host: true },
+        gives: [{ kind: 'cannot', what: 'act', at: { not: { is: 'this' } } }],
+      },
+      {
+        kind: 'has',
+        gives: [
+          {
+            kind: 'noWounds',
+            from: {
+              types: ['simple', 'special', 'magic', 'over', 'shot', 'throw', 'discharge'],
+              by: { not: { host: true } },
+              spells: true,
+              influences: true,
+            },
+          },
+        ],
+      },
+      { kind: 'has', gives: [{ kind: 'cannot', what: 'defend' }] },
+      {
+        kind: 'has',
+        to: { side: 'enemy' },
+        gives: [{ kind: 'may', what: 'strikeDirected', at: { is: 'this' } }],
+      },
+    ],
+  },
+  {
     id: 'ID-7',
     ru: 'Кешиар',
     en: 'Keshiar',
