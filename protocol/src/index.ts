@@ -70,9 +70,13 @@ export const mostSteps = 100;
 export interface Requests extends AccountRequests {
   /**
    * Says who is there. Without a token a new guest is made; the token is the guest's secret. `screens` are the games that
-   * this guest's program draws itself: tables of any other are sent plainly (see `TableState.plain`).
+   * this guest's program draws itself: tables of any other are sent plainly (see `TableState.plain`). A new guest who does
+   * not say a name gets one in `lang`.
    */
-  hello: [{ token?: string; name?: string; screens?: readonly string[] }, Guest & { token: string }];
+  hello: [
+    { token?: string; name?: string; screens?: readonly string[]; lang?: Lang },
+    Guest & { token: string },
+  ];
   rename: [{ name: string }, Guest];
   /** What can be played and at which tables. */
   lobby: [Record<string, never>, Lobby];

@@ -71,6 +71,7 @@ export const readers: { readonly [K in keyof Requests]: z.ZodType<Requests[K][0]
     token: z.string().min(1).max(200).exactOptional(),
     name: guestName.exactOptional(),
     screens: z.array(word).max(64).exactOptional(),
+    lang: z.enum(['ru', 'en']).exactOptional(),
   }),
   rename: z.strictObject({ name: guestName }),
   lobby: z.strictObject({}),

@@ -12,7 +12,7 @@ import type { GuestRow } from './store.ts';
 export async function hello(
   house: House,
   visitor: Visitor,
-  { token, name, screens }: Requests['hello'][0],
+  { token, name, screens, lang }: Requests['hello'][0],
 ): Promise<Requests['hello'][1]> {
   if (visitor.guest && token !== undefined && token !== visitor.token) {
     throw denied(
@@ -24,7 +24,7 @@ export async function hello(
   if (screens) visitor.screens = screens;
   if (!visitor.guest) {
     const come = await (token === undefined
-      ? newcomer(house, visitor, name)
+      ? newcomer(house, visitor, name ?? friendlyName(randomInt, lang))
       : returning(house, token, visitor.device));
     // Two hellos at once on one connection: whichever was quicker stands.
     if (!visitor.guest) {
@@ -73,11 +73,7 @@ interface Come {
   readonly token: string;
 }
 
-async function newcomer(
-  { store }: House,
-  { shares, device }: Visitor,
-  name = friendlyName(randomInt),
-): Promise<Come> {
+async function newcomer({ store }: House, { shares, device }: Visitor, name: string): Promise<Come> {
   if (!shares.mayBeNew()) {
     throw denied(
       'limit',

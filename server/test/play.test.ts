@@ -5,7 +5,7 @@ import type { Update } from '@vigrid/protocol';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { sha256 } from '../src/secrets.ts';
 import type { Serving } from '../src/serve.ts';
-import { arrive, deedId, type Person, twoAtTable } from './people.ts';
+import { arrive, deedId, Person, twoAtTable } from './people.ts';
 import { freshFolder, removeFolder, serveStones, stonesServed } from './server.ts';
 import { firstStone, stones } from './stones.ts';
 
@@ -443,6 +443,8 @@ describe('the lobby', () => {
 test('a guest can be renamed, everywhere at once', async () => {
   const { table, first, second } = await twoAtTable(server.url);
   expect(second.name).toMatch(/^[A-Z][a-z]+ \d\d$/);
+  const third = await new Person(server.url).ask('hello', { lang: 'ru' });
+  expect(third.name).toMatch(/^[А-Я][а-яё]+ \d\d$/);
   expect(await second.ask('rename', { name: '  Ёлка Ω ' })).toMatchObject({ name: 'Ёлка Ω' });
   const renamed = (update: Update) => update.seats[1].name === 'Ёлка Ω';
   expect((await first.until(table, renamed)).seq).toBe(0);

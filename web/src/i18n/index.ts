@@ -57,4 +57,7 @@ export function useLang(): Speech {
   return speech[useStore(store)];
 }
 
+/** For what is not drawn. */
+export const langNow = (): Lang => store.get();
+
 export const speechIn = (lang: Lang): Speech => speech[lang];

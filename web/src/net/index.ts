@@ -5,6 +5,7 @@
 import type { Guest, Lobby, NewTable, Requests, TableState } from '@vigrid/protocol';
 import { useEffect, useMemo, useState } from 'preact/compat';
 import { games } from '../games/index.ts';
+import { langNow } from '../i18n/index.ts';
 import { localGames, localLine } from '../local/index.ts';
 import { isLocal } from '../local/requests.ts';
 import { isStatic } from '../shell/site.ts';
@@ -51,7 +52,10 @@ function net(whose: Who = 'guest'): Net {
   if (known) return known;
   const kept = (keep: Keep) => (who === 'guest' ? keep : apart(keep, who));
   const keep = kept(keepIn(() => localStorage));
-  const line = openLine(who === 'local' ? localLine() : socketTransport(), keep, screens());
+  const line = openLine(who === 'local' ? localLine() : socketTransport(), keep, {
+    screens: screens(),
+    lang: langNow(),
+  });
   const made: Net = {
     line,
     deeds: deedsIn(kept(keepIn(() => sessionStorage))),

@@ -29,8 +29,12 @@ const tokenKey = 'vigrid.token';
 export const nameKey = 'vigrid.name';
 const pauseBetween = 500;
 
-/** `screens`: the games that are drawn here; the server sends all others plainly. */
-export function openLine(transport: Transport, keep: Keep, screens?: readonly string[]): Line {
+/** `screens` and `lang` are told with every hello. */
+export function openLine(
+  transport: Transport,
+  keep: Keep,
+  about: Pick<Requests['hello'][0], 'screens' | 'lang'> = {},
+): Line {
   const status = createStore<Status>('joining');
   const known = keep.get(nameKey);
   const guest = createStore<Guest | null>(known === null ? null : { guest: '', name: known }, (who) =>
@@ -58,7 +62,7 @@ export function openLine(transport: Transport, keep: Keep, screens?: readonly st
         const reply = await transport.ask('hello', {
           ...(token !== null && { token }),
           ...(name !== null && (token === null || transport.forgetful) && { name }),
-          ...(screens && { screens }),
+          ...about,
         });
         if (mine !== connection) return;
         if (reply.ok) {

@@ -249,7 +249,7 @@ export function openHouse(around: Surroundings): LocalHouse {
     async hello(said) {
       screens = said.screens ?? null;
       const chance = seeded(seed());
-      me = said.name ?? friendlyName((n) => below(chance, n));
+      me = said.name ?? friendlyName((n) => below(chance, n), said.lang);
       return { guest: 'local', name: me, token: 'local' };
     },
 
