@@ -1,7 +1,7 @@
 /** A question as it is put to somebody who types: what may be chosen, numbered, and how the answer is typed. */
 import type { Lang, Text } from '@vigrid/speech';
 import { foldedName, sameName } from './names.ts';
-import { type Act, encode, type Question } from './questions.ts';
+import { type Act, decode, encode, type Question, type SplitQuestion } from './questions.ts';
 
 /** What may be typed as an answer. */
 export interface Menu {
@@ -74,7 +74,7 @@ export function menuFor(question: Question, { lang, act: actItem, called, nobody
       return {
         question,
         items: question.items.map((object) => item(object, called(object, question.kind))),
-        hint: hints[question.kind],
+        hint: question.kind === 'order' ? orderHint : splitHint(question),
       };
     default: {
       const { from, min, max } = question;
@@ -196,10 +196,22 @@ function pickHint(min: number, max: number, ordered: boolean): Text {
   };
 }
 
-const hints = {
-  order: { ru: 'все номера по порядку, например 2 1 3', en: 'all numbers in order, such as 2 1 3' },
-  split: { ru: 'доли по порядку, например 2 0 1', en: 'the shares in order, such as 2 0 1' },
-} satisfies Record<string, Text>;
+const orderHint: Text = {
+  ru: 'все номера по порядку, например 2 1 3',
+  en: 'all numbers in order, such as 2 1 3',
+};
+
+/** How much there is to deal out, to each at most how much, and one way to do it. */
+function splitHint(question: SplitQuestion): Text {
+  const { limits, total } = question;
+  const most = limits.join(' ');
+  const bound = limits.some((limit) => limit < total);
+  const one = [decode(question, 0)].flat().join(' ');
+  return {
+    ru: `доли по порядку, всего ${total}${bound ? `, не больше ${most}` : ''}, например ${one}`,
+    en: `the shares in order, ${total} in all${bound ? `, at most ${most}` : ''}, such as ${one}`,
+  };
+}
 
 /** What yes, no and an empty choice are called. */
 export const plainAnswers = {

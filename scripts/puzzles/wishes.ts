@@ -2,6 +2,7 @@
 import { type AnyGame, below, type Random, type Text } from '@vigrid/kernel';
 import type { Goal, Puzzle } from '@vigrid/kernel/puzzle';
 import { type Measure, measureOf, setPuzzle } from '@vigrid/kernel/puzzle/solving';
+import { plural } from '@vigrid/speech';
 
 export type Position = Readonly<Record<string, unknown>>;
 
@@ -21,6 +22,9 @@ export type Wishing = (game: AnyGame, position: Position, chance: Random) => Wis
 
 /** More than any number of wounds. */
 const done = 99;
+
+/** Of this tactic there are eight. */
+const drawn = 'TAC-01';
 
 export const wishes: Readonly<Record<string, Wishing>> = {
   heroes(game, position) {
@@ -60,7 +64,6 @@ export const wishes: Readonly<Record<string, Wishing>> = {
     const { state } = setPuzzle(game, { position, random });
     const [lives, wounds] = ['lives', 'wounds'].map((what) => read(state, `b.squad.${target}.${what}`));
     const { ru, en } = nameOf(game, target);
-    const fall = random.join(', ');
     return {
       position,
       random,
@@ -73,8 +76,8 @@ export const wishes: Readonly<Record<string, Wishing>> = {
               position:
                 best === done ? position : withWounds(position, target, wounds + lives + wounds - best),
               task: {
-                ru: `Уничтожьте за этот ход: ${ru}. Кубики лягут так: ${fall}.`,
-                en: `Destroy ${en} this turn. The dice will fall: ${fall}.`,
+                ru: `Уничтожьте за этот ход: ${ru}.`,
+                en: `Destroy ${en} this turn.`,
               },
             },
     };
@@ -85,12 +88,13 @@ export const wishes: Readonly<Record<string, Wishing>> = {
     const face = () => 1 + below(chance, 6);
     const some = (n: number, make: () => number) => Array.from({ length: n }, make);
     const random = [...some(6, face), ...some(6, () => 6), ...some(2, face)];
-    const faces = random.map((one) => arms[one - 1]);
-    // What is drawn is the same to everybody.
-    const known = { ...position, deck: Array.from({ length: 7 }, () => 'Rage +2') };
+    // What is drawn is the same to everybody; as many of it as do not lie elsewhere.
+    const few = thinned(position);
+    const elsewhere = JSON.stringify(few).split(`"${drawn}"`).length - 1;
+    const known = { ...few, deck: Array.from({ length: Math.max(0, 8 - elsewhere) }, () => drawn) };
     return most(game, known, random, 'a.valour', (least) => ({
-      ru: `Наберите за этот ход ${least} доблести. Кубики лягут так: ${faces.map(({ ru }) => ru).join(', ')}.`,
-      en: `Come to ${least} valour this turn. The dice will fall: ${faces.map(({ en }) => en).join(', ')}.`,
+      ru: `Наберите за этот ход ${least} ${plural(least, 'ru', ['очко', 'очка', 'очков'])} доблести.`,
+      en: `Come to ${least} valour this turn.`,
     }));
   },
 
@@ -100,20 +104,11 @@ export const wishes: Readonly<Record<string, Wishing>> = {
   },
 };
 
-const arms: readonly Text[] = [
-  { ru: 'топор', en: 'axe' },
-  { ru: 'меч', en: 'sword' },
-  { ru: 'копьё', en: 'spear' },
-  { ru: 'лук', en: 'bow' },
-  { ru: 'щит', en: 'shield' },
-  { ru: 'X', en: 'X' },
-];
-
 const duneGoals: readonly (readonly [path: string, task: (least: number) => Text])[] = [
   [
     'a.points',
     (n) => ({
-      ru: `Доведите счёт до ${n} победных очков этим ходом.`,
+      ru: `Доведите счёт до ${n} ${plural(n, 'ru', ['победного очка', 'победных очков', 'победных очков'])} этим ходом.`,
       en: `Come to ${n} victory points this turn.`,
     }),
   ],
@@ -124,8 +119,14 @@ const duneGoals: readonly (readonly [path: string, task: (least: number) => Text
       en: `Come to ${n} strength in the Conflict this turn.`,
     }),
   ],
-  ['a.spice', (n) => ({ ru: `Закончите ход с ${n} пряности.`, en: `End the turn with ${n} spice.` })],
-  ['a.solari', (n) => ({ ru: `Закончите ход с ${n} соляриями.`, en: `End the turn with ${n} Solari.` })],
+  [
+    'a.spice',
+    (n) => ({ ru: `Доведите запас пряности до ${n} этим ходом.`, en: `End the turn with ${n} spice.` }),
+  ],
+  [
+    'a.solari',
+    (n) => ({ ru: `Доведите запас соляриев до ${n} этим ходом.`, en: `End the turn with ${n} Solari.` }),
+  ],
 ];
 
 /** As much of something as can be had. */
@@ -148,6 +149,18 @@ function most(
 
 export const isMapping = (value: unknown): value is Position =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** A table with so few warriors and cards that a turn of it can be gone through. */
+function thinned(position: Position): Position {
+  const first = (list: unknown, most: number) => (Array.isArray(list) ? list.slice(0, most) : list);
+  const sides = Object.entries(position).map(([key, side]) => [
+    key,
+    /^[a-f]$/.test(key) && isMapping(side)
+      ? { ...side, squad: first(side.squad, 2), ...(key === 'a' && { hand: first(side.hand, 2) }) }
+      : side,
+  ]);
+  return Object.fromEntries(sides);
+}
 
 const withSide = (position: Position, letter: string, more: Position): Position => {
   const side = position[letter];

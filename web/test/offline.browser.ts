@@ -39,12 +39,23 @@ test('with the network cut a whole game is played, a deck built, a rule and a pu
   await page.reload();
   expect((await pressOn(page, playedIn.heroes, 2000)).over).toBe(true);
 
-  await page.goto(`${house.url}/rules/heroes/BH-1.1`);
-  await page.getByRole('heading', { level: 1 }).waitFor();
-  await page.goto(`${house.url}/puzzles/heroes-01`);
-  await untilAsked(page);
-  await page.goto(`${house.url}/learn/valhalla`);
-  await page.waitForSelector('.lesson-words, .said, .question');
+  // It is looked back at, and the others can be played and read as well.
+  await page.goto(`${house.url}/games`);
+  await page.getByRole('link', { name: /^Look back/ }).click();
+  await page.waitForSelector('.step-bar');
+  for (const [game, rule] of [
+    ['heroes', 'BH-1.1'],
+    ['berserk', 'B12-101.1'],
+    ['valhalla', 'V-1.1'],
+    ['dune', 'D-1.1'],
+  ]) {
+    await page.goto(`${house.url}/rules/${game}/${rule}`);
+    await page.getByText(rule).first().waitFor();
+    await page.goto(`${house.url}/puzzles/${game}-01`);
+    await untilAsked(page);
+    await page.goto(`${house.url}/learn/${game}`);
+    await page.waitForSelector('.lesson-words, .said, .question');
+  }
 
   await page.goto(`${house.url}/decks/heroes`);
   await page.getByRole('button', { name: /^Copy/ }).first().click();
@@ -52,6 +63,12 @@ test('with the network cut a whole game is played, a deck built, a rule and a pu
   const deck = page.url();
   await page.goto(`${house.url}/games`);
   await page.locator('.games-list li', { hasText: 'in this browser' }).waitFor();
+  for (const game of ['berserk', 'valhalla', 'dune']) {
+    await page.goto(house.url);
+    await page.locator(`[data-door=${game}] .button`).first().click();
+    await untilAsked(page);
+    await pressOn(page, playedIn[game], 3);
+  }
 
   await house.restart();
   await page.getByText(/Games played without a network that the server keeps now: 1/).waitFor();
@@ -64,7 +81,7 @@ test('with the network cut a whole game is played, a deck built, a rule and a pu
   await elsewhere.page.getByLabel('Name of the deck').waitFor();
   await elsewhere.leave();
   await page.goto(`${house.url}/games`);
-  const line = page.locator('.games-list li');
+  const line = page.locator('[aria-labelledby=finished-title] .games-list li');
   await line.waitFor();
   expect(await line.textContent()).not.toContain('in this browser');
   await line.getByRole('link').click();

@@ -1,7 +1,7 @@
 /** Finished games: found, gone through, played on from any step, given away and brought back. */
 import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
-import { play, playHeroes, sitDown, untilAsked, withMouse } from './guest.ts';
+import { play, playedIn, playHeroes, pressOn, sitDown, untilAsked, withMouse } from './guest.ts';
 import { visit } from './visit.ts';
 
 const { house, browser } = await visit();
@@ -163,3 +163,36 @@ test('a finished game is found, replayed, branched, downloaded, shared and broug
   expect(faults).toEqual([]);
   await person.leave();
 });
+
+test.each(['berserk', 'valhalla', 'dune'])(
+  'a finished game of %s is found, gone through by steps and by the bots, and played on against them, on a phone',
+  async (game) => {
+    const person = await sitDown(browser, { width: 390, height: 844, finger: true, lang: 'ru' });
+    const { page, faults } = person;
+    await page.goto(house.url);
+    await page.locator(`[data-door=${game}] .button`).first().click();
+    await untilAsked(page);
+    await pressOn(page, playedIn[game], 12);
+    for (const name of ['Ещё', 'Сдаться', 'Да, сдаться'])
+      await page.getByRole('button', { name, exact: true }).click();
+    await page.waitForSelector('.over-dialog');
+    await page.goto(`${house.url}/games`);
+    await page.getByRole('link', { name: /^Пересмотреть/ }).click();
+    const step = () => page.locator('.step-words p').textContent();
+    await expect.poll(step).toMatch(/^Шаг 0 из /);
+    await page.getByRole('button', { name: 'Шаг вперёд' }).click();
+    await expect.poll(step).toMatch(/^Шаг 1 из /);
+    await page.getByLabel('Чьими глазами').selectOption('all');
+    await page.waitForSelector('.board-area');
+    expect(await step()).toMatch(/^Шаг 1 из /);
+    // The chances of the game are drawn as the bots find them.
+    await page.waitForSelector('.day-line[d*=L]', { state: 'attached' });
+    await page.locator('.step-bar .button.act').click();
+    await page.locator('.branch-dialog').getByRole('button', { name: 'Играть' }).click();
+    await page.waitForURL(/\/table\/local-/);
+    await untilAsked(page);
+    expect((await pressOn(page, playedIn[game], 2)).over).toBe(false);
+    expect(faults).toEqual([]);
+    await person.leave();
+  },
+);

@@ -5,11 +5,11 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { chromium } from '../../scripts/lib/chromium.mjs';
 import { buildWeb } from '../../scripts/lib/web.mjs';
 import { playedByBots } from './bots.ts';
-import { openBrowser, playedIn, pressOn, sitDown, untilAsked } from './guest.ts';
+import { openBrowser, type Person, playedIn, pressOn, sitDown, untilAsked } from './guest.ts';
 import { openHouse } from './house.ts';
 
 const { values, positionals } = parseArgs({
@@ -55,14 +55,91 @@ const setUp =
     await page.locator('.sentence').waitFor();
   };
 
-/** What is to be seen of a table that waits: the invitation, and where it leads. */
-const invitation: Way = async (page) => {
+/** A table that waits for a friend, and the link to it. */
+async function inviting(page: Page): Promise<string> {
   await page.goto(house.url);
   await page.locator('[data-door=heroes] .door-more button').first().click();
   await page.locator('.new-game input[value=friend]').check({ force: true });
   await page.locator('.new-game footer .button.act').click();
-  await page.locator('.copy-field').waitFor();
+  return page.locator('.copy-field input').inputValue();
+}
+
+const named = (page: Page, ...names: readonly string[]): Locator =>
+  page.getByRole('button', { name: new RegExp(`^(${names.join('|')})`) });
+
+/** Somebody else does their part; whoever is shown comes after. */
+async function withHost(then: (host: Page, link: string) => Promise<void>): Promise<void> {
+  const host = await sitDown(browser);
+  await then(host.page, await inviting(host.page));
+  await named(host.page, 'To the table').click();
+  guests.push(host);
+}
+
+/** People who sit at the tables that are shown, until the picture is taken. */
+const guests: Person[] = [];
+
+/** A game against the host, who plays in English. */
+async function meet(page: Page): Promise<Page> {
+  let link = '';
+  await withHost(async (_, found) => {
+    link = found;
+  });
+  await page.goto(link);
+  await named(page, 'Take', 'Sit', 'Сесть').click();
+  await page.waitForURL(/\/table\//);
+  const host = guests[guests.length - 1].page;
+  await Promise.race([untilAsked(page), untilAsked(host)]);
+  return host;
+}
+
+const menu = async (page: Page, ...names: readonly string[]) => {
+  await named(page, 'More$', 'Ещё$').click();
+  for (const name of names) await named(page, ...name.split('/')).click();
 };
+
+async function invited(page: Page): Promise<void> {
+  await withHost(async (_, link) => {
+    await page.goto(link);
+    await page.locator('.join-places').waitFor();
+  });
+}
+
+async function talking(page: Page): Promise<void> {
+  const host = await meet(page);
+  await named(host, 'Talk').click();
+  await named(host, 'No hurry').click();
+  await named(page, 'Talk', 'Разговор').click();
+  await page.locator('.talk-list .phrase').waitFor();
+}
+
+/** A draw is offered while a bot plays for the host. */
+async function asking(page: Page): Promise<void> {
+  const host = await meet(page);
+  await menu(host, 'Offer a draw');
+  await menu(host, 'Let a bot play for me');
+  await page.locator('.presence, .company-note').first().waitFor();
+}
+
+async function watching(page: Page): Promise<void> {
+  const friend = await sitDown(browser);
+  const host = await meet(friend.page);
+  guests.push(friend);
+  await page.goto(host.url());
+  await page.locator('.board-area').waitFor();
+}
+
+async function curtain(page: Page): Promise<void> {
+  await page.goto(house.url);
+  await page.locator('[data-door=berserk] .door-more button').first().click();
+  await page.getByText(/^(Two at this screen|Вдвоём за этим экраном)$/).click();
+  await page.locator('.new-game footer .button.act').click();
+  for (let answers = 0; answers < 60; answers++) {
+    await page.waitForSelector('.question[data-ask], .curtain');
+    if ((await page.locator('.curtain').count()) > 0) return;
+    await pressOn(page, playedIn.berserk, 1);
+  }
+  throw new Error('No curtain came.');
+}
 
 /** A position with a card on each side, laid by a press. */
 function laying(game: string): Doing {
@@ -76,7 +153,7 @@ function laying(game: string): Doing {
   };
 }
 
-async function asking(page: Page): Promise<void> {
+async function judging(page: Page): Promise<void> {
   await laying('berserk')(page);
   await page.locator('.position-panel [role=tab]').last().click();
   await page.locator('.position-answer').first().click();
@@ -84,15 +161,30 @@ async function asking(page: Page): Promise<void> {
 }
 
 /** A game that was given up after some turns. */
-async function gameOver(page: Page): Promise<void> {
-  await page.goto(house.url);
-  await page.locator('[data-door=dune] .button').first().click();
-  await untilAsked(page);
-  await pressOn(page, playedIn.dune, 30);
-  await page.keyboard.press('Escape');
-  for (const name of [/^(More|Ещё)$/, /^(Concede|Сдаться)$/, /^(Yes, concede|Да, сдаться)$/])
-    await page.getByRole('button', { name }).click();
-  await page.locator('.over-dialog').waitFor();
+const givenUp =
+  (game: string): Doing =>
+  async (page) => {
+    await table(game, 30)(page);
+    await page.keyboard.press('Escape');
+    await menu(page, 'Concede/Сдаться', 'Yes, concede/Да, сдаться');
+    await page.locator('.over-dialog').waitFor();
+  };
+
+/** A page that is empty until a game was played. */
+const afterGames =
+  (path: string, ready: string): Doing =>
+  async (page) => {
+    for (const game of ['heroes', 'valhalla']) await givenUp(game)(page);
+    await table('berserk', 3)(page);
+    await page.goto(`${house.url}${path}`);
+    await page.locator(ready).first().waitFor();
+  };
+
+async function houseStatistics(page: Page): Promise<void> {
+  await finished('heroes');
+  await page.goto(`${house.url}/statistics`);
+  await page.locator('.statistics-whose .chip').last().click();
+  await page.locator('table').first().waitFor();
 }
 
 async function inWords(page: Page): Promise<void> {
@@ -104,41 +196,132 @@ async function inWords(page: Page): Promise<void> {
 async function tournament(page: Page): Promise<void> {
   await page.goto(`${house.url}/tournaments`);
   await page.getByRole('textbox').first().fill('Vigrid');
-  await page.getByRole('button', { name: /^(Make a tournament|Устроить турнир)$/ }).click();
+  await named(page, 'Make a tournament', 'Устроить турнир').click();
   await page.waitForURL(/\/tournaments\/./);
   await page.locator('h1').waitFor();
 }
 
-const finished = await playedByBots(house.url, 'heroes', 2);
+/** A round under way, with names that were entered by hand. */
+async function tournamentRound(page: Page): Promise<void> {
+  await tournament(page);
+  for (const name of ['Mirra', 'Олег', 'Torvald', 'Yarrow', 'Solveig']) {
+    await page.getByRole('textbox').first().fill(name);
+    await page.keyboard.press('Enter');
+    await page.getByRole('row', { name }).waitFor();
+  }
+  await named(page, 'Begin: first round', 'Начать: первый тур').click();
+  await page.locator('tbody select').first().selectOption('0');
+  await page.locator('table').nth(1).waitFor();
+}
+
+/** The game that bots have played to its end, once for each game. */
+const played = new Map<string, Promise<string>>();
+function finished(game: string): Promise<string> {
+  const found = played.get(game) ?? playedByBots(house.url, game, game === 'dune' ? 4 : 2);
+  played.set(game, found);
+  return found;
+}
+
+/** A finished game at its twentieth step. */
+const replay =
+  (game: string, then: (page: Page) => Promise<void> = async () => {}): Doing =>
+  async (page) => {
+    await page.goto(`${house.url}/replay/${await finished(game)}#20`);
+    await page.locator('.step-bar').waitFor();
+    await then(page);
+  };
+
+const branching = replay('heroes', async (page) => {
+  await page.locator('.step-bar .button.act').click();
+  await page.locator('.branch-dialog').waitFor();
+});
+
+const sharing = replay('heroes', async (page) => {
+  await named(page, 'Share', 'Поделиться').click();
+  await page.locator('.copy-field').waitFor();
+});
+
+/** The day of the game is drawn once the bots have gone through all of it. */
+const analysed = replay('heroes', async (page) => {
+  if ((page.viewportSize()?.width ?? 0) < 960) await named(page, 'Looking back', 'Разбор').click();
+  await page.locator('.costly-list li, .costly').first().waitFor();
+});
+
+/** A puzzle given away: why it was lost, and the help unfolded. */
+async function puzzleLost(page: Page): Promise<void> {
+  await page.goto(`${house.url}/puzzles/heroes-01`);
+  await untilAsked(page);
+  await page.keyboard.press(' ');
+  await page.keyboard.press('Enter');
+  await page.locator('.puzzle-state[data-state=failed], .puzzle-state[data-state=lost]').waitFor();
+}
+
+const puzzle =
+  (id: string): Doing =>
+  async (page) => {
+    await page.goto(`${house.url}/puzzles/${id}`);
+    await untilAsked(page);
+  };
+
+async function deckEditor(page: Page): Promise<void> {
+  await page.goto(`${house.url}/decks/heroes`);
+  await named(page, 'Copy', 'Скопировать').first().click();
+  await page.locator('.pool-card').first().waitFor();
+}
+
+const games = Object.keys(playedIn);
+const each = (name: string, way: (game: string) => Way): Record<string, Way> =>
+  Object.fromEntries(games.map((game) => [`${name}-${game}`, way(game)]));
 
 const screens: Record<string, Way> = {
   lobby: '/',
-  'set-up-heroes': setUp('heroes'),
-  'set-up-dune': setUp('dune'),
-  invitation,
-  ...Object.fromEntries(Object.keys(playedIn).map((game) => [`table-${game}`, table(game, 8)])),
-  replay: `/replay/${finished}`,
-  fairness: `/fairness/${finished}`,
-  'fairness-how': '/fairness',
-  games: '/games',
-  'game-over': gameOver,
+  ...each('set-up', setUp),
+  invitation: async (page) => void (await inviting(page)),
+  invited,
+  'waiting-room': async (page) => {
+    await inviting(page);
+    await named(page, 'To the table', 'К столу').click();
+    await page.locator('.waiting-seats').waitFor();
+  },
+  ...each('table', (game) => table(game, 8)),
+  talk: talking,
+  requests: asking,
+  watching,
+  curtain,
   'text-table': inWords,
-  tournament,
-  statistics: '/statistics',
+  'game-over': givenUp('dune'),
+  ...each('replay', (game) => replay(game)),
+  analysis: analysed,
+  branch: branching,
+  share: sharing,
+  fairness: async (page) => {
+    await page.goto(`${house.url}/fairness/${await finished('heroes')}`);
+    await page.locator('.checks li').first().waitFor();
+  },
+  'fairness-how': '/fairness',
+  games: afterGames('/games', '.games-list li'),
+  'games-none': '/games',
+  statistics: afterGames('/statistics', 'table'),
+  'statistics-house': houseStatistics,
   people: '/people',
   tournaments: '/tournaments',
+  tournament,
+  'tournament-round': tournamentRound,
   account: '/account',
   learn: '/learn',
-  lesson: '/learn/heroes',
-  short: '/learn/heroes/short',
-  decks: '/decks/heroes',
+  ...each('lesson', (game) => `/learn/${game}`),
+  ...each('short', (game) => `/learn/${game}/short`),
+  'decks-heroes': '/decks/heroes',
+  'decks-berserk': '/decks/berserk',
   'deck-new': '/decks/heroes/new',
-  rules: '/rules/heroes',
-  rule: '/rules/heroes/BH-1.1',
+  'deck-editor': deckEditor,
+  ...each('rules', (game) => `/rules/${game}`),
+  rule: '/rules/heroes/BH-8.14',
   puzzles: '/puzzles',
-  puzzle: '/puzzles/heroes-01',
-  ...Object.fromEntries(Object.keys(playedIn).map((game) => [`position-${game}`, laying(game)])),
-  'position-judge': asking,
+  ...each('puzzle', (game) => puzzle(`${game}-17`)),
+  'puzzle-lost': puzzleLost,
+  ...each('position', laying),
+  'position-judge': judging,
   workshop: '/workshop',
   keys: '/keys',
   credits: '/credits',
@@ -196,7 +379,7 @@ async function shoot(name: string, { lang, theme, width }: Looks): Promise<void>
   }
   for (const fault of faults) console.error(`${name} at ${width}: ${fault}`);
   broken += faults.length;
-  await person.leave();
+  for (const one of [person, ...guests.splice(0)]) await one.leave();
 }
 
 /** All pictures on one page, a row for each screen. */

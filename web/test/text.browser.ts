@@ -56,8 +56,8 @@ test('a whole game of Skerries is played with keys alone, the position heard on 
 });
 
 /**
- * Types numbers of answers inside the page, as many as are asked for, until so many decisions are made or the game is
- * over; gives every question and answer that was read out.
+ * Types answers inside the page, by their numbers and by their names in turn, until so many decisions are made or the
+ * game is over; gives every question and answer that was read out. Nothing but what is read out is gone by.
  */
 const typeOn = (page: Page, most: number): Promise<string[]> =>
   page.evaluate(async (decisions) => {
@@ -89,6 +89,18 @@ const typeOn = (page: Page, most: number): Promise<string[]> =>
         }),
       );
     };
+    /** What the hint below the answers asks for; a number or a name where there is none. */
+    const meant = (how: string, answers: readonly string[], n: number): string => {
+      const [least = 1] = (/\d+/.exec(how) ?? []).map(Number);
+      const numbers = answers.map((_, i) => i + 1);
+      const at = (n * 7) % Math.max(1, answers.length);
+      if (how === '') return n % 2 === 0 ? String(at + 1) : answers[at];
+      if (answers.length === 0) return String(least);
+      if (/все номера|all numbers/.test(how)) return numbers.join(' ');
+      // One way to deal it out is told as an example.
+      const [, example] = /(?:доли|shares).* (?:например|such as) ([\d ]+)/.exec(how) ?? [];
+      return example ?? numbers.slice(0, Math.max(least, 1)).join(' ');
+    };
     for (let n = 0; n < decisions && !find('[data-over]'); n++) {
       while (!find('[data-asked]') && !find('[data-over]')) await changed();
       const asked = find('[data-asked]');
@@ -96,17 +108,7 @@ const typeOn = (page: Page, most: number): Promise<string[]> =>
       const answers = [...asked.querySelectorAll('.text-answers li')].map((one) => one.textContent ?? '');
       const question = asked.querySelector('[role=status]')?.textContent ?? '';
       for (const one of [question, ...answers]) heard.add(one);
-      const how = asked.querySelector('p:not([role])')?.textContent ?? '';
-      const [least = 1] = (/\d+/.exec(how) ?? []).map(Number);
-      const numbers = answers.map((_, i) => i + 1);
-      const first = answers.length === 0 ? 0 : (n * 7) % answers.length;
-      const line = how.includes('по порядку, например 2')
-        ? numbers.join(' ')
-        : /доли/.test(how)
-          ? numbers.map((i) => (i === 1 ? '1' : '0')).join(' ')
-          : how && answers.length > 0
-            ? numbers.slice(0, Math.max(least, 1)).join(' ')
-            : String(answers.length === 0 ? least : first + 1);
+      const line = meant(asked.querySelector('p:not([role])')?.textContent ?? '', answers, n);
       const before = document.querySelector('.text-table')?.textContent;
       await type(line);
       while (document.querySelector('.text-table')?.textContent === before) await changed();
@@ -124,8 +126,9 @@ test.each([
   ['berserk', ['поле', 'кладбище', 'B2', 'кристаллы', 'стек']],
   ['valhalla', ['ярл', 'рука', 'отряд', 'щиты', 'сброс']],
   ['dune', ['конфликт', 'рука', 'ресурсы', 'влияние', 'ряд', 'арракин', 'поле']],
-] as const)('%s is played by typing, and everything has a name', async (game, parts) => {
+] as const)('a whole game of %s is played by typing, and everything has a name', async (game, parts) => {
   const { page, faults, leave } = await sitDown(browser, { lang: 'ru' });
+  await page.addInitScript((id) => localStorage.setItem(`vigrid.${id}.level`, 'greedy'), game);
   await page.goto(house.url);
   await page.locator(`section[data-door=${game}] .button`).first().click();
   await untilAsked(page);
@@ -142,12 +145,17 @@ test.each([
   }
   expect(await wrongs(page, game)).toEqual([]);
 
+  // The rest in English, to the end, and on to the game looked back at.
   await page.addInitScript(() => localStorage.setItem('vigrid.lang', 'en'));
   await page.reload();
   await page.waitForSelector('.text-table #text-line');
   await page.locator('#text-line').focus();
-  for (const line of ['table', 'question'])
-    expect(await say(page, line), line).not.toMatch(/\p{Script=Cyrillic}/u);
+  const cyrillic = /\p{Script=Cyrillic}/u;
+  for (const line of ['table', 'question']) expect(await say(page, line), line).not.toMatch(cyrillic);
+  const heardOn = await typeOn(page, 3000);
+  expect(heardOn.filter((one) => cyrillic.test(one) || /^card$/i.test(one))).toEqual([]);
+  expect(await page.locator('[data-over] [role=status]').textContent()).toMatch(/^The game is over\. .+-\d/);
+  await page.getByRole('link', { name: 'Look back at the game' }).waitFor();
   expect(faults).toEqual([]);
   await leave();
 });

@@ -19,6 +19,7 @@ test('two people play a rated game by a clock and talk; a watcher is behind, and
     .selectOption('25 minutes for the game, 15 seconds for each decision');
   await host.page.getByText('with two players the game is lost').waitFor();
   await host.page.getByRole('switch', { name: 'Rated' }).click();
+  await host.page.getByText('You have no rating yet.').waitFor();
   await host.page.getByLabel('they see the game').selectOption('5 decisions behind');
   await host.page.getByRole('button', { name: 'Open the table' }).click();
   const link = await host.page.getByLabel('The link for your friend').inputValue();
@@ -89,7 +90,51 @@ test('two people play a rated game by a clock and talk; a watcher is behind, and
   await host.page.locator('.page-list b', { hasText: '→' }).first().waitFor();
   const strongest = host.page.locator('ol.numbered li a');
   await expect.poll(() => strongest.count()).toBeGreaterThanOrEqual(2);
+
+  // Whoever sets up the next one sees how strong they are now.
+  await host.page.goto(house.url);
+  await host.page.getByRole('button', { name: 'Invite a friend' }).click();
+  await host.page.getByRole('switch', { name: 'Rated' }).click();
+  await host.page.getByText(/^.*Your rating: \d{4} ± \d+\.$/).waitFor();
   for (const person of [host, friend, watcher]) {
+    expect(person.faults).toEqual([]);
+    await person.leave();
+  }
+});
+
+test('over days, whose turn it is stands in the title, on the badge and first in the list, with the time that is left', async () => {
+  const [host, friend] = await Promise.all([sitDown(browser), sitDown(browser)]);
+  for (const { page } of [host, friend])
+    await page.addInitScript(() =>
+      Object.assign(Navigator.prototype, {
+        setAppBadge: async (n: number) => void document.documentElement.setAttribute('data-badge', `${n}`),
+      }),
+    );
+  await host.page.goto(house.url);
+  await host.page.getByRole('button', { name: 'Invite a friend' }).click();
+  await host.page.locator('.clock-choice select').selectOption('3 days a turn');
+  await host.page.getByRole('button', { name: 'Open the table' }).click();
+  const link = await host.page.getByLabel('The link for your friend').inputValue();
+  await host.page.getByRole('button', { name: 'To the table' }).click();
+  await friend.page.goto(link);
+  await friend.page.getByText('3 days a turn').waitFor();
+  await friend.page.getByRole('button', { name: /^(Sit|Take)/ }).click();
+  const asked = ({ page }: typeof host) => page.waitForSelector('.question[data-ask]');
+  const mover = await Promise.race([host, friend].map((one) => asked(one).then(() => one)));
+  const other = mover === host ? friend : host;
+  for (const { page } of [host, friend]) await page.goto(house.url);
+  const badge = ({ page }: typeof host) => page.locator('html').getAttribute('data-badge');
+  await expect.poll(() => mover.page.title()).toMatch(/^\(1\) /);
+  await expect.poll(() => badge(mover)).toBe('1');
+  await other.page
+    .getByText(/Waiting for|decides|move/)
+    .first()
+    .waitFor();
+  expect(await other.page.title()).not.toMatch(/^\(/);
+  expect(await badge(other)).toBe('0');
+  await mover.page.goto(`${house.url}/games`);
+  await mover.page.locator('.games-list .yours', { hasText: /Your move · .*2 days/ }).waitFor();
+  for (const person of [host, friend]) {
     expect(person.faults).toEqual([]);
     await person.leave();
   }

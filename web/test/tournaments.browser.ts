@@ -36,6 +36,11 @@ test('anybody makes a tournament, others enter it by its link, and it is counted
   }
   await host.page.getByRole('button', { name: 'Next round' }).click();
   await host.page.getByText('All rounds have been played.').waitFor();
+  // On paper there are the tables, and nothing that is pressed.
+  await host.page.emulateMedia({ media: 'print' });
+  expect(await host.page.locator('table').filter({ visible: true }).count()).toBe(2);
+  expect(await host.page.locator('button, select, input, .top').filter({ visible: true }).count()).toBe(0);
+  await host.page.emulateMedia({ media: 'screen' });
   await host.page.getByRole('button', { name: 'End the tournament' }).click();
   await host.page.getByText('over', { exact: false }).first().waitFor();
   await guest.page.getByText('окончен').waitFor();

@@ -131,6 +131,11 @@ export interface Screen<View extends object = object, A extends Act = Act, E ext
   weight?(event: E): number;
   /** What this seat has done best in a game that is over, as far as it is worth a record. */
   feats?(view: View, seat: number, log: readonly E[]): readonly Feat[];
+  /** A die by itself, and what its face is called; pips where absent. */
+  readonly die?: {
+    readonly Face: ComponentType<{ readonly face: number }>;
+    name(face: number): Both<string>;
+  };
   /** What is said when it ends and nobody who sat at the table has won. */
   readonly noWinner?: Both<string>;
   /** Several winners are allies who have won together, and it is no draw. */

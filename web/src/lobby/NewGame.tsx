@@ -217,7 +217,7 @@ export default function NewGame({ offer, rival: first, onClose }: NewGameProps) 
             </AllSettings>
           )}
           {waits && <ClockChoice value={clock} onChange={setClock} />}
-          {waits && <MannersChoice value={manners} onChange={setManners} />}
+          {waits && <MannersChoice game={offer.id} value={manners} onChange={setManners} />}
           {denial && <Refusal text={t(denial.text)} rule={denial.rule} />}
           <footer>
             <Button look="act" size="large" disabled={busy} onClick={begin}>

@@ -13,9 +13,12 @@ import { request, useAttempt, useGuest, useLobby } from '../net/index.ts';
 import { Link } from '../shell/Link.tsx';
 import { Page } from '../shell/Page.tsx';
 import { address, go } from '../shell/router.ts';
+import { Found, Me } from './Beside.tsx';
 import { Choice } from './Choice.tsx';
+import { daysKept, type KeptDay } from './days.ts';
 import { Icon } from './Icon.tsx';
 import { dayOf, nameOf, type Outcome, outcomeOf, playersOf, rivalsOf } from './lines.ts';
+import { Sketch } from './Sketch.tsx';
 import { words } from './words.ts';
 
 export default function GamesScreen() {
@@ -33,47 +36,58 @@ export default function GamesScreen() {
   const sifted = past.filter((line) => passes(line, sieve, spoken));
   const games = [...new Set([...mine, ...past].map(({ game }) => game))];
   const rivals = [...new Set(past.flatMap((line) => rivalNames(line, spoken)))].sort();
+  const days = useMemo(daysKept, []);
   const waiting = mine.filter(({ yourMove }) => yourMove).length;
   return (
     <Page section="games" title={t(words.title)} name="games" waiting={waiting}>
-      <header className="page-head">
-        <h1>{t(words.title)}</h1>
-        <small>{t(words.counts)(mine.length, past.length)}</small>
-        <Link href={address.statistics} className="button">
-          {t(words.statistics)}
-        </Link>
-      </header>
-      <Filters sieve={sieve} onChange={setSieve} games={games} rivals={rivals} />
-      {running.length > 0 && (
-        <section aria-labelledby="running-title">
-          <h2 id="running-title" className="eyebrow">
-            {t(words.running)}
-          </h2>
-          <ul className="listing games-list">
-            {running.map((line) => (
-              <Running key={line.table} line={line} me={me} />
-            ))}
-          </ul>
-        </section>
-      )}
-      <section aria-labelledby="finished-title">
-        <h2 id="finished-title" className="eyebrow">
-          {t(words.finished)} <small className="sheet-aside">{t(words.newestFirst)}</small>
-        </h2>
-        {past.length === 0 && <p className="games-none">{t(words.noneYet)}</p>}
-        {past.length > 0 && sifted.length === 0 && <p className="games-none">{t(words.noneSuch)}</p>}
-        <ul className="listing games-list">
-          {sifted.map((line) => (
-            <Past key={line.table} line={line} onForget={forget} />
-          ))}
-        </ul>
-        {earlier && (
-          <Button className="games-earlier" onClick={earlier}>
-            {t(words.earlier)}
-          </Button>
-        )}
-      </section>
-      <OpenRecord />
+      <div className="games-columns">
+        <div className="games-all">
+          <header className="page-head">
+            <h1>{t(words.title)}</h1>
+            <small>{t(words.counts)(mine.length, past.length)}</small>
+            <Link href={address.statistics} className="button">
+              {t(words.statistics)}
+            </Link>
+          </header>
+          <Filters sieve={sieve} onChange={setSieve} games={games} rivals={rivals} />
+          {running.length > 0 && (
+            <section aria-labelledby="running-title">
+              <h2 id="running-title" className="eyebrow">
+                {t(words.running)}
+              </h2>
+              <ul className="listing games-list">
+                {running.map((line) => (
+                  <Running key={line.table} line={line} me={me} />
+                ))}
+              </ul>
+            </section>
+          )}
+          <section aria-labelledby="finished-title">
+            <h2 id="finished-title" className="eyebrow">
+              {t(words.finished)} <small className="sheet-aside">{t(words.newestFirst)}</small>
+            </h2>
+            {past.length === 0 && <p className="games-none">{t(words.noneYet)}</p>}
+            {past.length > 0 && sifted.length === 0 && <p className="games-none">{t(words.noneSuch)}</p>}
+            <ul className="listing games-list">
+              {sifted.map((line) => (
+                <Past key={line.table} line={line} day={days.get(line.table)} onForget={forget} />
+              ))}
+            </ul>
+            {earlier && (
+              <Button className="games-earlier" onClick={earlier}>
+                {t(words.earlier)}
+              </Button>
+            )}
+          </section>
+          <OpenRecord />
+        </div>
+        <div className="games-side">
+          <Me />
+        </div>
+        <div className="games-side">
+          <Found past={past} />
+        </div>
+      </div>
     </Page>
   );
 }
@@ -228,9 +242,12 @@ function Sun({ outcome }: { readonly outcome: Outcome }) {
 
 function Past({
   line,
+  day,
   onForget,
 }: {
   readonly line: PastLine;
+  /** Where it was gone through in this browser. */
+  readonly day: KeptDay | undefined;
   readonly onForget: (table: string) => Promise<void>;
 }) {
   const spoken = useLang();
@@ -248,6 +265,7 @@ function Past({
           {[nameOf(game, t), t(words.moves)(moves), local && t(words.here)].filter(Boolean).join(' · ')}
         </small>
       </span>
+      {day && <Sketch course={day.course} />}
       <span className="games-state">
         <Sun outcome={outcome} />
         {t(words[outcome])}

@@ -21,6 +21,7 @@ import { turningsIn } from '../table/frame/turnings.ts';
 import { usePace } from '../table/motion/pace.ts';
 import { useScreen } from '../table/TableScreen.tsx';
 import { BranchDialog } from './BranchDialog.tsx';
+import { keepDay, sketchOf } from './days.ts';
 import { download } from './download.ts';
 import { firstEyes, useFinished } from './finished.ts';
 import { ReplayHeader } from './ReplayHeader.tsx';
@@ -237,6 +238,11 @@ function LookingOut({
 }: FoundProps & { readonly finished: Finished; readonly eyes: Eyes }) {
   const lookout = useLookout(finished, eyes);
   useEffect(() => found.set(lookout), [lookout, found]);
+  useEffect(() => {
+    if (lookout?.analysis.state !== 'done' || !lookout.own) return;
+    const day = sketchOf(lookout.course, finished.seats.length);
+    if (day) keepDay(finished.table, day);
+  }, [lookout, finished]);
   return null;
 }
 

@@ -50,6 +50,15 @@ export const words = {
   forget: { ru: 'Убрать из этого браузера', en: 'Remove from this browser' },
   alone: { ru: 'без соперников', en: 'alone' },
 
+  keepMe: { ru: 'Имя, вход и устройства', en: 'Name, sign-in and devices' },
+  decks: { ru: 'Колоды', en: 'Decks' },
+  wonOfPlayed: { ru: 'побед из сыгранных', en: 'won of played' },
+  of: { ru: (n: number) => `из ${n}`, en: (n: number) => `of ${n}` },
+  luckAndChoice: { ru: 'Удача и выбор', en: 'Luck and choice' },
+  byLuck: { ru: 'за партию от карт и кубиков', en: 'a game from draws and dice' },
+  byChoice: { ru: 'за партию от ваших решений', en: 'a game from your decisions' },
+  puzzles: { ru: 'Все задачи', en: 'All puzzles' },
+
   lookingBack: { ru: 'Разбор', en: 'Looking back' },
   noReplay: { ru: 'Эту партию не пересмотреть', en: 'This game can not be looked back at' },
   eyes: { ru: 'Чьими глазами', en: 'Through whose eyes' },

@@ -1,9 +1,11 @@
 /** How people are at a table: who may look on and how far behind, whether it counts, whether they talk. */
 import './people.css';
 import type { Watch } from '@vigrid/protocol';
+import { useEffect, useState } from 'preact/compat';
 import { useLang } from '../i18n/index.ts';
 import { Toggle } from '../kit/index.ts';
 import { setupWords } from '../lobby/setupWords.ts';
+import { request, useAttempt } from '../net/index.ts';
 import { words } from './words.ts';
 
 export interface Manners {
@@ -21,13 +23,14 @@ export const usualManners = (open: boolean): Manners => ({
 });
 
 interface MannersProps {
+  readonly game: string;
   readonly value: Manners;
   readonly onChange: (value: Manners) => void;
 }
 
 const delays = [0, 5, 20, 50];
 
-export function MannersChoice({ value, onChange }: MannersProps) {
+export function MannersChoice({ game, value, onChange }: MannersProps) {
   const { t } = useLang();
   const { watch } = value;
   const names = { all: t(words.watchAll), link: t(words.watchLink), none: t(words.watchNone) };
@@ -43,7 +46,11 @@ export function MannersChoice({ value, onChange }: MannersProps) {
       <Toggle on={value.rated} onChange={(rated) => onChange({ ...value, rated })}>
         {t(words.rated)}
       </Toggle>
-      {value.rated && <p>{t(words.ratedAbout)}</p>}
+      {value.rated && (
+        <p>
+          {t(words.ratedAbout)} <OwnRating game={game} />
+        </p>
+      )}
       <label>
         <b>{t(words.watchers)}</b>
         <select
@@ -78,4 +85,19 @@ export function MannersChoice({ value, onChange }: MannersProps) {
       )}
     </fieldset>
   );
+}
+
+/** How strong whoever makes the table is. */
+function OwnRating({ game }: Pick<MannersProps, 'game'>) {
+  const { t } = useLang();
+  const { attempt } = useAttempt();
+  const [said, setSaid] = useState('');
+  useEffect(() => {
+    void attempt(async () => {
+      const { ratings } = await request('profile', {});
+      const own = ratings.find((one) => one.game === game);
+      setSaid(own ? t(words.yourRating)(own.rating, 2 * own.deviation) : t(words.noRatingYet));
+    });
+  }, [game, attempt, t]);
+  return <span>{said}</span>;
 }

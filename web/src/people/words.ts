@@ -82,6 +82,11 @@ export const words = {
     ru: 'Партия изменит рейтинг всех, кто за неё сядет.',
     en: 'The game will change the rating of everybody who sits down to it.',
   },
+  yourRating: {
+    ru: (rating: number, doubt: number) => `Ваш рейтинг: ${rating} ± ${doubt}.`,
+    en: (rating: number, doubt: number) => `Your rating: ${rating} ± ${doubt}.`,
+  },
+  noRatingYet: { ru: 'Рейтинга у вас пока нет.', en: 'You have no rating yet.' },
   watchers: { ru: 'Зрители', en: 'Onlookers' },
   watchAll: { ru: 'кто угодно, стол в списке', en: 'anybody, the table is listed' },
   watchLink: { ru: 'кто знает адрес', en: 'whoever has the address' },

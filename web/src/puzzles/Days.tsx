@@ -1,4 +1,5 @@
 /** The puzzles of the last thirty days as a field of 5 × 6: woven where solved, a ring where tried, today in ink. */
+import './days.css';
 import { useLang } from '../i18n/index.ts';
 import { Link } from '../shell/Link.tsx';
 import { address } from '../shell/router.ts';

@@ -5,6 +5,7 @@ import type { Text } from '@vigrid/kernel';
 import { botTries } from '@vigrid/kernel/puzzle';
 import { useEffect, useMemo, useState } from 'preact/compat';
 import { gameCalled } from '../games/index.ts';
+import type { Screen } from '../games/screen.ts';
 import { useLang } from '../i18n/index.ts';
 import { Button, Mark, Refusal } from '../kit/index.ts';
 import { makeTable, puzzleHelp, puzzleStanding } from '../local/index.ts';
@@ -15,6 +16,7 @@ import { Waiting as Loading, Lost } from '../shell/Notices.tsx';
 import { address, ofToday } from '../shell/router.ts';
 import { LanguageTool, ThemeTool } from '../shell/TopBar.tsx';
 import { useGround } from '../shell/theme.ts';
+import { DiceToCome } from '../table/frame/DiceToCome.tsx';
 import { useLayout } from '../table/frame/layout.ts';
 import { Table } from '../table/frame/Table.tsx';
 import { useScreen } from '../table/TableScreen.tsx';
@@ -92,7 +94,7 @@ function AtPuzzle(props: AtPuzzleProps) {
     () => <PuzzleHeader id={id} puzzle={puzzle} narrow={narrow} />,
     [id, puzzle, narrow],
   );
-  const said = <PuzzleWords {...props} standing={standing} />;
+  const said = <PuzzleWords {...props} standing={standing} screen={screen} />;
   const around = useMemo(() => ({ header, words: said }), [header, said]);
   if (!screen || !data.now?.view) return <Loading>{t(words.loading)}</Loading>;
   return (
@@ -160,7 +162,8 @@ function PuzzleWords({
   onHelp,
   onAgain,
   standing,
-}: AtPuzzleProps & { readonly standing: Standing | null }) {
+  screen,
+}: AtPuzzleProps & { readonly standing: Standing | null; readonly screen: Screen | null }) {
   const { t } = useLang();
   const next = puzzles[(puzzles.findIndex((one) => one.id === id) + 1) % puzzles.length];
   const { state = 'open', why = null } = standing ?? {};
@@ -172,13 +175,21 @@ function PuzzleWords({
   // Of the two sides, one's own needs no name and the other is the rival.
   const spoken = (text: Text) =>
     t(text).replace(/\{(\d)\}/g, (_, seat) => (seat === '0' ? t(words.you) : t(words.rival)));
+  const dice = puzzle.random.filter((one) => typeof one === 'number');
   return (
     <section
       className="puzzle-words sheet"
       data-folded={folded || undefined}
       aria-label={t(words.puzzle)(id)}
     >
+      {!narrow && <p className="eyebrow">{t(words.yourTurn)}</p>}
       <h2>{t(puzzle.task)}</h2>
+      {screen && dice.length > 0 && (
+        <>
+          <p className="puzzle-dice">{t(words.dice)}</p>
+          <DiceToCome screen={screen} dice={dice} label={t(words.dice)} />
+        </>
+      )}
       {narrow && !over && (
         <button
           type="button"
@@ -189,59 +200,68 @@ function PuzzleWords({
           {t(folded ? words.unfold : words.fold)}
         </button>
       )}
-      <p className="puzzle-grade">
-        <Grade grade={puzzle.grade} />
-      </p>
       <div className="puzzle-state" role="status" data-state={state}>
         {state === 'open' && <p>{t(words.open)}</p>}
         {state === 'solved' && <p>{t(help > 0 ? words.solvedHelped : words.solved)}</p>}
         {(state === 'lost' || state === 'failed') && (
-          <Refusal
-            text={[t(words[state]), why && t(words.lostWhy)(t(why).replace(/\{\d\}/g, ''))]
-              .filter(Boolean)
-              .join(' ')}
-          />
+          <Refusal text={[t(words[state]), why && t(words.lostWhy)(spoken(why))].filter(Boolean).join(' ')} />
         )}
       </div>
-      <div className="puzzle-acts">
-        {state === 'solved' && (
-          <Link className="button act" href={address.puzzle(next.id)}>
-            {t(words.next)}
-          </Link>
-        )}
-        {over && (
+      {over && (
+        <div className="puzzle-acts">
+          {state === 'solved' && (
+            <Link className="button act" href={address.puzzle(next.id)}>
+              {t(words.next)}
+            </Link>
+          )}
           <Button {...(state !== 'solved' && { look: 'act' as const })} onClick={onAgain}>
             {t(words.again)}
           </Button>
-        )}
-      </div>
-      <details open={help > 0}>
-        <summary>{t(words.help)}</summary>
+        </div>
+      )}
+      <section className="puzzle-part">
+        <h3 className="eyebrow">{t(words.help)}</h3>
         {help < 1 && <Button onClick={() => onHelp(1)}>{t(words.helpBegin)}</Button>}
         {help >= 1 && (
-          <p>
-            {t(words.begin)} {said?.first.map(spoken).join(' · ')}
-          </p>
+          <>
+            <p>{t(words.begin)}</p>
+            <ul className="puzzle-lines">
+              {said?.first.map((text) => (
+                <li key={text.en}>{spoken(text)}</li>
+              ))}
+            </ul>
+          </>
         )}
         {help === 1 && <Button onClick={() => onHelp(2)}>{t(words.helpLine)}</Button>}
         {help >= 2 && (
-          <p>
-            {t(words.solution)} {said?.way.map(spoken).join(' → ')}
-          </p>
+          <>
+            <p>{t(words.solution)}</p>
+            <ol className="puzzle-lines">
+              {said?.way.map((text, at) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: one step after the other
+                <li key={at}>{spoken(text)}</li>
+              ))}
+            </ol>
+          </>
         )}
-      </details>
-      <details>
-        <summary>{t(words.hard)}</summary>
+      </section>
+      <section className="puzzle-part">
+        <h3 className="eyebrow">
+          {t(words.hard)} <Grade grade={puzzle.grade} />
+        </h3>
         <dl>
           {(['random', 'greedy', 'search'] as const).map((bot) => (
             <div key={bot}>
               <dt>{t(words[bot])}</dt>
-              <dd>{t(words.ofTries)((puzzle.bots[bot] * botTries[bot]) / 100, botTries[bot])}</dd>
+              <dd>
+                <i style={{ '--share': puzzle.bots[bot] / 100 }} aria-hidden="true" />
+                {t(words.ofTries)((puzzle.bots[bot] * botTries[bot]) / 100, botTries[bot])}
+              </dd>
             </div>
           ))}
         </dl>
-        <p>{t(words.proved)(puzzle.first.length)}</p>
-      </details>
+        <p className="puzzle-proof">{t(words.proved)(puzzle.first.length)}</p>
+      </section>
     </section>
   );
 }

@@ -36,13 +36,14 @@ export default function PuzzlesScreen() {
       {games.map((game) => (
         <section key={game} aria-labelledby={`puzzles-${game}`}>
           <h2 id={`puzzles-${game}`}>{t(gameCalled(game)?.door.name ?? { ru: game, en: game })}</h2>
-          <ul className="listing">
+          <ul className="puzzle-tiles">
             {puzzles
               .filter(({ puzzle }) => puzzle.game === game)
               .toSorted((a, b) => a.puzzle.grade - b.puzzle.grade)
               .map(({ id, puzzle }) => (
                 <li key={id} data-mark={markOf(id) ?? 'none'}>
                   <Link href={address.puzzle(id)}>
+                    <b>{id.split('-')[1]}</b>
                     <i className="puzzle-mark" role="img" aria-label={t(words.mark)(markOf(id) ?? '')} />
                     <span>{t(puzzle.task)}</span>
                     <Grade grade={puzzle.grade} />

@@ -9,6 +9,7 @@ import { actsOf } from '../../table/ask/draft.ts';
 import { defIn, type Entries, entriesOf } from '../../table/catalogue.ts';
 import { fetchCards } from '../catalogue.ts';
 import type { AskMoment, Feat, Phase, Screen, WantedCases } from '../screen.ts';
+import { GreyDie } from './cards/Die.tsx';
 import { Board, RailOfGame } from './table/Board.tsx';
 import { beats, paths } from './table/beats.ts';
 import { ChanceCase } from './table/Case.tsx';
@@ -58,6 +59,7 @@ export function valhallaScreen(
     // Chances of attacks stand with the squads, those of arming on the warriors.
     casesOnBoard: ['action', 'ragnarok'],
     Moment: Told,
+    die: { Face: GreyDie, name: (face) => faceNames[face] ?? faceNames[0] },
     momentName,
     feats,
     weight: ({ kind }) => (kind === 'shield' ? 3 : kind === 'title' ? 3 : kind === 'valhalla' ? 1 : 0),

@@ -54,6 +54,7 @@ export default function WaitingRoom({ screen, data, link }: WaitingRoomProps) {
                   <Portrait person={person} n={botNumber(now.seats, seat)} />
                 )}
                 {nameAmong(now.seats, seat, t)}
+                {person.rating !== undefined && <small>{person.rating}</small>}
                 {seat === state.seat && <small>{t(words.you)}</small>}
                 {state.host && person.kind === 'guest' && seat !== state.seat && (
                   <Button

@@ -1,4 +1,5 @@
 /** A die: pips up to six, a number beyond. */
+import './die.css';
 
 /** Where pips lie, in a square of 30. */
 const pips: readonly (readonly (readonly [number, number])[])[] = [

@@ -1,4 +1,5 @@
 /** A die: red attacks, black defends, grey comes from the common pool, a dashed one is a card that counts as a die. */
+import './dice.css';
 import { join } from '../../../kit/Button.tsx';
 import { Glyph } from '../../../kit/Glyph.tsx';
 import { faces } from './pictures.ts';
@@ -18,3 +19,6 @@ export function Die({ face, colour, className }: DieProps) {
     </span>
   );
 }
+
+/** A die that is nobody's yet. */
+export const GreyDie = ({ face }: { readonly face: number }) => <Die face={face} colour="grey" />;
