@@ -141,6 +141,8 @@ test('a finished game is found, replayed, branched, downloaded, shared and broug
 
   // A file that is no record changes nothing; the right one is opened here, and shared in its own address.
   await page.goto(`${house.url}/games`);
+  // Its row shows its day, now that the bots have gone through it.
+  await page.locator('.games-list .games-day').waitFor();
   const open = (text: string) =>
     page.locator('input[type=file]').setInputFiles({
       name: 'game.vigrid',

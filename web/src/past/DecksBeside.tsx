@@ -2,8 +2,6 @@
 import type { PastLine } from '@vigrid/protocol';
 import { useEffect, useState } from 'preact/compat';
 import { useLang } from '../i18n/index.ts';
-import { Link } from '../shell/Link.tsx';
-import { address } from '../shell/router.ts';
 import { type Score, scoresBy } from './statistics.ts';
 import { knownOf, told } from './told.ts';
 import { words } from './words.ts';
@@ -46,7 +44,6 @@ export default function DecksBeside({ past }: { readonly past: readonly PastLine
           </li>
         ))}
       </ul>
-      <Link href={address.statistics}>{t(words.statistics)}</Link>
     </section>
   );
 }

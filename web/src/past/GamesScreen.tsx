@@ -39,7 +39,7 @@ export default function GamesScreen() {
   const days = useMemo(daysKept, []);
   const waiting = mine.filter(({ yourMove }) => yourMove).length;
   return (
-    <Page section="games" title={t(words.title)} name="games" waiting={waiting}>
+    <Page section="games" title={t(words.title)} name="own-games" waiting={waiting}>
       <div className="games-columns">
         <div className="games-all">
           <header className="page-head">

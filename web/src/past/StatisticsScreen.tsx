@@ -35,7 +35,7 @@ export default function StatisticsScreen() {
     </button>
   );
   return (
-    <Page section="games" title={t(pastWords.statistics)} name="games">
+    <Page section="games" title={t(pastWords.statistics)} name="own-games">
       <header className="page-head">
         <h1>{t(pastWords.statistics)}</h1>
         <small>{all && whose === 'own' && t(words.counted)(all.length)}</small>
