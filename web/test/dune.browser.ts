@@ -120,6 +120,8 @@ test('six players in two teams: a whole game of a Commander with five bots, on o
   expect(asked.turn).toBeGreaterThan(1);
   // The team with the higher sum has won.
   await page.waitForSelector('.dune-result');
+  // Three who have won together are no draw.
+  expect(await page.locator('.over-dialog h2').textContent()).toMatch(/^You won$|, and .+ win$/);
   const teams = await page.locator('.dune-result .team-sum b').allTextContents();
   expect(teams.length).toBe(2);
   expect(Number(teams[0])).toBeGreaterThanOrEqual(Number(teams[1]));

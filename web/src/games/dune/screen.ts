@@ -48,12 +48,14 @@ export function duneScreen(catalogue: readonly DuneEntry[]): Screen<DuneView, Du
     Moment: Reckoning,
     momentName,
     // Rewards are taken in turn order; who has won is told first.
-    momentRank: (event) => (event.kind === 'placed' ? event.place : 0),
+    momentRank: (event) => (event.kind === 'placed' ? event.place : event.kind === 'noWinner' ? 0 : last),
     feats,
     weight: (event) => (event.kind === 'points' ? Math.max(0, event.n) : event.kind === 'alliance' ? 1 : 0),
     Face,
     Result,
     noWinner: words.rivalWon,
+    allied: ({ winners, six }) =>
+      six?.teams.some(({ sides }) => winners?.every((one) => sides.includes(one))) === true,
     entry: entryOf,
     placed,
     lists: [
@@ -270,6 +272,9 @@ function refusesAt(
   const lacks = barred === null && agentsReady > 0 && !hand.some(({ def }) => leads(entryOf(def)));
   return lacks ? words.noCardLeadsThere : null;
 }
+
+/** After all places of a combat. */
+const last = 9;
 
 /** So many points end most games. */
 const toTen = 10;
