@@ -2,7 +2,7 @@
 import '../../../styles/cards.css';
 import './colours.css';
 import './cards.css';
-import type { BoxName, DuneEntry, Icon, Mark } from '@vigrid/dune/table';
+import type { BoxName, DuneEntry, Icon } from '@vigrid/dune/table';
 import { short } from '@vigrid/dune/text';
 import type { Lang } from '@vigrid/kernel';
 import { type Speech, speechIn } from '../../../i18n/index.ts';
@@ -32,7 +32,7 @@ export function Card({ entry, size, lang, cost, ...rest }: CardProps) {
   return (
     <CardShell
       {...rest}
-      classes={['dune', size, 'own', ...(wordsOf(entry, t).length > 16 ? ['wordy'] : [])]}
+      classes={['dune', size, 'own']}
       dye={dyeFor(entry.dye)}
       kind={entry.kind}
       reading={reading(entry, price, t)}
@@ -40,6 +40,7 @@ export function Card({ entry, size, lang, cost, ...rest }: CardProps) {
       <span className="card-face" aria-hidden="true">
         <span className="card-scene">
           <Scene {...picture(entry)} />
+          {size !== 'thumb' && <AgentIcons icons={iconsOf(entry)} />}
         </span>
         <Band dye={dyeFor(entry.dye)} />
         {size !== 'thumb' && (
@@ -49,7 +50,6 @@ export function Card({ entry, size, lang, cost, ...rest }: CardProps) {
             </span>
             {price !== undefined && <span className="persuasion">{price}</span>}
             {specimens !== undefined && <span className="persuasion grown">{specimens}</span>}
-            <AgentIcons icons={iconsOf(entry)} />
             <Boxes entry={entry} size={size} t={t} />
           </>
         )}
@@ -157,20 +157,6 @@ function Box({ entry, box, head, full, t }: BoxProps) {
       )}
     </span>
   );
-}
-
-/** What its boxes say in words, for which there is no sign. */
-const wordsOf = ({ boxes }: DuneEntry, t: Speech['t']): string =>
-  deckBoxes.flatMap((name) => boxes[name]?.marks.flatMap((mark) => worded(mark, t)) ?? []).join(' ');
-
-const deckBoxes = ['agent', 'acquired', 'trashed', 'reveal'] as const;
-
-function worded(mark: Mark, t: Speech['t']): readonly string[] {
-  if ('said' in mark) return [t(mark.said)];
-  if ('among' in mark) return mark.among.flat().flatMap((one) => worded(one, t));
-  if ('sign' in mark) return mark.always && mark.word ? [t(mark.word)] : [];
-  const when = 'when' in mark ? mark.when.map(t) : [];
-  return [...when, ...mark.gives.flatMap((one) => worded(one, t))];
 }
 
 /** Names of two words stand in two lines. */
