@@ -13,6 +13,7 @@ import { address, go } from '../../shell/router.ts';
 import { laterWords } from '../laterTexts.ts';
 import { words } from '../texts.ts';
 import { type TableInfo, useTableInfo } from './context.ts';
+import { Dusk } from './Dusk.tsx';
 import { isLeaving } from './names.ts';
 import { count } from './records.ts';
 import { tell } from './telling.ts';
@@ -49,8 +50,10 @@ export default function GameOver({ moving }: { readonly moving: boolean }) {
   const { winners } = over;
   const list = (all: readonly string[]) => new Intl.ListFormat(lang).format(all);
   const drawn = winners.length !== 1 && !(winners.length > 1 && screen.allied?.(view));
+  const nobody = winners.length === 0 ? screen.noWinner : undefined;
+  const mine = seat === null || winners.includes(seat);
   const title = drawn
-    ? t(winners.length === 0 && screen.noWinner ? screen.noWinner : laterWords.draw)
+    ? t(nobody ?? laterWords.draw)
     : seat !== null && winners.includes(seat)
       ? t(laterWords.won)
       : capital(
@@ -63,16 +66,20 @@ export default function GameOver({ moving }: { readonly moving: boolean }) {
       className="over-dialog"
       onClose={() => putAway(true)}
     >
-      <p className="over-rule">
-        {rule ? t(laterWords.byRuleNamed)(t(rule.title)) : t(laterWords.byRule)} <RuleNumber id={over.rule} />
-      </p>
-      <Left />
+      <Dusk end={nobody || (!drawn && !mine) ? 'lost' : drawn ? 'drawn' : 'won'} />
+      <div className="over-how">
+        <p className="over-rule">
+          {rule ? t(laterWords.byRuleNamed)(t(rule.title)) : t(laterWords.byRule)}{' '}
+          <RuleNumber id={over.rule} />
+        </p>
+        <Left />
+      </div>
       {Result && <Result view={view} below={below} seats={update.seats} />}
       <Turnings />
       {seat !== null && <Kept won={winners.length === 1 && winners[0] === seat} />}
       {pictured && <PictureOfTable name={`${screen.game}-${t(laterWords.result)}`} />}
       <div className="over-acts" ref={acts}>
-        <Button look="quiet" onClick={() => putAway(true)}>
+        <Button look="quiet" className="over-look" onClick={() => putAway(true)}>
           {t(laterWords.lookAround)}
         </Button>
         <Link href={address.replay(table)} className="button">
