@@ -420,6 +420,13 @@ test('a digit and Enter do what the bar says, wherever the focus was', async () 
   });
   // A press on the card that had the focus would have left the bar as it was.
   await expect.poll(() => ready.count()).toBe(0);
+  // A question mark reads the card that has the focus; with none, the rule behind the question.
+  await untilAsked(page);
+  await page.locator('.hand-row .card').first().focus();
+  await page.keyboard.press('?');
+  await page.locator('.card-dialog .card.full').waitFor();
+  await page.keyboard.press('Escape');
+  await page.locator('.card-dialog').waitFor({ state: 'detached' });
   expect(faults).toEqual([]);
   await leave();
 });

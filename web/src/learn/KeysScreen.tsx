@@ -68,8 +68,8 @@ const groups: readonly { readonly title: Both<string>; readonly lines: readonly 
       {
         keys: ['?'],
         does: {
-          ru: 'карта, на которую смотрите, крупно; вне стола — эта страница',
-          en: 'the card you look at, in full; away from a table, this page',
+          ru: 'карта, на которую смотрите, крупно, иначе правило вопроса; вне стола — эта страница',
+          en: 'the card you look at, in full, else the rule of the question; away from a table, this page',
         },
       },
       {

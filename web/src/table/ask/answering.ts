@@ -341,7 +341,7 @@ export function useAnswering({ data, link, screen, shown, stage, back: lookingBa
     say: (yes) => question?.kind === 'yesno' && commit(yes ? 1 : 0),
     undo: (turn) =>
       takeBack(turn ? 'undoTurn' : 'undo', { finger: false, ...middleOf(document.querySelector('.asked')) }),
-    rule: () => document.querySelector<HTMLElement>('.question .rule')?.click(),
+    read: () => (looked ? open(looked) : document.querySelector<HTMLElement>('.question .rule')?.click()),
     touched: () => setKeyed(true),
   });
 

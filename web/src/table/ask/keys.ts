@@ -14,7 +14,8 @@ export interface Keys {
   undo(turn: boolean): void;
   /** J and K: the table one step later or earlier. */
   step(by: 1 | -1): void;
-  rule(): void;
+  /** `?`: the card that is looked at, or else the rule behind the question. */
+  read(): void;
   /** Anything at all was pressed. */
   touched(): void;
 }
@@ -61,7 +62,7 @@ function handled(event: KeyboardEvent, keys: Keys): boolean {
       keys.pass();
       return true;
     case '?':
-      keys.rule();
+      keys.read();
       return true;
     case 'ArrowUp':
       return walk(0, -1, event.shiftKey);

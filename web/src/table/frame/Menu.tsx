@@ -117,6 +117,12 @@ export function Menu({ close }: { readonly close: () => void }) {
       <Button look="quiet" glyph="scroll-unfurled" onClick={() => setInWords(true)}>
         {t(laterWords.inWords)}
       </Button>
+      {!narrow && (
+        <a className="button quiet" href={address.keys} target="_blank" rel="noreferrer">
+          <Glyph name="poker-hand" />
+          {t(laterWords.keys)}
+        </a>
+      )}
       <Link href={address.lobby} className="button quiet">
         <Glyph name="return-arrow" />
         {t(laterWords.toLobby)}

@@ -177,8 +177,7 @@ const asItStood = (at: Update, { skip }: Shown): Shown => ({
   skip,
 });
 
-/** The rules that numbers open. */
-/** The rules are much to fetch, and nobody waits for them. */
+/** The rules that numbers open: much to fetch, and nobody waits for them. */
 function useJudge(game: string): Judge {
   const [calm, setCalm] = useState(false);
   useEffect(() => whenCalm(() => setCalm(true), 1_000), []);
