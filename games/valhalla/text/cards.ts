@@ -98,10 +98,7 @@ function abilityText(ability: Ability): Text {
         `+2 / +5 with one / two warriors ${ofClan[ability.clan].en} in your squad.`,
       );
     case 'manyClans':
-      return say(
-        '+2 / +5, если в вашем отряде три / четыре разных клана.',
-        '+2 / +5 with three / four different clans in your squad.',
-      );
+      return say('+2 / +5, если в вашем отряде 3 / 4 клана.', '+2 / +5 with 3 / 4 clans in your squad.');
     case 'frost':
       return say(
         'При нападении: защитник теряет 1 кубик (один раз за битву).',

@@ -72,9 +72,9 @@ function Slab({
           )}
           {item.kind === 'move' && item.partner === null && ` → ${cellName(item.cell)}`}
         </p>
-        {item.kind === 'ability' && item.feature?.text && <p className="slab-text">{t(item.feature.text)}</p>}
         {item.kind === 'ability' && <Stages item={item} />}
       </div>
+      {item.kind === 'ability' && item.feature?.text && <p className="slab-text">{t(item.feature.text)}</p>}
       {item.kind === 'ability' && item.rolls.length > 0 && <Rolls item={item} below={below} />}
     </>
   );
