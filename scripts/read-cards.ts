@@ -3,8 +3,7 @@
  * folder with berserk-cards.jsonl (figures) and berserk-card-texts.jsonl (texts). A card whose text is refused is left
  * out; no sentence of a text is written anywhere, only what it says as data.
  */
-import { readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { writeFileSync } from 'node:fs';
 import type { CardData, Feature } from '../games/berserk/abilities/index.ts';
 import { examples } from '../games/berserk/cards/examples.ts';
 import { others } from '../games/berserk/cards/others.ts';
@@ -13,22 +12,7 @@ import { compile } from '../games/berserk/language/index.ts';
 import { textOf } from '../games/berserk/text/card-text.ts';
 import { classes } from '../games/berserk/text/classes.ts';
 import { faults } from '../games/berserk/text/telling.ts';
-
-interface Fact {
-  readonly name_ru: string;
-  readonly name_en: string;
-  readonly set: string;
-  readonly number: number;
-  readonly element: string;
-  readonly type: string;
-  readonly elite: boolean;
-  readonly cost: number;
-  readonly life: number | null;
-  readonly move: number | 'fly' | null;
-  readonly strike: readonly [number, number, number] | null;
-  readonly classes: readonly string[];
-  readonly unique: boolean | null;
-}
+import { type Fact, factsIn } from './lib/facts.ts';
 
 interface Printed {
   readonly name: string;
@@ -47,16 +31,8 @@ const sets: Readonly<Record<string, readonly [code: string, file: string, consta
   'Ghost Legion': ['GL', 'legion', 'ghostLegion'],
 };
 
-const [folder] = process.argv.slice(2);
-if (!folder) throw new Error('Say where the facts are: node scripts/read-cards.ts FACTS');
-const lines = <T>(file: string): T[] =>
-  readFileSync(join(folder, file), 'utf8')
-    .trim()
-    .split('\n')
-    .map((line): T => JSON.parse(line));
-
-const facts = lines<Fact>('berserk-cards.jsonl');
-const texts = lines<Printed>('berserk-card-texts.jsonl');
+const facts = factsIn<Fact>('berserk-cards.jsonl');
+const texts = factsIn<Printed>('berserk-card-texts.jsonl');
 /** A name is one card: those that are here already stay as they were entered by hand. */
 const known = new Set([...warOfTheElements, ...examples, ...others].map(({ ru }) => ru));
 const dropped = new Set(process.env.DROPPED?.split(',') ?? []);

@@ -3,14 +3,14 @@
  * where FACTS is a folder with heroes-cards.jsonl. A row that is refused keeps its name and figures, so that it can be
  * shown as such; no text of the table is written anywhere, only what it says as data.
  */
-import { readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { writeFileSync } from 'node:fs';
 import type { CardData } from '../games/heroes/abilities/index.ts';
 import { learning } from '../games/heroes/cards/learning/index.ts';
 import { rammarat } from '../games/heroes/cards/rammarat/index.ts';
 import { type Row, readRow } from '../games/heroes/language/rows.ts';
 import { cardText } from '../games/heroes/text/cards.ts';
 import { faults } from '../games/heroes/text/telling.ts';
+import { factsIn } from './lib/facts.ts';
 
 const sets: Readonly<Record<string, readonly [code: string, file: string, constant: string]>> = {
   'Golden Age': ['GA', 'golden-age', 'goldenAge'],
@@ -20,13 +20,7 @@ const sets: Readonly<Record<string, readonly [code: string, file: string, consta
   'Time of Heroes / Strength and Honour': ['TH', 'time-of-heroes', 'timeOfHeroes'],
 };
 
-const [folder] = process.argv.slice(2);
-if (!folder) throw new Error('Say where the facts are: node scripts/read-heroes.ts FACTS');
-const rows = readFileSync(join(folder, 'heroes-cards.jsonl'), 'utf8')
-  .trim()
-  .split('\n')
-  .map((line): Row => JSON.parse(line))
-  .filter(({ confidence }) => confidence !== 'low');
+const rows = factsIn<Row>('heroes-cards.jsonl').filter(({ confidence }) => confidence !== 'low');
 
 const made = [...learning, ...rammarat];
 const plain = (name: string) => name.toLowerCase().replaceAll(/["«»“”]/g, '');

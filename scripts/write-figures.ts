@@ -3,27 +3,11 @@
  * folder with berserk-cards.jsonl. They are what is shown of a card whose text has not been read (RB-56), and how often
  * cards come in boosters.
  */
-import { readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { writeFileSync } from 'node:fs';
 import type { CardData } from '../games/berserk/abilities/index.ts';
 import { warOfTheElements } from '../games/berserk/cards/war-of-elements/index.ts';
 import { classes } from '../games/berserk/text/classes.ts';
-
-interface Fact {
-  readonly name_ru: string;
-  readonly name_en: string;
-  readonly set: string;
-  readonly number: number;
-  readonly element: string;
-  readonly type: string;
-  readonly elite: boolean;
-  readonly cost: number;
-  readonly life: number | null;
-  readonly move: number | 'fly' | null;
-  readonly strike: readonly [number, number, number] | null;
-  readonly classes: readonly string[];
-  readonly rarity: string;
-}
+import { type Fact, factsIn } from './lib/facts.ts';
 
 const sets: Readonly<Record<string, readonly [file: string, constant: string]>> = {
   'Invasion of Darkness': ['invasion', 'invasionOfDarkness'],
@@ -43,12 +27,7 @@ const letters: Readonly<Record<string, string>> = {
   'ultra-rare': 'x',
 };
 
-const [folder] = process.argv.slice(2);
-if (!folder) throw new Error('Say where the facts are: node scripts/write-figures.ts FACTS');
-const facts = readFileSync(join(folder, 'berserk-cards.jsonl'), 'utf8')
-  .trim()
-  .split('\n')
-  .map((line): Fact => JSON.parse(line));
+const facts = factsIn<Fact>('berserk-cards.jsonl');
 
 /** Pictures by what kind of card it is, so that cards of a kind look alike. */
 const pictures = picturesOf(warOfTheElements);
