@@ -30,7 +30,7 @@ export const moveWounds: EffectKind<'moveWounds', typeof shape> = {
   /** B12-G-redistribute-wounds: healed on one card, inflicted on the others. */
   does({ g, s, item, effect, ctx, targets }) {
     const [from] = targets;
-    if (!from || from.wounds === 0) return false;
+    if (!from) return false;
     const to =
       item.second.length > 0
         ? item.second

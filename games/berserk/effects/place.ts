@@ -5,13 +5,7 @@ import type { EffectKind } from '../abilities/kind.ts';
 import { target } from '../abilities/target.ts';
 import { ref } from '../events.ts';
 import { isFree } from '../features/evaluate.ts';
-import {
-  blocksRelocation,
-  fromAbove,
-  isMovable,
-  isRelocatable,
-  relocate,
-} from '../flow/movement/relocation.ts';
+import { blocksRelocation, fromAbove, isRelocatable, relocate } from '../flow/movement/relocation.ts';
 import { profileOf } from '../state.ts';
 import { stirring } from '../telling.ts';
 import { command } from '../text/clauses.ts';
@@ -35,7 +29,7 @@ export const place: EffectKind<'place', typeof shape> = {
     const [piece] = targets;
     if (!piece || cell === undefined) return false;
     if (profileOf(s).placingRelocates) {
-      if (blocksRelocation(g, piece, item) || !isMovable(s, piece)) return false;
+      if (blocksRelocation(g, piece, item)) return false;
       relocate(g, piece, cell, 'B09-G-put-on-a-cell');
       return true;
     }

@@ -7,7 +7,6 @@ import {
   blocksRelocation,
   displaced,
   fromAbove,
-  isMovable,
   isRelocatable,
   pushedTo,
   relocate,
@@ -29,10 +28,8 @@ export const push: EffectKind<'push', typeof shape> = {
   does(deed) {
     const { g, s, ctx, item, targets } = deed;
     const [piece] = targets;
-    const cell = piece ? pushedTo(s, piece, ctx) : -1;
-    if (!piece || cell < 0 || !isFree(s, cell)) return false;
-    if (blocksRelocation(g, piece, item) || !isMovable(s, piece)) return false;
-    relocate(g, piece, cell, 'B12-507.1');
+    if (!piece || blocksRelocation(g, piece, item)) return false;
+    relocate(g, piece, pushedTo(s, piece, ctx), 'B12-507.1');
     displaced(g, piece, item.card);
     return true;
   },

@@ -14,7 +14,6 @@ import {
   displaced,
   fromAbove,
   isKeptFrom,
-  isMovable,
   isRelocatable,
   relocate as relocateCard,
 } from '../flow/movement/relocation.ts';
@@ -41,11 +40,10 @@ export const relocate: EffectKind<'relocate', typeof shape> = {
   comes: (s, piece, cell) => !isKeptFrom(s, piece, cell, 'relocate'),
   ready: (s, _effect, { cells }) => cells.every((cell) => isFree(s, cell)),
 
-  does({ g, item, targets, s, effect, use }) {
+  does({ g, item, targets, effect, use }) {
     const [cell] = item.cells;
     const [piece] = targets;
-    if (!piece || cell === undefined || blocksRelocation(g, piece, item) || !isMovable(s, piece))
-      return false;
+    if (!piece || cell === undefined || blocksRelocation(g, piece, item)) return false;
     use.cell = piece.cell;
     relocateCard(g, piece, cell, effect.as ? wayRules[effect.as] : 'B12-507.1');
     displaced(g, piece, item.card);

@@ -16,15 +16,10 @@ import { meaning } from './meaning.ts';
  */
 function madeInto<B extends Becomes>(s: Berserk, piece: Piece, place: readonly B[]): B | null {
   let made: B | null = null;
-  let latest = -1;
   for (const given of piece.lasting) {
-    if ((giftKinds(s, given) & gainBit.becomes) === 0 || given.since < latest) continue;
-    for (const gain of giftOf(s, given)) {
-      const what = gain.kind === 'becomes' ? place.find((one) => one === gain.what) : undefined;
-      if (what === undefined) continue;
-      made = what;
-      latest = given.since;
-    }
+    if ((giftKinds(s, given) & gainBit.becomes) === 0) continue;
+    for (const gain of giftOf(s, given))
+      if (gain.kind === 'becomes') made = place.find((one) => one === gain.what) ?? made;
   }
   return made;
 }
@@ -32,14 +27,10 @@ function madeInto<B extends Becomes>(s: Berserk, piece: Piece, place: readonly B
 /** The figures of a creature that was none (RB-146), by what made it one last. */
 function madeFigures(s: Berserk, piece: Piece): Extract<Gain, { kind: 'becomes' }> | null {
   if ((s.kinds & gainBit.becomes) === 0) return null;
-  let [made, latest]: [Extract<Gain, { kind: 'becomes' }> | null, number] = [null, -1];
+  let made: Extract<Gain, { kind: 'becomes' }> | null = null;
   for (const given of piece.lasting) {
-    if (given.since < latest || (giftKinds(s, given) & gainBit.becomes) === 0) continue;
-    for (const gain of giftOf(s, given)) {
-      if (gain.kind !== 'becomes' || gain.what !== 'creature') continue;
-      made = gain;
-      latest = given.since;
-    }
+    if ((giftKinds(s, given) & gainBit.becomes) === 0) continue;
+    for (const gain of giftOf(s, given)) if (gain.kind === 'becomes' && gain.what === 'creature') made = gain;
   }
   return made;
 }

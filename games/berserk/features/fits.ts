@@ -76,7 +76,7 @@ export const isMeant = (s: Berserk, f: Filter, piece: Piece, ctx: Context): bool
  * else (B12-529.5).
  */
 export const isGuess = (s: Berserk, f: Filter, piece: Piece, ctx: Context): boolean =>
-  fits(s, f, piece, ctx) && !surelyFits(s, f, piece, ctx);
+  !surelyFits(s, f, piece, ctx);
 
 /** Whether a card fits whatever it may be. */
 function surelyFits(s: Berserk, f: Filter, piece: Piece, ctx: Context): boolean {
@@ -87,16 +87,13 @@ function surelyFits(s: Berserk, f: Filter, piece: Piece, ctx: Context): boolean 
 }
 
 /**
- * Whether a card that was chosen is still what the text asks for (B12-G-target). Where it stands bound the choice alone
- * (B12-501.4).
+ * Whether a card that was chosen is still what the text asks for (B12-G-target): face up by now, as it became the target
+ * (B12-529.3, B09-415.2). Where it stands bound the choice alone (B12-501.4).
  */
 export function stillFits(s: Berserk, f: Filter, piece: Piece, ctx: Context): boolean {
-  if (piece.hidden && profileOf(s).ownHiddenFits) return isMeant(s, f, piece, ctx);
   const { lasting, kinds } = compiled(f);
   for (const { check, wanted } of lasting) if (!check(wanted, s, piece, ctx, f)) return false;
-  if (piece.hidden && isUnknown(s, piece, ctx.seat)) return true;
-  const shown = asShown(piece);
-  return kinds.every(({ check, wanted }) => check(wanted, s, shown, ctx, f));
+  return kinds.every(({ check, wanted }) => check(wanted, s, piece, ctx, f));
 }
 
 /**
@@ -439,7 +436,7 @@ function isAround(s: Berserk, place: Place, anchor: number, piece: Piece, user: 
 function inColumn(column: NonNullable<Filter['column']>, cell: number, ctx: Context): boolean {
   if (column === 'edge') return columnOf(cell) === 0 || columnOf(cell) === 4;
   if (column === 'centre') return columnOf(cell) === 2;
-  return ctx.from >= 0 && columnOf(cell) === columnOf(ctx.from);
+  return columnOf(cell) === columnOf(ctx.from);
 }
 
 /** Whether it has an ability of these kinds, from its own features or gained ones. */
@@ -458,13 +455,7 @@ function wasMate(s: Berserk, piece: Piece, ctx: Context): boolean {
   const it = pieceOf(s, ctx.it);
   if (it) return matesOf(s, it).includes(piece);
   const seat = s.owner[ctx.it];
-  return (
-    piece.seat === seat &&
-    piece.cell >= 0 &&
-    ctx.cell >= 0 &&
-    straightTo(piece.cell, ctx.cell) &&
-    has(s, piece, 'formation')
-  );
+  return piece.seat === seat && straightTo(piece.cell, ctx.cell) && has(s, piece, 'formation');
 }
 
 function isBeside(s: Berserk, { cards, own, min, max }: Beside, piece: Piece, ctx: Context): boolean {

@@ -314,9 +314,8 @@ export function wordOf(s: Berserk, piece: Piece, word: Word): number {
   if (piece.hidden) return 0;
   const card = cardOf(s, piece.card);
   const printed = piece.unheeded ? (card.mute ?? card) : card;
-  if ((s.kinds & wordBits) === 0) return printedWord(printed, word);
-  if (!givesWord(s, printed, word) && !changesWords(s, piece)) return printedWord(printed, word);
-  const value = wordWithGains(s, piece, word);
+  const asPrinted = (s.kinds & wordBits) === 0 || (!givesWord(s, printed, word) && !changesWords(s, piece));
+  const value = asPrinted ? printedWord(printed, word) : wordWithGains(s, piece, word);
   const barred = value > 0 && profileOf(s).creaturesWords && creaturesWords.has(word);
   return barred && !meaning.isCreature(s, piece) ? 0 : value;
 }

@@ -2,7 +2,7 @@
 
 import type { AbilityType, Gain, Skill } from '../abilities/index.ts';
 import { grades } from '../abilities/vocabulary.ts';
-import { type Blow, isAttackType } from '../flow/combat/blow.ts';
+import type { Blow } from '../flow/combat/blow.ts';
 import type { Lasting, Piece } from '../state/piece.ts';
 import { type Berserk, pieceOf } from '../state.ts';
 import { fits } from './fits.ts';
@@ -27,14 +27,13 @@ function spendOnOwn(s: Berserk, blow: Blow, by: Piece, to: Piece | null): void {
     (gain) =>
       gain.kind === 'reduces' &&
       gain.once === true &&
-      isAttackType(blow.type) &&
       (!gain.of.types || gain.of.types.some((type) => type === blow.type)),
   );
   drop(s, by, (gain, given) => {
     if (gain.kind !== 'strike' || !gain.once) return false;
     const types: readonly AbilityType[] = gain.types ?? ['simple'];
     if (!types.includes(blow.type)) return false;
-    if (gain.grades && (blow.grade < 0 || !gain.grades.includes(grades[blow.grade]))) return false;
+    if (gain.grades && !gain.grades.includes(grades[blow.grade])) return false;
     return !gain.vs || (to !== null && fits(s, gain.vs, to, { ...contextOf(by), seat: given.seat }));
   });
 }

@@ -482,7 +482,7 @@ export function triggerTurn(g: G, when: 'before' | 'start' | 'end'): void {
     for (const number of s.sides[seat].squad) {
       const piece = s.pieces[number];
       // Before its turn nobody has priority to declare it with.
-      if (!piece || (piece.hidden && (when === 'before' || !listensHidden(s)))) continue;
+      if (!piece || (piece.hidden && when === 'before')) continue;
       for (const moment of piece.lasting.length > 0 ? moments : awaited) triggerOwn(g, piece, moment);
     }
     for (const card of s.sides[seat].graveyard) {

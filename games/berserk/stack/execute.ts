@@ -18,7 +18,6 @@ import { itemOf, stepsOf, useOf } from './uses.ts';
 /** Leaves the stack and takes effect (B12-511.5.2); see harm.ts and effects/. */
 export function execute(g: G, item: AbilityItem): void {
   const s = g.state;
-  if (!s.stack.includes(item)) return;
   if (useOf(s, item.use).may || item.may) {
     push<AgreeFrame>(g, { kind: 'agree', step: 0, item: item.id });
     return;

@@ -297,7 +297,7 @@ function dropUnfit(g: G, item: AbilityItem, turnedUp: readonly number[]): void {
 /** Features "on assault" (B12-G-on-assault, B12-G-change-on-assault). */
 function onAssault(g: G, item: AbilityItem): void {
   const s = g.state;
-  if (!item.attack || !s.stack.includes(item)) return;
+  if (!item.attack) return;
   const by = pieceOf(s, item.card);
   const to = pieceOf(s, item.attack.target);
   if (!by || !to) return;
@@ -315,7 +315,7 @@ function onAssault(g: G, item: AbilityItem): void {
 function reckon(g: G, item: AbilityItem): void {
   const s = g.state;
   const { attack } = item;
-  if (!attack || !s.stack.includes(item)) return;
+  if (!attack) return;
   const [strike, answer] = [false, true].map((answering) =>
     strengthNow(s, blowOf(s, item, attack, answering), attack),
   );
@@ -326,7 +326,6 @@ function reckon(g: G, item: AbilityItem): void {
 function ward(g: G, item: AbilityItem): void {
   const s = g.state;
   const { attack } = item;
-  if (!s.stack.includes(item)) return;
   if (!attack) {
     item.safe = item.targets.filter((card) => isWarded(s, item, card));
     return;

@@ -204,7 +204,6 @@ function overReaches(s: Berserk, by: Piece | null, from: number, to: Piece, why:
 function lured(s: Berserk, legal: number[], by: Piece | null, type: AttackType, ctx: Context): number[] {
   if (
     !by ||
-    legal.length === 0 ||
     (s.kinds & (gainBit.lure | gainBit.formationOf)) === 0 ||
     ignoresLures(s, by, type) ||
     has(s, by, 'accuracy')

@@ -24,7 +24,6 @@ import { closedGrade, strikeTable, weakened } from './strike-table.ts';
 export function throwDice(g: G, item: AbilityItem): void {
   const s = g.state;
   const { attack } = item;
-  if (!s.stack.includes(item)) return;
   const throws: Roll[] = [throwFor(g, item.card, item.seat)];
   if (attack) {
     const to = pieceOf(s, attack.target);
@@ -87,7 +86,6 @@ const occasionOf = (s: Berserk, item: AbilityItem, die: number): { other: number
 export function applyRolls(g: G, item: AbilityItem): void {
   const s = g.state;
   const { attack } = item;
-  if (!s.stack.includes(item)) return;
   for (let i = 0; i < item.rolls.length; i++) {
     const roll = item.rolls[i];
     roll.result = resultOf(s, roll, rollFor(item, i), attack?.fight === true);
@@ -114,9 +112,7 @@ export function applyRolls(g: G, item: AbilityItem): void {
  * B12-G-weakening-by-strike-table).
  */
 export function table(g: G, item: AbilityItem): void {
-  const s = g.state;
   const { attack, rolls } = item;
-  if (!s.stack.includes(item)) return;
   if (!attack) {
     item.grade = closedGrade(rolls[0].result);
     return;

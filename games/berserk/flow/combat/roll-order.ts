@@ -19,7 +19,6 @@ export interface RollOrderFrame extends Frame {
 /** Asks for every order that there is to choose. */
 export function orderChanges(g: G, item: AbilityItem): void {
   const s = g.state;
-  if (!s.stack.includes(item)) return;
   for (const [die, roll] of item.rolls.entries()) {
     for (const group of changesByGroup(s, roll, rollFor(item, die))) {
       const cards = [...new Set(group.map(({ from }) => from))];

@@ -36,7 +36,7 @@ export function relocated(g: G, piece: Piece, from: number, rule: RuleId | Rulin
   const s = g.state;
   const { cell } = piece;
   stirring(g)?.({ kind: 'relocated', rule, card: ref(s, piece.card), from, cell });
-  trigger(g, 'relocates', piece, { cell: from, x: from >= 0 && cell >= 0 ? distance(from, cell) : 0 });
+  trigger(g, 'relocates', piece, { cell: from, x: distance(from, cell) });
   if (s.moments.includes('dives') || s.moments.includes('surfaces')) changeDepth(g, piece, from);
   if (s.marks.length > 0) tread(g, piece);
   springTraps(g, 'relocates', piece);
@@ -67,7 +67,7 @@ function tread(g: G, piece: Piece): void {
 
 function changeDepth(g: G, piece: Piece, from: number): void {
   const s = g.state;
-  if (from < 0 || piece.cell < 0 || isDepth(s, from) === isDepth(s, piece.cell)) return;
+  if (isDepth(s, from) === isDepth(s, piece.cell)) return;
   trigger(g, isDepth(s, from) ? 'surfaces' : 'dives', piece, { cell: from });
 }
 
