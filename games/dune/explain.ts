@@ -1,8 +1,9 @@
 /** Why a seat may not do something now. Uses the same predicates that make the list of legal acts. */
 
-import { encode, no, questionFor, type Reason, type Seat } from '@vigrid/kernel';
+import { encode, type Frame, no, questionFor, type Reason, type Seat } from '@vigrid/kernel';
 import type { DuneAct } from './acts.ts';
 import { spaces } from './board/board.ts';
+import { known, lacksOf } from './effects/interpreter.ts';
 import { mayPlay, type Window } from './flow/intrigue.ts';
 import { mayAcquire } from './flow/reveal.ts';
 import { maySend } from './flow/sending.ts';
@@ -12,7 +13,8 @@ import { hasSpy } from './pieces/spies.ts';
 import { unitsOf } from './pieces/supply.ts';
 import { bearerOf } from './pieces/teams.ts';
 import type { TechAct } from './pieces/tech.ts';
-import { cardOf, type Dune, type G } from './state.ts';
+import type { RuleId } from './rulebook/index.ts';
+import { type ClauseFrame, cardOf, type Dune, type G } from './state.ts';
 
 export function explain(g: G, seat: Seat, act: DuneAct): Reason[] {
   const reasons: Reason[] = [];
@@ -53,6 +55,7 @@ function mayDo(s: Dune, seat: Seat, act: DuneAct, ask: string | null, why: Reaso
         : no(why, { rule: 'D-17.1', why: notNow(s, seat, ask) });
     }
     case 'resolve':
+      for (const rule of lacksOf(s, seat, act.clause, act.source)) no(why, { rule, why: 'comesToNothing' });
       return no(why, { rule: 'D-6.12', why: 'notResolvable' });
     case 'tech':
       return mayTakeTile(s, seat, act, ask, why);
@@ -90,6 +93,7 @@ function mayDo(s: Dune, seat: Seat, act: DuneAct, ask: string | null, why: Reaso
         act.n < 0 ? { rule: 'D-6.6', why: 'noInfluence' } : { rule: 'D-6.10', why: 'otherFaction' },
       );
     case 'option':
+      for (const rule of optionLacks(s, act.option)) no(why, { rule, why: 'comesToNothing' });
       return no(why, { rule: 'D-6.7', why: 'notResolvable' });
     case 'exchange':
       return no(why, { rule: 'D-5.6', why: 'tooLittleSpice', have: s.sides[seat].spice, need: act.spice });
@@ -132,6 +136,16 @@ function mayDo(s: Dune, seat: Seat, act: DuneAct, ask: string | null, why: Reaso
       return no(why, { rule: 'D-3.5', why: notNow(s, seat, ask) });
   }
 }
+
+/** What keeps off one of the options that are asked about. */
+function optionLacks(s: Dune, option: number): RuleId[] {
+  const frame = s.frames.at(-1);
+  if (!isChoice(frame)) return [];
+  const box = known(frame.clause).boxes[option] ?? [];
+  return [...new Set(box.flatMap((id) => lacksOf(s, frame.side, id, frame.source)))];
+}
+
+const isChoice = (frame: Frame | undefined): frame is ClauseFrame => frame?.kind === 'choose';
 
 function mayTakeTleilaxu(s: Dune, seat: Seat, card: number, ask: string | null, why: Reason[]): boolean {
   if (ask !== 'reveal') return no(why, { rule: 'D-24.9', why: 'onlyInReveal' });

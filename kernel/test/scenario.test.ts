@@ -189,7 +189,7 @@ describe('a scenario that does not hold says where and what', () => {
     ],
     ['a seat that is not asked', `${bids}  - b: stop\n`, '9: b is not asked anything; a is asked "turn".'],
     ['another value', `${bids}  - expect: { points.0: 7 }\n`, '9: points.0 should be 7, but it is 1.'],
-    ['a path that leads nowhere', `  - expect: { coins: 7 }\n`, '7: coins should be 7, but it is undefined.'],
+    ['a path that leads nowhere', `  - expect: { coins: 7 }\n`, '7: There is no value "coins".'],
     [
       'another view',
       `  - sees: { b: { hands.0.0: 4 } }\n`,

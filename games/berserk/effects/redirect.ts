@@ -10,6 +10,7 @@ import { hasLives } from '../features/figures.ts';
 import { fits } from '../features/fits.ts';
 import { has } from '../features/gains.ts';
 import { isOf, plannedBlow } from '../flow/combat/blow.ts';
+import type { RuleId } from '../rulebook/index.ts';
 import { choosable, named } from '../stack/targets.ts';
 import { contextOfUse, type Step, useOf } from '../stack/uses.ts';
 import type { AbilityItem } from '../state/stack.ts';
@@ -36,6 +37,7 @@ export const redirect: EffectKind<'redirect', typeof shape> = {
   shape,
   target: () => null,
   possible: (s, effect, ctx) => redirectable(s, effect, ctx).length > 0,
+  keptBy: (s, _effect, { card }) => againstAll(s, card),
   aimOn(s, effect, ctx) {
     const [found] = redirectable(s, effect, ctx);
     if (!found) return null;
@@ -134,6 +136,20 @@ function redirectable(s: Berserk, effect: Redirecting, ctx: Context): { item: Ab
     if (to.length > 0) found.push({ item, to });
   }
   return found;
+}
+
+/** What keeps the topmost attack, or what else may be redirected, from being redirected by anybody. */
+function againstAll(s: Berserk, own: number): RuleId | null {
+  const item = s.stack.findLast(
+    (one): one is AbilityItem =>
+      one.kind === 'ability' && one.stage <= profileOf(s).targetStage && one.card !== own,
+  );
+  const by = item && pieceOf(s, item.card);
+  if (!item || !by) return null;
+  if (has(s, by, 'accuracy')) return 'B12-G-accuracy';
+  const { attack } = item;
+  const moved = attack ? attack.redirected || attack.defender >= 0 : item.redirected;
+  return moved ? 'B12-G-redirection' : null;
 }
 
 /** B09-412.3: in 2009 a spell or an influence with one target may be aimed elsewhere too. */

@@ -1,17 +1,9 @@
 /** What a path of a scenario is now: turn, phase, a.squad.Nomad.wounds, cells.C1, stack … */
 import { listNumber } from '../abilities/named.ts';
 import { type Word, words } from '../abilities/words.ts';
-import {
-  costOf,
-  elementsOf,
-  isFlying,
-  livesOf,
-  maxLivesOf,
-  poisonOf,
-  printedStrike,
-  stockOf,
-} from '../features/figures.ts';
+import { costOf, elementsOf, isFlying, livesOf, maxLivesOf, poisonOf, stockOf } from '../features/figures.ts';
 import { wordOf } from '../features/gains.ts';
+import { strikeNow } from '../features/strike-now.ts';
 import { useOf } from '../stack/uses.ts';
 import type { Piece } from '../state/piece.ts';
 import type { Item } from '../state/stack.ts';
@@ -129,7 +121,7 @@ function pieceField(s: Berserk, piece: Piece, field: string | undefined, more: s
     case 'move':
       return Math.max(0, stockOf(s, piece) - piece.spent);
     case 'strike':
-      return printedStrike(s, piece);
+      return strikeNow(s, piece);
     case 'cost':
       return costOf(s, piece);
     case 'elements':

@@ -1,12 +1,11 @@
 /** A seat's view of the game, built from what each zone shows to it. */
 import { type CardEntry, explainFirst, type Seat, type Text } from '@vigrid/kernel';
 import type { CardData, Feature } from '../abilities/index.ts';
-import { grades } from '../abilities/vocabulary.ts';
 import { type Word, words } from '../abilities/words.ts';
 import { type Card, gainBit, gainKind, wordsOf } from '../cards/catalogue.ts';
 import { entryOf } from '../cards/entries.ts';
 import { ownSet } from '../cards/own.ts';
-import { amountOf, isShown } from '../features/evaluate.ts';
+import { isShown } from '../features/evaluate.ts';
 import {
   costOf,
   elementsOf,
@@ -14,10 +13,10 @@ import {
   isSymbiont,
   maxLivesOf,
   poisonOf,
-  printedStrike,
   stockOf,
 } from '../features/figures.ts';
 import { eachGain, textOf, touched, wordOf } from '../features/gains.ts';
+import { strikeNow } from '../features/strike-now.ts';
 import { featureKey, usesLeft } from '../features/triggers.ts';
 import { billFor, mayRecruit } from '../flow/preliminary/squad.ts';
 import { waitingDues } from '../stack/dues.ts';
@@ -254,21 +253,6 @@ function figures(s: Berserk, piece: Piece, seat: Seat | null): Figures {
     })),
     mute: textOf(s, piece) !== card,
   };
-}
-
-/** The simple strike with what applies whoever is struck; what depends on the target is told by the preview. */
-function strikeNow(s: Berserk, piece: Piece): readonly number[] {
-  const printed = printedStrike(s, piece);
-  if (piece.hidden || !touched(s, piece, gainBit.strike)) return printed;
-  const strike = printed.slice();
-  eachGain(s, piece, gainKind.strike, (gain, giver) => {
-    if (gain.vs || (gain.types && !gain.types.includes('simple'))) return;
-    const by = amountOf(s, gain.by, giver);
-    for (const [grade, name] of grades.entries()) {
-      if (!gain.grades || gain.grades.includes(name)) strike[grade] += by;
-    }
-  });
-  return strike.map((value) => Math.max(0, value));
 }
 
 function wordsNow(s: Berserk, piece: Piece): readonly WordView[] {

@@ -38,6 +38,7 @@ export const acquire = effect('acquire', {
           : say('', ''),
     ),
   optional: (e) => e.may ?? false,
+  lacks: 'D-9.6',
   may: (s, side, e) => offered(s, side, e).length > 0,
   asks: (the) =>
     one(

@@ -33,6 +33,7 @@ export const arrow = effect('arrow', {
     pushBox(g, side, it.boxes[0], source);
     payCosts(g, side, e.pay, source);
   },
+  lacking: (s, side, e, source) => (payable(s, side, e.pay, source) ? null : 'D-6.3'),
   // What stands before the arrow of an Intrigue card must be paid (D-F-056).
   refuses(s, side, e, card, { boxes: [box], rules }) {
     if (!payable(s, side, e.pay, card)) return { rule: 'D-17.2', why: 'cost', card };

@@ -12,6 +12,7 @@ export const buyTleilaxu = effect('buyTleilaxu', {
       'you may acquire a Tleilaxu card for its specimens',
     ),
   optional: true,
+  lacks: 'D-24.9',
   may: (s, side) => tleilaxuFor(s, side).length > 0,
   asks: () =>
     one(

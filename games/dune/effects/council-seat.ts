@@ -18,6 +18,7 @@ export const councilSeat = effect('councilSeat', {
     ),
   marks: () => mark('council', undefined, say('место в Совете', 'Council seat')),
   when: 'atOnce',
+  lacks: 'D-19.1',
   may: (s, side) => !s.sides[side].council,
   does(g, side, _e, source, it) {
     const { state: s } = g;

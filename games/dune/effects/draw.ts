@@ -11,6 +11,7 @@ export const draw = effect('draw', {
   marks: (e) => mark('cards', e.n, named(e.n, 'card')),
   from: 'cards',
   alike: true,
+  lacks: 'D-18.1',
   may: (s, side) => s.sides[side].deck.length + s.sides[side].discard.length > 0,
   does: (g, side, e) => drawCards(g, side, e.n, 'D-18.1'),
   worth: (_s, _side, e) => 0.28 * e.n,

@@ -11,6 +11,7 @@ export const dreadnought = effect('dreadnought', {
   says: (e) => filled('получите *', 'commission *', counted(e.n, 'dreadnought')),
   marks: (e) => several('dreadnought', e.n, say('дредноут', 'dreadnought')),
   when: 'atOnce',
+  lacks: 'D-23.14',
   may: (s, side) => s.sides[side].dreadnoughts[atSupply] > 0,
   does: (g, side, e) => commission(g, side, e.n),
   onHagal: (g, side, e) => commission(g, side, e.n),

@@ -11,6 +11,7 @@ export const foldspace = effect('foldspace', {
   says: () => say('получите карту «Свёрнутое пространство»', 'acquire a Foldspace card'),
   marks: () => mark('foldspace', undefined, say('карта', 'card')),
   when: 'atOnce',
+  lacks: 'D-5.3',
   may: (s) => stackOf(s).length > 0,
   does(g, side) {
     const top = stackOf(g.state).at(-1);

@@ -11,6 +11,7 @@ export const hooks = effect('hooks', {
   says: () => say('получите крюк подателя', 'gain Maker Hooks'),
   marks: () => mark('hooks', undefined, say('крюк подателя', 'Maker Hooks')),
   when: 'atOnce',
+  lacks: 'D-25.14',
   may: (s, side) => !s.sides[side].hooks,
   does: (g, side) => takeHooks(g, side, 'D-25.14'),
   onHagal: (g, side) => takeHooks(g, side, 'D-27.4'),

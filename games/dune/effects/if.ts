@@ -18,6 +18,11 @@ export const when = effect('if', {
   does(g, side, e, source, it) {
     if (holdsAll(g.state, side, e.all, source)) pushBox(g, side, it.boxes[0], source);
   },
+  lacking(s, side, e, source) {
+    if (holdsAll(s, side, e.all, source)) return null;
+    const asks = (what: string) => e.all.some(({ kind }) => kind === what);
+    return asks('alliance') ? 'D-16.9' : asks('hooks') ? 'D-25.16' : 'D-6.12';
+  },
   refuses(s, side, e, card, { boxes: [box], rules }, alone) {
     // Of several lines with conditions of their own one that holds is enough (D-17.7).
     if (!holdsAll(s, side, e.all, card)) {

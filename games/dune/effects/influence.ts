@@ -37,6 +37,7 @@ export const influence = effect('influence', {
         ? 2
         : 0
       : 0,
+  lacks: 'D-16.1',
   may: (s, side, e) => choicesOf(s, side, e.with).length > 0,
   does(g, side, e, source, it) {
     // The visited Faction space may give more than it says (D-6.13).

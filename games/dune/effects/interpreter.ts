@@ -4,6 +4,7 @@ import type { Card } from '../cards/catalogue.ts';
 import { withinReach } from '../pieces/market.ts';
 import { bearerOf } from '../pieces/teams.ts';
 import { takeAt } from '../pieces/zones.ts';
+import type { RuleId } from '../rulebook/index.ts';
 import {
   type AgentFrame,
   type ClauseFrame,
@@ -77,6 +78,15 @@ export function can(s: Dune, side: SideId, id: number, source: number): boolean 
 
 /** For whom an effect works: what is about units and tracks, for the Ally whom a Commander has activated (D-28.5). */
 const whose = (s: Dune, side: SideId, { byAlly }: Known): SideId => (byAlly ? bearerOf(s, side) : side);
+
+/** The rules that keep an effect from being carried out, its own before those of what it holds; none if it can be. */
+export function lacksOf(s: Dune, side: SideId, id: number, source: number): RuleId[] {
+  if (can(s, side, id, source)) return [];
+  const of = known(id);
+  const own = of.kind.lacking?.(s, whose(s, side, of), of.effect, source) ?? of.kind.lacks;
+  if (own) return [own];
+  return [...new Set(of.boxes.flat().flatMap((inside) => lacksOf(s, side, inside, source)))];
+}
 
 /** Carries out one effect for a side. `source` is the card or space it stands on. */
 export function resolve(g: G, side: SideId, id: number, source: number): void {

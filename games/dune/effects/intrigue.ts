@@ -11,6 +11,7 @@ export const intrigue = effect('intrigue', {
   marks: (e) => mark('intrigue', e.n, short(e.n, 'intrigue')),
   when: 'atOnce',
   from: 'intrigues',
+  lacks: 'D-17.5',
   may: (s) => s.intrigues.length + s.intrigueDiscard.length > 0,
   does: (g, side, e, source) => drawIntrigues(g, side, e.n, ruleOf(source)),
   onHagal: (g, side, e) => drawIntrigues(g, side, e.n, 'D-27.4'),

@@ -6,6 +6,7 @@
 import { type Flow, push, type Reason, type Text } from '@vigrid/kernel';
 import type { Fields, Fitting } from '@vigrid/kernel/schema';
 import type { Cite } from '../events.ts';
+import type { RuleId } from '../rulebook/index.ts';
 import type { ClauseFrame, Dune, G, Pending, SideId } from '../state.ts';
 import type { Box } from './clauses.ts';
 import type { Effects } from './language.ts';
@@ -104,6 +105,8 @@ interface Doings<E> {
   /** What can not be left out if the rest is to be paid for (D-17.10, D-F-025). */
   must?(e: E): boolean;
 
+  /** … where that depends on what it asks for. */
+  lacking?(s: Dune, side: SideId, e: E, source: number): RuleId | null;
   /** Why an Intrigue card that says so can not be played now. `alone`: nothing else stands on it. */
   refuses?(s: Dune, side: SideId, e: E, card: number, it: It, alone: boolean): Reason | null;
   /** The only window in which it works. */
@@ -152,6 +155,8 @@ interface Facts {
   readonly inReveal?: true;
   /** How much a bot would rather do it first. */
   readonly eager?: number;
+  /** The rule by which nothing comes of it when it can not be carried out. */
+  readonly lacks?: RuleId;
 }
 
 export interface Written<E> extends Doings<E>, Facts {

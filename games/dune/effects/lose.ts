@@ -11,6 +11,7 @@ export const lose = effect('lose', {
   byAlly: true,
   says: (e) => filled('потеряйте **', 'lose **', counted(e.n, 'troop'), lostFrom[e.where]),
   theirs: (e) => filled('теряет **', 'loses **', counted(e.n, 'troop'), lostFrom[e.where]),
+  lacks: 'D-6.6',
   may: (s, side, e) => troopsIn(s, side, e.where) > 0,
   does: (g, side, e, source, it) => ask(g, side, it, source, e.n, troopPlaces.indexOf(e.where)),
   asks: () => losingTroops,

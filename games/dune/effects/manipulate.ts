@@ -13,6 +13,7 @@ export const manipulate = effect('manipulate', {
       'отложите карту из ряда: в ход раскрытия этого раунда только вы можете купить её, на 1 дешевле',
       'set a card of the Row aside: in your Reveal turn this round you alone may acquire it, for 1 less',
     ),
+  lacks: 'D-9.8',
   may: (s) => freeRow(s).length > 0,
   asks: () =>
     one(

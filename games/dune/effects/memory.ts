@@ -13,6 +13,7 @@ export const memory = effect('memory', {
   when: 'atOnce',
   from: 'supply',
   takes: () => 1,
+  lacks: 'D-20.12',
   may: (s, side) => s.sides[side].supply > 0,
   does(g, side) {
     const of = g.state.sides[side];

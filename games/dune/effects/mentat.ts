@@ -9,6 +9,7 @@ export const mentat = effect('mentat', {
   says: () => say('возьмите ментата', 'take the Mentat'),
   marks: () => mark('mentat', undefined, say('ментат', 'Mentat')),
   when: 'atOnce',
+  lacks: 'D-19.4',
   may: (s) => s.phase === 'combat' || s.mentat === -1,
   does(g, side) {
     const { state: s } = g;

@@ -24,6 +24,7 @@ export const negotiator = effect('negotiator', {
   when: 'atOnce',
   from: 'supply',
   takes: (_s, _side, e) => e.n,
+  lacks: 'D-23.4',
   may: (s, side) => s.sides[side].supply > 0,
   does: (g, side, e) => negotiate(g, side, e.n),
   worth: (s, side, e) => (s.sides[side].supply > 3 ? 0.2 * e.n : 0),

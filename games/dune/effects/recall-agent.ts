@@ -15,6 +15,7 @@ export const recallAgent = effect('recallAgent', {
       : say('верните одного своего агента лидеру', 'recall one of your Agents'),
   marks: (e) =>
     mark('recall', undefined, e.other ? say('другого агента', 'another Agent') : say('агента', 'an Agent')),
+  lacks: 'D-4.13',
   may: (s, side, e) => recallable(s, side, e.other).length > 0,
   asks: (the) =>
     one(

@@ -14,6 +14,7 @@ export const recruit = effect('recruit', {
   when: 'atOnce',
   from: 'supply',
   takes: (_s, _side, e) => e.n,
+  lacks: 'D-7.1',
   may: (s, side) => s.sides[side].supply > 0,
   does: (g, side, e) => recruitTroops(g, side, e.n, 'D-7.1'),
   onHagal: (g, side, e) => recruitTroops(g, side, e.n, 'D-21.6'),

@@ -12,6 +12,7 @@ export const sandworm = effect('sandworm', {
   byAlly: true,
   says: (e) => filled('призовите *', 'summon *', counted(e.n, 'sandworm')),
   marks: (e) => mark('sandworm', e.n, named(e.n, 'sandworm')),
+  lacks: 'D-25.17',
   may: (s) => wormsMayCome(s),
   does: (g, side, e) => summon(g, side, e.n, 'D-25.15'),
   onHagal(g, side, e) {

@@ -10,6 +10,7 @@ export const shieldWall = effect('shieldWall', {
   says: () => say('можете взорвать Барьерную Стену', 'you may blow up the Shield Wall'),
   marks: () => mark('shieldWall', undefined, say('Барьерная Стена', 'Shield Wall')),
   optional: true,
+  lacks: 'D-F-005',
   may: (s) => s.wall,
   does(g, side, _e, source, it) {
     if (g.state.sides[side].automated) blowWall(g, side, 'D-27.4');

@@ -13,6 +13,7 @@ export const snoop = effect('snoop', {
       'посмотрите верхнюю карту своей колоды и возьмите её или удалите',
       'look at the top card of your deck; draw it or trash it',
     ),
+  lacks: 'D-18.1',
   may: (s, side) => s.sides[side].deck.length > 0,
   refuses: (s, side, _e, card) =>
     s.sides[side].deck.length > 0 ? null : { rule: 'D-17.11', why: 'emptyDeck', card },

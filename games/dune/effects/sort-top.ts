@@ -14,6 +14,7 @@ export const sortTop = effect('sortTop', {
       'если в колоде есть три карты, посмотрите верхние три: одну возьмите, одну сбросьте, одну удалите',
       'if your deck has three cards, look at the top three: draw one, discard one, trash one',
     ),
+  lacks: 'D-18.1',
   may: (s, side) => s.sides[side].deck.length >= 3,
   does(g, side, _e, source, it) {
     lookAt(g, side, topThree(g.state, side), 'D-6.1');

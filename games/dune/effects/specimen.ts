@@ -14,6 +14,7 @@ export const specimen = effect('specimen', {
   when: 'atOnce',
   from: 'supply',
   takes: (_s, _side, e) => e.n,
+  lacks: 'D-24.8',
   may: (s, side) => s.sides[side].supply > 0,
   does: (g, side, e) => growSpecimens(g, side, e.n),
   worth: (_s, _side, e) => 0.25 * e.n,

@@ -24,6 +24,7 @@ export const spy = effect('spy', {
   },
   says: (e) => said(e.n, e.at, e.shared),
   marks: (e) => mark('spy', e.n, e.at || e.shared ? said(e.n, e.at, e.shared) : say('шпион', 'Spy')),
+  lacks: 'D-25.5',
   may: (s, side, e) => mayPlace(s, side, meant(e)) || mayFetch(s, side),
   // With an empty supply nobody has to take one back for it.
   mayLeave: (s, side) => s.sides[side].spies === 0,

@@ -12,6 +12,7 @@ export const swapIntrigues = effect('swapIntrigues', {
       'put any number of your Intrigue cards under their deck and draw as many',
     ),
   optional: true,
+  lacks: 'D-17.2',
   may: (s, side) => s.sides[side].intrigues.length > 0,
   asks: () =>
     one(

@@ -9,6 +9,7 @@ export const swordmaster = effect('swordmaster', {
   says: () => say('получите оружейника: третьего агента', 'gain the Swordmaster, your third Agent'),
   marks: () => mark('swordmaster', undefined, say('+1 агент', '+1 Agent')),
   when: 'atOnce',
+  lacks: 'D-19.3',
   may: (s, side) => !s.sides[side].swordmaster,
   does(g, side) {
     const { state: s } = g;

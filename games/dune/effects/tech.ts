@@ -20,6 +20,7 @@ export const tech = effect('tech', {
   marks: (e) => mark('tech', e.n === 0 ? undefined : `−${e.n}`, say('технология', 'Tech')),
   optional: true,
   refills: (s, side) => s.sides[side].negotiators > 0,
+  lacks: 'D-23.2',
   may: (s, side, e) => s.sides[side].automated || techActs(s, side, e).length > 0,
   does(g, side, e, source, it) {
     if (g.state.sides[side].automated) buyForRival(g, side, e.n);

@@ -14,6 +14,7 @@ export const tleilaxu = effect('tleilaxu', {
       : filled('продвиньтесь по треку Тлейлаксу *', 'advance * on the Tleilaxu track', times(e.n)),
   marks: (e) => several('tleilaxu', e.n, say('Тлейлаксу', 'Tleilaxu')),
   when: 'atOnce',
+  lacks: 'D-24.6',
   may: (s, side) => s.sides[side].tleilaxu < endOfTleilaxu,
   does: (g, side, e) => advanceTleilaxu(g, side, e.n),
   onHagal: (g, side, e) => advanceTleilaxu(g, side, e.n),

@@ -15,6 +15,7 @@ export const train = effect('train', {
       'продвиньтесь по треку тренировок и получите награду нового места',
       'advance on the Training track and take what the new place gives',
     ),
+  lacks: 'D-20.13',
   may: (s, side) => training[s.sides[side].training].next.length > 0,
   asks: (_the, itOf) =>
     one(

@@ -3,7 +3,7 @@ import { flow, no, showOwn, type Why } from '@vigrid/kernel';
 import type { DuneAct } from '../acts.ts';
 import { pushBox } from '../effects/boxes.ts';
 import type { Box } from '../effects/clauses.ts';
-import { can, known, rules } from '../effects/interpreter.ts';
+import { can, known, lacksOf, rules } from '../effects/interpreter.ts';
 import type { LateWindow } from '../effects/kind.ts';
 import { take } from '../pieces/zones.ts';
 import {
@@ -47,6 +47,9 @@ export function mayPlay(s: Dune, side: SideId, card: number, window: Window, why
     if (reason) return no(why, reason);
     something ||= known(id).kind.freely || can(s, side, id, card);
   }
+  if (!something && why)
+    for (const rule of new Set(box.flatMap((id) => lacksOf(s, side, id, card))))
+      no(why, { rule, why: 'comesToNothing' });
   return something || no(why, { rule: 'D-17.2', why: 'nothing', card });
 }
 

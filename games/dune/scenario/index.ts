@@ -19,4 +19,29 @@ export const scenario: ScenarioRoom<Dune, DuneAct> = {
   line,
   name: (s, card) => cardOf(s, card).en,
   read,
+  // Of what lies on the table one's own cards and pieces have no order, nor have the Row and open contracts.
+  unordered: ([first, second]) =>
+    heaps.includes(second ?? first) &&
+    (second !== undefined || first === 'row' || first === 'offered' || first === 'trashed'),
 };
+
+const heaps = [
+  'row',
+  'offered',
+  'trashed',
+  'hand',
+  'discard',
+  'played',
+  'shown',
+  'intrigues',
+  'waiting',
+  'agents',
+  'spies',
+  'tech',
+  'flipped',
+  'snoopers',
+  'contracts',
+  'completed',
+  'won',
+  'matched',
+];

@@ -177,6 +177,10 @@ const reasons = {
     'сейчас она ничего не даст, а просто сбросить её нельзя.',
     'Nothing would come of it now, and it may not be played for nothing.',
   ),
+  comesToNothing: says(
+    'При таком положении из этого ничего не выйдет.',
+    'As things stand nothing would come of it.',
+  ),
   notResolvable: says('Этот эффект сейчас невыполним.', 'This effect cannot be carried out now.'),
   nothingToDeploy: says(
     'Размещать нечего: в гарнизоне нет отрядов, которые можно отправить.',

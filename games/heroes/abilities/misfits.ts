@@ -7,8 +7,8 @@ import { cardOf, type EffectsFrame, type Heroes, isHero, type Piece, pieceOf, ri
 import type { Misfit } from '../text/reasons.ts';
 import type { Filter } from './filter.ts';
 import { effectAt } from './lists.ts';
-import { livesOf, pieceFits, strikeOf } from './meaning.ts';
-import { bound, cardFits } from './printed.ts';
+import { livesOf, matching, pieceFits, strikeOf } from './meaning.ts';
+import { bound, cardFits, type Measure } from './printed.ts';
 import { amongPlay, drawnTo } from './targets.ts';
 
 /** Empty where nothing more can be told than the question says. */
@@ -22,6 +22,15 @@ export function againstChoice(s: Heroes, f: EffectsFrame, rule: string, card: nu
   const { cost = 0 } = cardOf(s, card);
   const fits = (part: Filter) => cardFits(cardOf(s, card), part) && !(part.other && card === f.card);
   return misfitsOf(bound(s, e.what ?? {}, f), fits, () => cost).map((one) => ({ rule, card, ...one }));
+}
+
+/** Who would be chosen by a spell that finds nobody if nothing protected them from spells. */
+export function againstSpell(s: Heroes, e: Effect, by: Measure): Reason[] {
+  const why: Reason[] = [];
+  const to = deedOf(e).target?.(e);
+  if (typeof to !== 'object' || !('pick' in to)) return why;
+  for (const piece of matching(s, bound(s, to.pick, by), by.seat, by.card)) mayBeChosenBySpell(s, piece, why);
+  return why;
 }
 
 function againstTarget(s: Heroes, e: Effect, f: EffectsFrame, rule: string, card: number): Reason[] {

@@ -1,9 +1,10 @@
 /** The main stage: play a card, take a quest, attack, use an ability (BH-8.13 to BH-8.23). Legality is written once, here. */
-import { type ActQuestion, no, reveal, type Seat, type Why } from '@vigrid/kernel';
+import { type ActQuestion, no, type Reason, reveal, type Seat, type Why } from '@vigrid/kernel';
 import { taunts } from '../abilities/choices.ts';
 import { actionCostOf, costOf, mayHoldQuest } from '../abilities/figures.ts';
 import type { Activated } from '../abilities/index.ts';
 import { hasWord, holds } from '../abilities/meaning.ts';
+import { againstSpell } from '../abilities/misfits.ts';
 import { cardFits, isSupport } from '../abilities/printed.ts';
 import { possible } from '../abilities/targets.ts';
 import type { HeroesAct } from '../acts.ts';
@@ -86,13 +87,16 @@ export function mayPlay(s: Heroes, seat: Seat, card: number, alternative = -1, w
   if (type !== 'spell') return true;
   // A text whose condition does not hold asks for nobody: the spell may be played for nothing.
   let asks = false;
+  const kept: Reason[] = [];
   for (const ability of abilities) {
     if (ability.kind !== 'play' || (ability.if && !holds(s, ability.if, seat, card))) continue;
     for (const e of ability.does) {
       if (possible(s, e, seat, card)) return true;
+      if (why) kept.push(...againstSpell(s, e, { seat, card, x: 0 }));
       asks = true;
     }
   }
+  why?.push(...kept);
   return !asks || no(why, { rule: 'RH-41', why: 'noTarget', card });
 }
 
@@ -111,8 +115,9 @@ export function mayTake(s: Heroes, seat: Seat, card: number, why?: Why): boolean
   if (!side.hand.includes(card)) return no(why, { rule: 'BH-2.5', why: 'notInHand' });
   if (cardOf(s, card).type !== 'quest') return no(why, { rule: 'BH-2.5', why: 'notQuest', card });
   if (questsBarred(s, seat)) return no(why, { rule: 'BH-13.1', why: 'questsBarred', card });
-  if (side.questTaken) return no(why, { rule: 'BH-2.5', why: 'questTaken', card });
-  return mayHoldQuest(s, seat) || no(why, { rule: 'BH-2.4', why: 'oneQuest', card });
+  const fresh = !side.questTaken || no(why, { rule: 'BH-2.5', why: 'questTaken', card });
+  const room = mayHoldQuest(s, seat) || no(why, { rule: 'BH-2.4', why: 'oneQuest', card });
+  return fresh && room;
 }
 
 const questsBarred = (s: Heroes, seat: Seat): boolean =>

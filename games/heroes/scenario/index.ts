@@ -19,4 +19,6 @@ export const scenario: ScenarioRoom<Heroes, HeroesAct> = {
   line,
   name: (s, card) => cardOf(s, card).en,
   read,
+  unordered: (path) =>
+    ['squad', 'supports', 'quests', 'hand', 'graveyard', 'reserve'].includes(path[path.length - 1]),
 };

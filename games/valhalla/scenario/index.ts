@@ -10,7 +10,7 @@ import { place } from './position.ts';
 import { written } from './written.ts';
 
 export const scenario: ScenarioRoom<Valhalla, ValhallaAct> = {
-  resting: ['action'],
+  resting: ['action', 'keep'],
   place,
   form,
   written,
@@ -19,4 +19,6 @@ export const scenario: ScenarioRoom<Valhalla, ValhallaAct> = {
   line,
   name: nameOfObject,
   read,
+  unordered: (path) =>
+    ['squad', 'hand', 'valhalla', 'open', 'free', 'activated', 'played'].includes(path[path.length - 1]),
 };

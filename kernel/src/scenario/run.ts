@@ -7,6 +7,7 @@ import { ScriptError } from '../random.ts';
 import { questionFor } from '../run.ts';
 import { answerMeant, asked, letter, seatOf } from './answers.ts';
 import { checks } from './checks.ts';
+import { afterPasses } from './later.ts';
 import { readScenario, type Scenario, ScenarioFormatError, type Step } from './read.ts';
 import { legalAnswer } from './refusals.ts';
 import { give, set, type Table } from './table.ts';
@@ -105,8 +106,9 @@ function act(table: Table, seat: number, line: string): void {
     if (!q) throw new ScenarioFault(`${letter(seat)} is not asked anything; ${asked(run)}.`);
     give(table, seat, legalAnswer(run, q, line));
   } catch (error) {
-    if (!(error instanceof ScenarioFault) || !(wasTaken(table, seat, line) || passesAnyway(run, q, line)))
-      throw error;
+    if (!(error instanceof ScenarioFault)) throw error;
+    if (wasTaken(table, seat, line) || passesAnyway(run, q, line)) return;
+    throw new ScenarioFault(`${error.message}${afterPasses(run, seat, line)}`);
   }
 }
 
