@@ -37,6 +37,9 @@ export class Thinkers {
   readonly #patience: number;
   readonly #threads = new Set<Thread>();
   readonly #waiting: Task[] = [];
+  /** When each host who still waits was last given a thread, as a number that grows. */
+  readonly #served = new Map<string, number>();
+  #turns = 0;
   #closed = false;
 
   constructor({
@@ -94,12 +97,20 @@ export class Thinkers {
     thread.worker.postMessage(task.thought);
   }
 
-  /** The first in the queue of the host who has the fewest threads at work. */
+  /** The first in the queue of the host who has the fewest threads at work; of several, of who was served longest ago. */
   #fairest(): Task | undefined {
+    for (const host of this.#served.keys())
+      if (!this.#waiting.some((task) => task.host === host)) this.#served.delete(host);
     const busy = (host: string) => [...this.#threads].filter(({ task }) => task?.host === host).length;
+    const served = (host: string) => this.#served.get(host) ?? 0;
     let best = this.#waiting[0];
-    for (const task of this.#waiting) if (busy(task.host) < busy(best.host)) best = task;
-    if (best) this.#waiting.splice(this.#waiting.indexOf(best), 1);
+    for (const task of this.#waiting) {
+      const fewer = busy(task.host) - busy(best.host) || served(task.host) - served(best.host);
+      if (fewer < 0) best = task;
+    }
+    if (!best) return undefined;
+    this.#waiting.splice(this.#waiting.indexOf(best), 1);
+    this.#served.set(best.host, ++this.#turns);
     return best;
   }
 

@@ -79,11 +79,12 @@ test('a thought that nobody waits for any more is given up, begun or not', async
   expect([0, 1, 2, 3]).toContain(await pool.choose(thought(), 'b'));
 });
 
-test('a table with many bots does not keep another one waiting', async () => {
-  const pool = new Thinkers({ log: (line) => log.push(line), threads: 2 });
+test.each([1, 2])('a host with many bots keeps nobody waiting, with threads: %i', async (threads) => {
+  const pool = new Thinkers({ log: (line) => log.push(line), threads });
   running.push(pool);
   const done: string[] = [];
-  const ask = (table: string) => pool.choose(thought(), table).then(() => done.push(table));
+  const ask = (host: string) => pool.choose(thought(), host).then(() => done.push(host));
   await Promise.all([ask('many'), ask('many'), ask('many'), ask('many'), ask('many'), ask('few')]);
-  expect(done.indexOf('few')).toBeLessThan(4);
+  // Those that were begun before it came may end before it, and one more at the other thread.
+  expect(done.indexOf('few')).toBeLessThan(2 * threads);
 });
