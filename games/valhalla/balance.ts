@@ -6,7 +6,6 @@ import {
   answer,
   awaited,
   below,
-  bestOf,
   count,
   encode,
   type Listener,
@@ -47,11 +46,7 @@ function play(given: object, seats: number, seed: string, favourite = -1): Playe
     const q = questionFor(run, seat);
     if (!q) throw new Error(`Seat ${seat} is awaited and yet asked nothing.`);
     const any = q.ask === 'jarl' ? (encode(q, [favourite]) ?? below(chance, count(q))) : null;
-    answer(
-      run,
-      seat,
-      any ?? (valhalla.policy ? bestOf(valhalla.policy(run, seat)) : below(chance, count(q))),
-    );
+    answer(run, seat, any ?? valhalla.gallery?.fighter1.advise?.(run, seat) ?? 0);
   }
   return { state: run.state, events };
 }
@@ -229,7 +224,7 @@ function page(games: number): string {
   return [
     '# Valhalla: balance',
     '',
-    `Figures of games in which every seat takes the game's own advice (what the bot \`greedy\` plays), ${games} games for each line; jarls ${games * 5} games. Printed by \`node games/valhalla/balance.ts ${games}\`. The error of a share over ${games} games is about ${(0.5 / Math.sqrt(games)).toFixed(2)}.`,
+    `Figures of games in which every seat takes the game's own advice (what the bot \`fighter1\` plays), ${games} games for each line; jarls ${games * 5} games. Printed by \`node games/valhalla/balance.ts ${games}\`. The error of a share over ${games} games is about ${(0.5 / Math.sqrt(games)).toFixed(2)}.`,
     '',
     '## Base game',
     '',

@@ -10,6 +10,7 @@ import { changes } from './bot/changes.ts';
 import { gallery } from './bot/gallery.ts';
 import { judge } from './bot/judgement.ts';
 import { policy } from './bot/policy.ts';
+import { weights } from './bot/weights.ts';
 import { catalogue } from './cards/entries.ts';
 import type { ValhallaEvent } from './events.ts';
 import { explain } from './explain.ts';
@@ -43,6 +44,7 @@ export const valhalla: Game<Valhalla, ValhallaOptions, ValhallaAct, ValhallaEven
   preview,
   judge,
   policy,
+  tuning: weights,
   horizon: (s) => s.turn,
   ahead: 3,
   changes,

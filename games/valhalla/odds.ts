@@ -8,6 +8,8 @@ import type { Pattern } from './cards/catalogue.ts';
 export interface Target {
   readonly pattern: Pattern;
   readonly worth: number;
+  /** The points it brings where it goes to Valhalla. */
+  readonly valour?: number;
 }
 
 /** A player's own six and the three of the common pool. */
@@ -100,7 +102,47 @@ export const allThrows = (most: number): readonly (readonly (readonly number[])[
 
 /** What was worked out for the same warriors before: bots ask for it again at every die and in every world they imagine. */
 const reckoned = new Map<string, Float64Array[]>();
+const armable = new Map<string, (readonly number[])[][]>();
 const mostReckoned = 2000;
+
+/** By number of dice and throw: sets of places in a list, as bits. */
+export type ArmedSets = readonly (readonly (readonly number[])[])[];
+
+/** Which of these warriors can be armed together; `fixed` faces lie beside those that are thrown. */
+export function armedSets(
+  patterns: readonly Pattern[],
+  most: number,
+  fourEqual: boolean,
+  fixed: readonly number[] = [],
+): ArmedSets {
+  const key = `${fourEqual} ${fixed} ${patterns.map(({ kind, dice, need }) => [kind, dice, need])}`;
+  let rows = armable.get(key);
+  if (!rows) {
+    if (armable.size >= mostReckoned) armable.clear();
+    rows = [];
+    armable.set(key, rows);
+  }
+  for (const all of allThrows(most).slice(rows.length)) {
+    rows.push(
+      all.map((counts) => {
+        const left = counts.slice(0, 5);
+        for (const face of fixed) if (face <= 5) left[face - 1]++;
+        const found = new Set<number>();
+        const arm = (i: number, set: number): void => {
+          if (i === patterns.length) {
+            found.add(set);
+            return;
+          }
+          arm(i + 1, set);
+          eachWay(patterns[i], left, fourEqual, () => arm(i + 1, set | (1 << i)));
+        };
+        arm(0, 0);
+        return [...found];
+      }),
+    );
+  }
+  return rows.slice(0, most + 1);
+}
 
 /** The most strength that each throw of up to so many dice can arm. */
 export function strengths(

@@ -11,48 +11,35 @@ import { fighterOf, type G, isDie, type Side, slotOf, squadSize, type Valhalla }
 import { valour } from '../strength.ts';
 import { adviseDice, adviseFight, bestStrength } from './fight.ts';
 import { assaultEstimate, attackEstimate } from './outlook.ts';
+import type { Weights } from './weights.ts';
 
-/** How an opponent differs from the plain one. */
-export interface Manner {
-  /** What an attack and a card drawn are worth beyond what the plain one thinks, in points. */
-  readonly attack: number;
-  readonly draw: number;
-}
-
-export const plain: Manner = { attack: 0, draw: 0 };
-
-export function advise(g: G, seat: Seat, manner: Manner): number | null {
+export function advise(g: G, seat: Seat, by: Weights): number | null {
   const q = questionFor(g, seat);
   if (!q) return null;
   const s = g.state;
   if (q.kind === 'act') {
-    const act = adviseAct(s, seat, q, manner);
+    const act = adviseAct(s, seat, q, by);
     return act && encode(q, act);
   }
   if (q.kind === 'cards' || q.kind === 'cells' || q.kind === 'dice') {
-    const picked = advisePick(s, seat, q);
+    const picked = advisePick(s, seat, q, by);
     return picked && encode(q, picked);
   }
   return null;
 }
 
-function adviseAct(
-  s: Valhalla,
-  seat: Seat,
-  q: Extract<Question, { kind: 'act' }>,
-  manner: Manner,
-): Act | null {
+function adviseAct(s: Valhalla, seat: Seat, q: Extract<Question, { kind: 'act' }>, by: Weights): Act | null {
   const options = q.options as readonly ValhallaAct[];
   switch (q.ask) {
     case 'action':
-      return action(s, seat, options, manner);
+      return action(s, seat, options, by);
     case 'attack':
     case 'defend':
     case 'ragnarok':
-      return adviseFight(s, seat, options);
+      return adviseFight(s, seat, options, by);
     case 'help':
     case 'guess':
-      return forTheStronger(s, options);
+      return forTheStronger(s, options, by);
     case 'before':
       return squadSize(s.sides[seat]) < 4 ? (options[1] ?? options[0]) : options[0];
     case 'quest':
@@ -68,12 +55,11 @@ function adviseAct(
 }
 
 /** The action of a turn by what each is likely to bring, in points. */
-function action(s: Valhalla, seat: Seat, options: readonly ValhallaAct[], manner: Manner): ValhallaAct {
+function action(s: Valhalla, seat: Seat, options: readonly ValhallaAct[], by: Weights): ValhallaAct {
   let best = options[0];
   let most = -Infinity;
   for (const option of options) {
-    const more = option.do === 'attack' ? manner.attack : option.do === 'draw' ? manner.draw : 0;
-    const worth = actionWorth(s, seat, option) + more;
+    const worth = actionWorth(s, seat, option, by);
     if (worth > most) {
       most = worth;
       best = option;
@@ -82,25 +68,27 @@ function action(s: Valhalla, seat: Seat, options: readonly ValhallaAct[], manner
   return best;
 }
 
-export function actionWorth(s: Valhalla, seat: Seat, option: ValhallaAct): number {
+export function actionWorth(s: Valhalla, seat: Seat, option: ValhallaAct, by: Weights): number {
   const side = s.sides[seat];
   const size = squadSize(side);
   const final = s.lastTurns > 0;
   switch (option.do) {
     case 'draw':
-      return final ? 0 : 0.9 - 0.05 * side.hand.length;
+      return (final ? 0 : by.drawn - by.held * side.hand.length) + by.draw;
     case 'add':
-      return addWorth(s, side, size, option.card) + (leads(side, jarl.Einar) ? 0.4 : 0);
+      return addWorth(s, side, size, option.card, by) + (leads(side, jarl.Einar) ? 0.4 : 0);
     case 'addTwo': {
       const [a, b] = option.cards;
-      return addWorth(s, side, size, a) + 0.85 * addWorth(s, side, size + 1, b);
+      return addWorth(s, side, size, a, by) + by.second * addWorth(s, side, size + 1, b, by);
     }
     case 'attack': {
-      const chance = attackEstimate(s, seat, option.seat, 0.7 * plainBoosts(s, side));
-      const gains = s.sides.length === 2 ? 4 : 3.2 + (side.captured[option.seat] === 0 ? 0.8 : 0);
+      const chance = attackEstimate(s, seat, option.seat, by.boosts * plainBoosts(s, side), by.cards);
+      const gains =
+        s.sides.length === 2 ? by.shield : 0.8 * by.shield + (side.captured[option.seat] === 0 ? 0.8 : 0);
       // Who leads is worth more to beat.
       const lead = valour(s, s.sides[option.seat]) * 0.02;
-      return chance * (gains + lead + 0.55 * squadValour(s, side)) - (1 - chance) * 1.6 - (final ? 0 : 0.4);
+      const won = gains + lead + by.squad * squadValour(s, side);
+      return chance * won - (1 - chance) * by.failure - (final ? 0 : by.turn) + by.attack;
     }
     case 'assault':
       return assaultWorth(s, size, plainBoosts(s, side));
@@ -110,11 +98,11 @@ export function actionWorth(s: Valhalla, seat: Seat, option: ValhallaAct): numbe
 }
 
 /** A warrior more in the squad; the fifth only replaces another. */
-function addWorth(s: Valhalla, side: Side, size: number, card: number): number {
-  const own = warriorWorth(s, card);
-  if (size < 4) return 2.6 - 0.45 * size + 0.18 * own;
-  const least = Math.min(...side.squad.filter((one) => one >= 0).map((one) => warriorWorth(s, one)));
-  return 0.3 * (own - least);
+function addWorth(s: Valhalla, side: Side, size: number, card: number, by: Weights): number {
+  const own = warriorWorth(s, card, by);
+  if (size < 4) return by.add - by.size * size + by.worth * own;
+  const least = Math.min(...side.squad.filter((one) => one >= 0).map((one) => warriorWorth(s, one, by)));
+  return by.fifth * (own - least);
 }
 
 /** An attack on the monster: likely ones at once, others only when time runs out. */
@@ -138,22 +126,27 @@ const squadValour = (s: Valhalla, side: Side): number =>
   side.squad.reduce((sum, card) => sum + (card < 0 ? 0 : valourOf(s, card)), 0);
 
 /** How good a warrior is to have in the squad: strength by how hard it is to arm, and valour. */
-export function warriorWorth(s: Valhalla, card: number): number {
+export function warriorWorth(s: Valhalla, card: number, by: Weights): number {
   const { strength, ability } = warrior(s, card);
   const chance = [1, 0.85, 0.62, 0.4, 0.33][symbolsOf(s, card)] ?? 0.3;
-  return (strength + (ability ? 1.3 : 0)) * chance + 0.7 * valourOf(s, card);
+  return (strength + (ability ? by.ability : 0)) * chance + by.valour * valourOf(s, card);
 }
 
 /** How good a card is to hold. */
-export function cardWorth(s: Valhalla, side: Side, card: number): number {
+export function cardWorth(s: Valhalla, side: Side, card: number, by: Weights): number {
   const data = cardOf(s, card);
   switch (data.kind) {
     case 'warrior': {
       const held = side.hand.filter((card) => isWarrior(s, card)).length + squadSize(side);
-      return warriorWorth(s, card) * (held > 5 ? 0.6 : 1) + (held < 2 ? 3 : 0);
+      return warriorWorth(s, card, by) * (held > 5 ? 0.6 : 1) + (held < 2 ? 3 : 0);
     }
     case 'tactic':
-      return tacticWorth[data.tactic] + data.strength * 0.9 - (data.weapon ? 0.8 : 0) - (data.fewer ? 1 : 0);
+      return (
+        by.tactic * tacticWorth[data.tactic] +
+        data.strength * 0.9 -
+        (data.weapon ? 0.8 : 0) -
+        (data.fewer ? 1 : 0)
+      );
     case 'thor':
       return s.sides.length > 2 ? 2.4 + 0.3 * data.valour : 0;
     case 'quest':
@@ -179,16 +172,16 @@ const tacticWorth = {
   warCryActivated: 2.6,
 } as const;
 
-function advisePick(s: Valhalla, seat: Seat, q: PickQuestion): readonly number[] | null {
+function advisePick(s: Valhalla, seat: Seat, q: PickQuestion, by: Weights): readonly number[] | null {
   const side = s.sides[seat];
-  const worth = (card: number) => cardWorth(s, side, card);
+  const worth = (card: number) => cardWorth(s, side, card, by);
   switch (q.ask) {
     case 'jarl':
       return [q.from[0]];
     case 'firstWarrior':
     case 'anyWarrior':
     case 'recruit':
-      return most(q, q.from.length === 0 ? 0 : 1, (card) => warriorWorth(s, card));
+      return most(q, q.from.length === 0 ? 0 : 1, (card) => warriorWorth(s, card, by));
     case 'fillUp':
     case 'keep':
       return most(q, q.max, worth);
@@ -200,7 +193,9 @@ function advisePick(s: Valhalla, seat: Seat, q: PickQuestion): readonly number[]
     case 'makeRoom':
     case 'loseWarrior':
     case 'block':
-      return most(q, q.min, (card) => (q.ask === 'block' ? warriorWorth(s, card) : -warriorWorth(s, card)));
+      return most(q, q.min, (card) =>
+        q.ask === 'block' ? warriorWorth(s, card, by) : -warriorWorth(s, card, by),
+      );
     case 'layTyr':
     case 'takeBack':
       return q.from.slice(0, q.max);
@@ -215,23 +210,23 @@ function advisePick(s: Valhalla, seat: Seat, q: PickQuestion): readonly number[]
     case 'road':
       return most(q, 1, (card) => valourOf(s, card) - warrior(s, card).strength);
     case 'recall':
-      return most(q, 1, (card) => warriorWorth(s, card));
+      return most(q, 1, (card) => warriorWorth(s, card, by));
     case 'sacrifice':
-      return sacrifice(s, seat, q);
+      return sacrifice(s, seat, q, by);
     case 'valgard':
       return side.hand.length > 3 ? most(q, 1, (card) => -worth(card)) : [];
     case 'space':
       return [q.from[0]];
     default:
-      return q.kind === 'dice' ? adviseDice(s, seat, q) : q.from.slice(0, q.min);
+      return q.kind === 'dice' ? adviseDice(s, seat, q, by) : q.from.slice(0, q.min);
   }
 }
 
 /** A card for +3 where the battle is close, or where there are cards enough. */
-function sacrifice(s: Valhalla, seat: Seat, q: PickQuestion): readonly number[] {
+function sacrifice(s: Valhalla, seat: Seat, q: PickQuestion, by: Weights): readonly number[] {
   const side = s.sides[seat];
-  const [least] = most(q, 1, (card) => -cardWorth(s, side, card));
-  return cardWorth(s, side, least) < 3 || side.hand.length > 5 ? [least] : [];
+  const [least] = most(q, 1, (card) => -cardWorth(s, side, card, by));
+  return cardWorth(s, side, least, by) < 3 || side.hand.length > 5 ? [least] : [];
 }
 
 /** The best so many. */
@@ -240,11 +235,11 @@ function most(q: PickQuestion, count: number, worth: (object: number) => number)
 }
 
 /** Help, or a guess, for who looks stronger; nothing if nobody does. */
-function forTheStronger(s: Valhalla, options: readonly ValhallaAct[]): ValhallaAct {
+function forTheStronger(s: Valhalla, options: readonly ValhallaAct[], by: Weights): ValhallaAct {
   const b = s.battle;
   if (!b || b.fighters.length < 2) return options[0];
   const [attacker, defender] = b.fighters;
-  const chance = attackEstimate(s, attacker.seat, defender.seat, 0);
+  const chance = attackEstimate(s, attacker.seat, defender.seat, 0, by.cards);
   const wanted = chance >= 0.45 ? attacker.seat : defender.seat;
   const fitting = options.filter((option) => 'seat' in option && option.seat === wanted);
   return fitting.at(-1) ?? options[0];

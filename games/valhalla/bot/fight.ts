@@ -17,30 +17,43 @@ import {
   outlookOf,
   type Planned,
   plannedFor,
+  standing,
+  throwsOf,
   type Wish,
 } from './outlook.ts';
+import type { Weights } from './weights.ts';
 
 /** What a fighter wants: how good each strength is, from 0 to 1, and how many points are at stake. */
 interface Aim extends Wish {
   readonly stake: number;
 }
 
-function aimOf(s: Valhalla, b: Battle, f: Fighter): Aim {
+function aimOf(s: Valhalla, b: Battle, f: Fighter, by: Weights): Aim {
   const valour = s.sides[f.seat].squad.reduce((sum, card) => sum + (card < 0 ? 0 : valourOf(s, card)), 0);
   if (b.kind === 'ragnarok')
     return { key: 'ragnarok', of: (strength) => Math.min(1, strength / 60), stake: 0 };
   // A little more never harms: it leaves room for the opponent's cards.
   const extra = (strength: number) => 0.002 * Math.min(60, strength);
+  // Who wins sends those who are armed to Valhalla, so it counts who they are.
+  const rest = s.solo ? (f.attacks ? 8 : 5) : f.attacks ? 3.5 : 3.2;
+  const stake = s.solo && f.attacks ? rest : rest + 0.6 * valour;
+  const glory = s.solo ? 0 : by.glory;
+  const share = (points: number) => 1 - glory + (glory * (rest + 0.6 * points)) / stake;
+  const key = `${glory} ${stake}`;
   if (f.attacks) {
     const hold = holdChances(s, b, f);
-    const of = (strength: number) => hold.of(strength) + extra(strength);
-    return { key: hold.key, of, stake: s.solo ? 8 : 3.5 + 0.6 * valour };
+    const cost = s.solo ? 0 : by.failed / stake;
+    const of = (strength: number, points: number) => {
+      const chance = hold.of(strength, points);
+      return chance * share(points) - (strength > 0 ? cost * (1 - chance) : 0) + extra(strength);
+    };
+    return { key: `${hold.key} ${key} ${cost}`, of, stake };
   }
   const need = s.solo ? monsterStrength(s) : (opponentOf(b, f)?.strength ?? 0);
   return {
-    key: `exceed ${need}`,
-    of: (strength) => (strength > need ? 1 : 0) + extra(strength),
-    stake: (s.solo ? 5 : 3.2) + 0.6 * valour,
+    key: `exceed ${need} ${key}`,
+    of: (strength, points) => (strength > need ? share(points) : 0) + extra(strength),
+    stake,
   };
 }
 
@@ -51,10 +64,10 @@ interface Thought extends Planned {
 }
 
 /** Everything about the throw in hand; in Ragnarök warriors count by their valour. */
-function think(s: Valhalla, b: Battle, f: Fighter): Thought {
+function think(s: Valhalla, b: Battle, f: Fighter, by: Weights): Thought {
   const faces = freeFaces(f);
   const dice = Math.min(mostDice, faces.length);
-  const aim = aimOf(s, b, f);
+  const aim = aimOf(s, b, f, by);
   const outlook = b.kind === 'ragnarok' ? byValour(s, f, dice) : outlookOf(s, b, f, dice);
   return { aim, outlook, ...plannedFor(outlook, aim, dice), faces };
 }
@@ -65,20 +78,25 @@ function byValour(s: Valhalla, f: Fighter, dice: number): Outlook {
       ? []
       : [{ pattern: patternAt(s, f, place), worth: valourOf(s, card) + 0.01 }],
   );
-  return { targets, base: 0, armed: f.armed !== 0, adds: strengths(targets, dice, s.options.fourEqual) };
+  return { targets, base: 0, armed: f.armed !== 0, valour: 0, ...throwsOf(s, targets, dice) };
 }
 
-export function adviseFight(s: Valhalla, seat: Seat, options: readonly ValhallaAct[]): ValhallaAct {
+export function adviseFight(
+  s: Valhalla,
+  seat: Seat,
+  options: readonly ValhallaAct[],
+  by: Weights,
+): ValhallaAct {
   const b = s.battle;
   const f = b?.fighters.find((one) => one.seat === seat);
   if (!b || !f) return options[0];
-  const thought = think(s, b, f);
+  const thought = think(s, b, f, by);
   const hope = hopeOf(thought.plan, thought.utility, thought.faces);
   const { stake } = thought.aim;
   // What costs nothing comes first, then cards for dice, then dice for dice.
   const free = options.find((option) => option.do === 'freeReroll');
   if (free && freely(thought.plan, thought.faces, 2).value > hope.best + 0.01) return free;
-  const worthACard = Math.max(0.12, 0.9 / Math.max(1, stake));
+  const worthACard = Math.max(0.12, by.diceCard / Math.max(1, stake));
   const card = b.kind === 'ragnarok' ? null : diceCard(s, f, options, thought, hope.best + worthACard);
   if (card) return card;
   const jarlAct = options.find((option) => option.do === 'jarl');
@@ -87,7 +105,7 @@ export function adviseFight(s: Valhalla, seat: Seat, options: readonly ValhallaA
     const reroll = options.find((option) => option.do === 'reroll');
     if (reroll) return reroll;
   }
-  return arming(s, f, options, thought) ?? strengthCard(s, b, f, options, thought) ?? { do: 'stop' };
+  return arming(s, f, options, thought) ?? strengthCard(s, b, f, options, thought, by) ?? { do: 'stop' };
 }
 
 /** The next warrior of the best that this throw can arm. */
@@ -100,7 +118,7 @@ function arming(
   const ways = options.filter((option) => option.do === 'arm');
   if (ways.length === 0) return null;
   const ragnarok = s.battle?.kind === 'ragnarok';
-  const now = aim.of(outlook.armed ? outlook.base : 0);
+  const now = aim.of(outlook.armed ? outlook.base : 0, outlook.valour);
   let best: ValhallaAct | null = null;
   let most = ragnarok ? 0 : now;
   for (const way of ways) {
@@ -108,8 +126,9 @@ function arming(
     const left = freeFaces({ ...f, on: f.on.map((on, slot) => (slots.includes(slot) ? 0 : on)) });
     const others = outlook.targets.filter((target) => target.pattern !== patternOf(s, f, way.card));
     const worth = ragnarok ? valourOf(s, way.card) + 0.01 : worthOf(s, f, way.card);
-    const rest = reach(others, left, s.options.fourEqual);
-    const value = ragnarok ? worth + rest : aim.of(outlook.base + worth + rest);
+    const value = ragnarok
+      ? worth + reach(others, left, s.options.fourEqual)
+      : standingOn(s, withArmed(outlook, others, worth, valourOf(s, way.card)), aim, left);
     if (value > most + 1e-9) {
       most = value;
       best = way;
@@ -117,6 +136,19 @@ function arming(
   }
   return best;
 }
+
+const withArmed = (
+  outlook: Outlook,
+  targets: Outlook['targets'],
+  worth: number,
+  valour: number,
+): Outlook => ({
+  ...outlook,
+  targets,
+  armed: true,
+  base: outlook.base + worth,
+  valour: outlook.valour + valour,
+});
 
 const patternOf = (s: Valhalla, f: Fighter, card: number) => patternAt(s, f, placeOf(s, f, card));
 
@@ -128,6 +160,12 @@ function reach(targets: Outlook['targets'], faces: readonly number[], fourEqual:
   const used = faces.slice(0, mostDice);
   const table = strengths(targets, used.length, fourEqual);
   return valueAt(table, used);
+}
+
+/** How good it is to stand on these faces, of which there may be more than were thrown. */
+function standingOn(s: Valhalla, outlook: Outlook, { of }: Aim, faces: readonly number[]): number {
+  const used = faces.slice(0, mostDice);
+  return standing({ ...outlook, ...throwsOf(s, outlook.targets, used.length) }, of, used);
 }
 
 function valueAt(table: Utility, faces: readonly number[]): number {
@@ -184,14 +222,11 @@ function turned(s: Valhalla, f: Fighter, { faces, aim, outlook }: Thought): numb
     }
     now[i] = best;
   }
-  const add = reach(outlook.targets, now, s.options.fourEqual);
-  return aim.of(outlook.armed || add > 0 ? outlook.base + add : 0);
+  return standingOn(s, outlook, aim, now);
 }
 
-function withDie(s: Valhalla, { faces, aim, outlook }: Thought, face: number): number {
-  const add = reach(outlook.targets, [...faces, face], s.options.fourEqual);
-  return aim.of(outlook.armed || add > 0 ? outlook.base + add : 0);
-}
+const withDie = (s: Valhalla, { faces, aim, outlook }: Thought, face: number): number =>
+  standingOn(s, outlook, aim, [...faces, face]);
 
 /** The better of two rolled dice, face by face. */
 function newDie(s: Valhalla, thought: Thought): number {
@@ -205,7 +240,8 @@ function strengthCard(
   b: Battle,
   f: Fighter,
   options: readonly ValhallaAct[],
-  { aim }: Thought,
+  { aim, outlook: { valour } }: Thought,
+  by: Weights,
 ): ValhallaAct | null {
   if (b.kind === 'ragnarok' || f.armed === 0) return null;
   const now = strengthOf(s, b, f);
@@ -213,12 +249,14 @@ function strengthCard(
     .flatMap((option) => (option.do === 'tactic' ? [{ option, gives: givenBy(s, f, option.card) }] : []))
     .filter(({ gives }) => gives > 0)
     .sort((x, y) => x.gives - y.gives);
-  const cost = 0.75 / Math.max(1, aim.stake);
-  const one = boosts.find(({ gives }) => aim.of(now + gives) - aim.of(now) > cost + 0.05);
+  const cost = by.strengthCard / Math.max(1, aim.stake);
+  const one = boosts.find(({ gives }) => aim.of(now + gives, valour) - aim.of(now, valour) > cost + 0.05);
   if (one) return one.option;
   const all = boosts.reduce((sum, { gives }) => sum + gives, 0);
   const last = boosts.at(-1);
-  return last && aim.of(now + all) - aim.of(now) > boosts.length * cost + 0.1 ? last.option : null;
+  return last && aim.of(now + all, valour) - aim.of(now, valour) > boosts.length * cost + 0.1
+    ? last.option
+    : null;
 }
 
 function givenBy(s: Valhalla, f: Fighter, card: number): number {
@@ -231,12 +269,12 @@ function givenBy(s: Valhalla, f: Fighter, card: number): number {
 }
 
 /** Which die pays, which are rolled anew, which is kept. */
-export function adviseDice(s: Valhalla, seat: Seat, q: PickQuestion): readonly number[] | null {
+export function adviseDice(s: Valhalla, seat: Seat, q: PickQuestion, by: Weights): readonly number[] | null {
   const b = s.battle;
   const f = b?.fighters.find((one) => one.seat === seat);
   if (!b || !f) return null;
   const faceOfDie = (die: number) => f.faces[slotOf(die)];
-  const thought = think(s, b, f);
+  const thought = think(s, b, f, by);
   switch (q.ask) {
     case 'payDie': {
       const keep = hopeOf(thought.plan, thought.utility, thought.faces).keep ?? [];

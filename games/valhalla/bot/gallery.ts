@@ -6,19 +6,20 @@ import type { ValhallaEvent } from '../events.ts';
 import { jarl, leads, total } from '../jarls.ts';
 import { partnerOf, type Side, squadSize, type Valhalla } from '../state.ts';
 import { valour } from '../strength.ts';
-import { advise, type Manner, plain } from './advice.ts';
+import { advise } from './advice.ts';
 import { judgeAlone } from './judgement.ts';
+import { plain, type Weights } from './weights.ts';
 
-const opponent = (manner: Manner): Reference<Valhalla, ValhallaAct, ValhallaEvent> => ({
+const opponent = (by: Weights): Reference<Valhalla, ValhallaAct, ValhallaEvent> => ({
   judge,
-  advise: (g, seat) => advise(g, seat, manner),
+  advise: (g, seat) => advise(g, seat, by),
 });
 
 export const gallery: Gallery<Valhalla, ValhallaAct, ValhallaEvent> = {
   fighter1: opponent(plain),
-  rush: opponent({ attack: 2, draw: 0 }),
-  turtle: opponent({ attack: -1.5, draw: 0 }),
-  hoarder: opponent({ attack: -0.5, draw: 0.8 }),
+  rush: opponent({ ...plain, attack: 2 }),
+  turtle: opponent({ ...plain, attack: -1.5 }),
+  hoarder: opponent({ ...plain, attack: -0.5, draw: 0.8 }),
 };
 
 function judge(s: Valhalla, seat: Seat): number {

@@ -1,10 +1,22 @@
 /** What a fighter may reach and how a battle is likely to go, by estimate: quick enough to weigh every act. The exact chances are in table/chances.ts. */
 import type { Seat } from '@vigrid/kernel';
+import { valourOf } from '../cards/catalogue.ts';
 import { newBattle } from '../flow/battle.ts';
 import { isFree, patternAt } from '../flow/weapon-dice.ts';
 import { jarlStrength, opponentOf } from '../jarls.ts';
 import { monsterHas, monsterStrength } from '../monster.ts';
-import { beforeRoll, mostDice, type Plan, plan, strengths, type Target, type Utility } from '../odds.ts';
+import {
+  type ArmedSets,
+  armedSets,
+  beforeRoll,
+  mostDice,
+  type Plan,
+  plan,
+  strengths,
+  type Target,
+  throwOf,
+  type Utility,
+} from '../odds.ts';
 import { type Battle, bit, type Fighter, placesOf, type Valhalla, warriorAt } from '../state.ts';
 import { boostAt, valhallaStrength, worthAt } from '../strength.ts';
 
@@ -14,37 +26,82 @@ export interface Outlook {
   /** Strength that counts as soon as anybody is armed. */
   readonly base: number;
   readonly armed: boolean;
-  /** By number of dice and throw. */
+  /** The valour of those who are armed. */
+  readonly valour: number;
+  /** By number of dice and throw: the most strength, and who can be armed together. */
   readonly adds: readonly Float64Array[];
+  readonly sets: ArmedSets;
 }
 
 export function outlookOf(s: Valhalla, b: Battle, f: Fighter, dice: number): Outlook {
   const targets: Target[] = [];
   let base = jarlStrength(s, b, f) + valhallaStrength(s);
+  let valour = 0;
   for (let i = 0; i < f.boosts.length; i++) base += boostAt(s, f, i);
   for (let place = 0; place < placesOf(s, f); place++) {
-    if (warriorAt(s, f, place) < 0 || bit(f.blocked, place)) continue;
+    const card = warriorAt(s, f, place);
+    if (card < 0 || bit(f.blocked, place)) continue;
     const worth = worthAt(s, b, f, place);
-    if (bit(f.armed, place)) base += worth;
-    else targets.push({ pattern: patternAt(s, f, place), worth: Math.max(0.01, worth) });
+    // A partner's warriors stay with the partner.
+    const points = place < 4 ? valourOf(s, card) : 0;
+    if (bit(f.armed, place)) {
+      base += worth;
+      valour += points;
+    } else targets.push({ pattern: patternAt(s, f, place), worth: Math.max(0.01, worth), valour: points });
   }
-  const most = Math.min(mostDice, dice);
-  return { targets, base, armed: f.armed !== 0, adds: strengths(targets, most, s.options.fourEqual) };
+  return { targets, base, armed: f.armed !== 0, valour, ...throwsOf(s, targets, dice) };
 }
 
-/** How good every throw is, by the strength it gives. */
-function utilityOf({ base, armed, adds }: Outlook, of: (strength: number) => number): Utility {
-  return adds.map((row) => {
-    const good = new Float64Array(row.length);
-    for (let at = 0; at < row.length; at++) good[at] = of(armed || row[at] > 0 ? base + row[at] : 0);
-    return good;
+/** What so many dice can do for these. */
+export function throwsOf(
+  { options: { fourEqual } }: Valhalla,
+  targets: readonly Target[],
+  dice: number,
+): Pick<Outlook, 'adds' | 'sets'> {
+  const most = Math.min(mostDice, dice);
+  const patterns = targets.map(({ pattern }) => pattern);
+  return { adds: strengths(targets, most, fourEqual), sets: armedSets(patterns, most, fourEqual) };
+}
+
+/** How good every throw is, by the best that it can arm. */
+function utilityOf(outlook: Outlook, of: Wish['of']): Utility {
+  const goods = goodsOf(outlook, of);
+  return outlook.sets.map((row) => Float64Array.from(row, (sets) => bestIn(goods, sets)));
+}
+
+/** How good it is to stand on these faces. */
+export function standing(outlook: Outlook, of: Wish['of'], faces: readonly number[]): number {
+  const { dice, at } = throwOf(faces);
+  return bestIn(goodsOf(outlook, of), outlook.sets[dice][at]);
+}
+
+/** How good it is to arm each set. */
+function goodsOf({ base, armed, valour, targets }: Outlook, of: Wish['of']): Float64Array {
+  return Float64Array.from({ length: 1 << targets.length }, (_, set) => {
+    let strength = 0;
+    let points = valour;
+    for (let i = targets.length - 1; i >= 0; i--) {
+      if (!bit(set, i)) continue;
+      strength += targets[i].worth;
+      points += targets[i].valour ?? 0;
+    }
+    return of(armed || set !== 0 ? base + strength : 0, points);
   });
 }
 
-/** How good each strength is to have; the same key for the same wishes, so that plans are made once. */
+function bestIn(goods: Float64Array, sets: readonly number[]): number {
+  let most = Number.NEGATIVE_INFINITY;
+  for (const set of sets) if (goods[set] > most) most = goods[set];
+  return most;
+}
+
+/**
+ * How good each strength is to have, with the valour of those who are armed; the same key for the same wishes, so that
+ * plans are made once.
+ */
 export interface Wish {
   readonly key: string;
-  readonly of: (strength: number) => number;
+  readonly of: (strength: number, valour: number) => number;
 }
 
 /** What a fighter does with the dice to have a wish come true. */
@@ -86,14 +143,14 @@ function hopeBefore(outlook: Outlook, wish: Wish, dice: number): number {
 const rows = new WeakMap<Float64Array, number>();
 let known = 0;
 
-export function keyOf({ adds, base, armed }: Outlook): string {
+export function keyOf({ adds, base, armed, valour, targets }: Outlook): string {
   const row = adds[adds.length - 1];
   let number = rows.get(row);
   if (number === undefined) {
     number = known++;
     rows.set(row, number);
   }
-  return `${number} ${base} ${armed}`;
+  return `${number} ${base} ${armed} ${valour} ${targets.map((target) => target.valour)}`;
 }
 
 export const freeFaces = (f: Fighter): number[] => f.faces.filter((_, slot) => isFree(f, slot));
@@ -140,12 +197,12 @@ export function reachEstimate(
   return { mean, spread: 2.6 + 0.12 * mean };
 }
 
-/** The chance that an attack of one seat on another succeeds, with so much from cards. */
-export function attackEstimate(s: Valhalla, seat: Seat, target: Seat, more: number): number {
+/** The chance that an attack of one seat on another succeeds, with so much from cards, and from each of the other's. */
+export function attackEstimate(s: Valhalla, seat: Seat, target: Seat, more: number, each: number): number {
   const b = newBattle('battle', [seat, target]);
   const attack = reachEstimate(s, b, b.fighters[0], 6);
   const defence = reachEstimate(s, b, b.fighters[1], 6);
-  const cards = 0.35 * Math.min(4, s.sides[target].hand.length);
+  const cards = each * Math.min(4, s.sides[target].hand.length);
   const lead = attack.mean + more - defence.mean - cards + 0.5;
   return normal(lead / Math.hypot(attack.spread, defence.spread));
 }

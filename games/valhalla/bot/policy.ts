@@ -15,7 +15,9 @@ import {
 } from '@vigrid/kernel';
 import type { ValhallaAct } from '../acts.ts';
 import type { G, Valhalla } from '../state.ts';
-import { actionWorth, advise, cardWorth, plain, warriorWorth } from './advice.ts';
+import { actionWorth, advise, cardWorth, warriorWorth } from './advice.ts';
+import { jarlWorth } from './jarl-worth.ts';
+import { weights } from './weights.ts';
 
 /** What goes by exact odds is hardly ever mistaken; what may be tried beside it lies far behind, and the rest further. */
 const sure = 6;
@@ -25,8 +27,12 @@ const few = 8;
 export function policy(g: G, seat: Seat): Scores {
   const q = questionFor(g, seat);
   if (!q) return { answers: [], scores: [] };
-  if (q.kind === 'act' && q.ask === 'action') return scoreActs(q, (act) => actionWorth(g.state, seat, act));
-  const advised = advise(g, seat, plain);
+  if (q.kind === 'act' && q.ask === 'action')
+    return scoreActs(q, (act) => actionWorth(g.state, seat, act, weights));
+  // A jarl is for the whole game, which no look ahead tells.
+  if (q.kind === 'cards' && q.ask === 'jarl' && !g.state.solo)
+    return scorePicks(q, (card) => jarlWorth(g.state, card));
+  const advised = advise(g, seat, weights);
   if (advised === null) return scoreAlike(q);
   if (q.kind === 'act' && (q.ask === 'attack' || q.ask === 'defend'))
     return scoreActs(q, (act) => (act === q.options[advised] ? sure : spends(act) ? tried : 0));
@@ -43,18 +49,17 @@ function worthIn(s: Valhalla, seat: Seat, q: PickQuestion): ((card: number) => n
   switch (q.ask) {
     case 'keep':
     case 'fillUp':
-      return (card) => cardWorth(s, s.sides[seat], card);
+      return (card) => cardWorth(s, s.sides[seat], card, weights);
     case 'startingHand':
     case 'discard':
     case 'valgard':
-      return (card) => -cardWorth(s, s.sides[seat], card);
+      return (card) => -cardWorth(s, s.sides[seat], card, weights);
     case 'firstWarrior':
-      return (card) => warriorWorth(s, card);
+      return (card) => warriorWorth(s, card, weights);
     case 'makeRoom':
     case 'loseWarrior':
-      return (card) => -warriorWorth(s, card);
+      return (card) => -warriorWorth(s, card, weights);
     case 'send':
-    case 'jarl':
       return () => 0;
     default:
       return null;

@@ -3,12 +3,12 @@
  * cards in hands, and abilities of warriors and jarls that their player may use or not.
  */
 import type { Seat } from '@vigrid/kernel';
-import { type Pattern, warrior } from '../cards/catalogue.ts';
+import { warrior } from '../cards/catalogue.ts';
 import { newBattle } from '../flow/battle.ts';
 import { isFree, patternAt, stockCard } from '../flow/weapon-dice.ts';
 import { inForce, opponentOf } from '../jarls.ts';
 import { monsterHas, monsterStrength } from '../monster.ts';
-import { allThrows, beforeRoll, eachWay, mostDice, type Plan, plan, throwOf, type Utility } from '../odds.ts';
+import { armedSets, beforeRoll, mostDice, type Plan, plan, throwOf, type Utility } from '../odds.ts';
 import { type Battle, bit, type Fighter, placesOf, type Valhalla, warriorAt } from '../state.ts';
 import { strengthOf } from '../strength.ts';
 import { titleTable } from '../titles.ts';
@@ -42,7 +42,7 @@ export function reachOf(s: Valhalla, b: Battle, f: Fighter, dice: number): Reach
   const all = Array.from({ length: 1 << places.length }, (_, set) => places.filter((_, i) => bit(set, i)));
   const armed = all.map((more) => more.reduce((bits, place) => bits | (1 << place), f.armed));
   return {
-    sets: armedSets(patterns, dice, fixedFaces(f), s.options.fourEqual),
+    sets: armedSets(patterns, dice, s.options.fourEqual, fixedFaces(f)),
     strength: armed.map((bits) => strengthWith(s, b, f, bits)),
     frost: all.map((more) =>
       more.some((place) => warrior(s, warriorAt(s, f, place)).ability?.kind === 'frost'),
@@ -63,35 +63,9 @@ function withArmed(b: Battle, f: Fighter, armed: number): { fought: Battle; afte
   return { fought: { ...b, fighters: b.fighters.map((one) => (one === f ? after : one)) }, after };
 }
 
-/** By number of dice and throw: which of these can be armed together, as sets of their places in the list. */
-function armedSets(
-  patterns: readonly Pattern[],
-  most: number,
-  fixed: readonly number[],
-  fourEqual: boolean,
-): number[][][] {
-  return allThrows(most).map((all) =>
-    all.map((counts) => {
-      const left = counts.slice(0, 5);
-      for (const face of fixed) if (face <= 5) left[face - 1]++;
-      const found = new Set<number>();
-      const arm = (i: number, set: number): void => {
-        if (i === patterns.length) {
-          found.add(set);
-          return;
-        }
-        arm(i + 1, set);
-        eachWay(patterns[i], left, fourEqual, () => arm(i + 1, set | (1 << i)));
-      };
-      arm(0, 0);
-      return [...found];
-    }),
-  );
-}
-
 /** How likely one warrior can be armed, by number of dice and throw: sure or not at all. */
 export const armUtility = (s: Valhalla, f: Fighter, place: number, dice: number): Utility =>
-  armedSets([patternAt(s, f, place)], dice, fixedFaces(f), s.options.fourEqual).map((row) =>
+  armedSets([patternAt(s, f, place)], dice, s.options.fourEqual, fixedFaces(f)).map((row) =>
     Float64Array.from(row, (sets) => (sets.includes(1) ? 1 : 0)),
   );
 
