@@ -125,3 +125,27 @@ test('berserk: who slips may recruit oddly, but goes to battle with as many card
     expect(recruited).toBe(2);
   }
 });
+
+test('berserk: until both squads stand nobody is judged to be winning', async () => {
+  const run = await begun('berserk');
+  const chance = seeded('squads');
+  let looked = 0;
+  for (let [seat] = awaited(run); seat !== undefined; [seat] = awaited(run)) {
+    if ((run.game.horizon?.(run.state) ?? 0) > 0) break;
+    for (const of of [0, 1]) expect(Math.abs(run.game.judge(run.state, of))).toBeLessThan(0.3);
+    looked++;
+    answer(run, seat, think(bots.greedy, run, seat, chance));
+  }
+  expect(looked).toBeGreaterThan(4);
+});
+
+test('valhalla: of the jarls dealt, the one that won most games is taken', async () => {
+  const run = await begun('valhalla');
+  const [seat] = awaited(run);
+  const q = questionFor(run, seat);
+  const scores = run.game.policy?.(run, seat);
+  if (q?.kind !== 'cards' || q.ask !== 'jarl' || !scores) throw new Error('no jarl to be chosen');
+  expect(new Set(scores.scores).size).toBeGreaterThan(1);
+  const at = scores.scores.indexOf(Math.max(...scores.scores));
+  expect(think(bots.greedy, run, seat, seeded('any'))).toBe(scores.answers[at]);
+});

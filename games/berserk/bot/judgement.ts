@@ -15,18 +15,22 @@ export function judge(s: Berserk, seat: Seat): number {
     if (s.result.winners.length !== 1) return 0;
     return s.result.winners[0] === seat ? 1 : -1;
   }
-  if (s.turn === 0 && s.sides[seat].squad.length === 0) return Math.tanh(recruited(s, seat) / 40);
+  if (s.turn === 0) return recruiting * Math.tanh(recruited(s, seat) / 40);
   const own = worth(s, seat);
   const theirs = worth(s, rival(seat));
   // The same lead counts for more the less is left.
   return Math.tanh((1.2 * (own - theirs)) / (8 + 0.35 * (own + theirs)));
 }
 
-/** While squads are recruited each side is judged alone: what was taken. */
+/** Before the battle nobody is far ahead. */
+const recruiting = 0.2;
+
+/** Until both squads stand each side is judged alone: what was taken. */
 function recruited(s: Berserk, seat: Seat): number {
+  const { recruits, squad } = s.sides[seat];
   let sum = 0;
-  for (const { card } of s.sides[seat].recruits) {
-    const { type, cost } = cardOf(s, card);
+  for (const number of [...recruits.map(({ card }) => card), ...squad]) {
+    const { type, cost } = cardOf(s, number);
     sum += type === 'creature' ? cost + 1 : 0.8 * cost;
   }
   return sum;
