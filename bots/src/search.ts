@@ -37,6 +37,8 @@ const width = 12;
 const margin = 5;
 const round = 2;
 const mostWorlds = 64;
+/** Another answer than the policy's own must be better by so many of the errors that its worlds have by chance. */
+const doubt = 1;
 /** Turns or rounds that are played on where a game does not say, and decisions at most. */
 const usual = 1;
 const longest = 400;
@@ -137,14 +139,14 @@ function ranked(tried: readonly Candidate[], left: readonly Candidate[]): readon
   return [own, ...sorted.filter((one) => one !== own)];
 }
 
-/** Better in the worlds that both were tried in, by more than a little of how much these differ. */
+/** Better in the worlds that both were tried in, by more than these differ by chance. */
 function surer(one: Candidate, other: Candidate): boolean {
   const both = Math.min(one.values.length, other.values.length);
   if (both === 0) return false;
   const differences = Array.from({ length: both }, (_, i) => one.values[i] - other.values[i]);
   const by = mean(differences);
   const spread = Math.sqrt(mean(differences.map((d) => (d - by) ** 2)) / both);
-  return by > 0.1 * spread;
+  return by > doubt * spread;
 }
 
 /** How sure of itself each seat is taken to be: nobody knows how the others think. 0 takes the best, more tries others. */

@@ -10,23 +10,25 @@ export interface WonPosition {
   readonly turn: number;
 }
 
-/** So far ahead, by the game's own judgement, is plainly winning. */
-const plainly = 0.6;
-
-/** The first moment of a game at which somebody plainly wins and is to move; null if there is none. */
+/**
+ * The first moment of a game at which somebody is to move who wins with this chance, of a hundred, by the game's own
+ * judgement; null if there is none.
+ */
 export function wonPosition(
   game: AnyGame,
   seats: number,
   options: unknown,
   seed: string,
+  chance: number,
 ): WonPosition | null {
+  const plainly = chance / 50 - 1;
   const run = start(game, { seats, seed, options });
-  const chance = seeded(`${seed} players`);
+  const players = seeded(`${seed} players`);
   for (let [seat] = awaited(run); seat !== undefined; [seat] = awaited(run)) {
     const rests = run.asked.some(({ ask }) => game.scenario.resting.includes(ask));
     if (rests && game.judge(run.state, seat) >= plainly)
       return { run: branch(run), seat, turn: game.horizon?.(run.state) ?? 0 };
-    answer(run, seat, think(bots.level2, run, seat, chance));
+    answer(run, seat, think(bots.level2, run, seat, players));
   }
   return null;
 }

@@ -6,12 +6,13 @@ import { botCalled, botLevels, optionsOf, rivalsOptions, seatsOf, setupOptions }
 
 export const won: Command = {
   name: 'won',
-  usage: 'GAME [--bot LEVEL] [--against BOT] [--positions N] [--seats N] [--seed N] [--set ID=VALUE…]',
+  usage:
+    'GAME [--bot LEVEL] [--against BOT] [--positions N] [--chance N] [--seats N] [--seed N] [--set ID=VALUE…]',
   about: { ru: 'проверить, доводит ли бот выигранное до победы', en: 'see whether a bot wins won positions' },
   more: [
     {
-      ru: 'Положения берутся из сыгранных ботами партий: первый миг, когда один из игроков явно побеждает и ходит. Бот доигрывает за него против другого бота. С --json печатается {"game","bot","against","positions","won","turns"}.',
-      en: 'Positions come from games that bots have played: the first moment at which somebody plainly wins and is to move. The bot plays on for them against another. With --json it prints {"game","bot","against","positions","won","turns"}.',
+      ru: 'Положения берутся из сыгранных ботами партий: первый миг, когда один из игроков явно побеждает и ходит. Бот доигрывает за него против другого бота. С --json печатается {"game","bot","against","chance","positions","won","turns"}.',
+      en: 'Positions come from games that bots have played: the first moment at which somebody plainly wins and is to move. The bot plays on for them against another. With --json it prints {"game","bot","against","chance","positions","won","turns"}.',
     },
   ],
   takes: { min: 1, max: 1 },
@@ -25,6 +26,13 @@ export const won: Command = {
     },
     against: { value: 'BOT', about: { ru: 'против кого (fighter1)', en: 'against whom (fighter1)' } },
     positions: { value: 'N', about: { ru: 'сколько положений (50)', en: 'how many positions (50)' } },
+    chance: {
+      value: 'N',
+      about: {
+        ru: 'сколько побед из ста должно сулить положение по оценке самой игры (80)',
+        en: 'how many wins of a hundred a position must promise by the game’s own judgement (80)',
+      },
+    },
     ...rivalsOptions,
     seed: { value: 'N', about: { ru: 'зерно случая (1)', en: 'the seed of chance (1)' } },
     ...setupOptions,
@@ -36,6 +44,7 @@ export const won: Command = {
     const bot = botCalled(call.value('bot') ?? 'level5');
     const rival = botCalled(call.value('against') ?? 'fighter1');
     const wanted = wholeNumber('positions', call.value('positions') ?? '50', 1, 10_000);
+    const chance = wholeNumber('chance', call.value('chance') ?? '80', 50, 99);
     const seats = seatsOf(game, call);
     const options = optionsOf(game, call, seats);
     const seed = call.value('seed') ?? '1';
@@ -44,7 +53,7 @@ export const won: Command = {
     let turns = 0;
     // A game in which nobody is ever plainly ahead gives no position; there are few such.
     for (let i = 0; positions < wanted && i < 20 * wanted; i++) {
-      const position = wonPosition(game, seats, options, `${seed} won ${i}`);
+      const position = wonPosition(game, seats, options, `${seed} won ${i}`, chance);
       if (!position) continue;
       const out = playOut(position, bot, rival, `${seed} won ${i} players`);
       positions++;
@@ -59,6 +68,7 @@ export const won: Command = {
         game: game.id,
         bot: bot.level,
         against: rival.level,
+        chance,
         positions,
         won: wins,
         turns: mean,
