@@ -393,7 +393,7 @@ function inLine(from: number, cell: number): boolean {
  * (B12-G-cell-in-direction-of-strike, B09-207.9, B09-207.9a). */
 export function alongCell(s: Berserk, ctx: Context): number {
   const target = pieceOf(s, ctx.other);
-  if (!target || target.cell < 0 || ctx.from < 0 || !adjacent(ctx.from, target.cell)) return -1;
+  if (!target || !adjacent(ctx.from, target.cell)) return -1;
   const row = 2 * rowOf(target.cell) - rowOf(ctx.from);
   return cellAt(row, 2 * columnOf(target.cell) - columnOf(ctx.from));
 }

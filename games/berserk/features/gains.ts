@@ -174,7 +174,7 @@ function gathered<K extends GainName>(
     }
   }
   if ((s.auras & bit) !== 0) found = gatherAuras(s, piece, kind, found, word);
-  if (s.marks.length > 0 && piece.cell >= 0) {
+  if (s.marks.length > 0) {
     found ??= [];
     gatherMarks(s, piece, name, found);
   }
@@ -297,7 +297,7 @@ export function underHolds(s: Berserk, piece: Piece, under: Under): boolean {
     case 'second':
       return s.first !== piece.seat;
     case 'depth':
-      return piece.cell >= 0 && isDepth(s, piece.cell);
+      return isDepth(s, piece.cell);
     case 'surface':
       return isSurface(s, piece.cell);
     case 'wolf':
@@ -410,13 +410,12 @@ const nobody: readonly Piece[] = [];
 export const wouldForm = (s: Berserk, piece: Piece): boolean => besideInFormation(s, piece).length > 0;
 
 function besideInFormation(s: Berserk, piece: Piece): readonly Piece[] {
-  if (piece.cell < 0 || !hasFormation(s, piece)) return nobody;
+  if (!hasFormation(s, piece)) return nobody;
   const mates: Piece[] = [];
   // Whoever stands on such a cell: two may share it (B12-523.1), a symbiont stands where its host does (B12-209.9).
   for (const number of s.sides[piece.seat].squad) {
     const mate = s.pieces[number];
-    if (mate && mate.cell >= 0 && hasFormation(s, mate) && straightTo(piece.cell, mate.cell))
-      mates.push(mate);
+    if (mate && hasFormation(s, mate) && straightTo(piece.cell, mate.cell)) mates.push(mate);
   }
   return mates;
 }
