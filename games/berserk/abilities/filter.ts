@@ -199,6 +199,14 @@ const shownFields = {
   cost: range,
   type: cardType,
   class: cardClass,
+  element,
+  neutral: yes,
+  flying: truth,
+  /** Printed as a symbiont. */
+  symbiont: truth,
+  /** Printed with it, without it. */
+  word,
+  without: word,
   /** A card of its name is in either squad. */
   inPlay: truth,
 };
@@ -212,13 +220,7 @@ export interface Costs extends Fitting<typeof costsFields> {}
 
 const deadFields = parts({
   ...shownFields,
-  flying: truth,
-  element,
   name: cardName,
-  word,
-  without: word,
-  /** Printed as a symbiont. */
-  symbiont: truth,
   other: yes,
   /** Of this card's name; of the name of that card. */
   copy: yes,
@@ -238,6 +240,8 @@ const cellFields = parts({
   notNear: anchor,
   /** Next to that one as well. */
   nearToo: anchor,
+  /** Next to a card that fits. */
+  beside: named<Filter>('filter'),
   /** The very cell of that card. */
   of: anchor,
   /** Straight ahead, behind or beside, not diagonal. */

@@ -313,12 +313,13 @@ export function isShown(
     );
     if (there !== f.inPlay) return false;
   }
-  if ('flying' in f && f.flying !== undefined && (data.move === 'flight') !== f.flying) return false;
-  if ('element' in f && f.element && !data.elements.includes(f.element)) return false;
+  if (f.flying !== undefined && (data.move === 'flight') !== f.flying) return false;
+  if (f.element && !data.elements.includes(f.element)) return false;
+  if (f.neutral && data.elements.length > 0) return false;
   if ('name' in f && f.name && data.en !== f.name) return false;
-  if ('symbiont' in f && f.symbiont !== undefined && (data.move === 'symbiont') !== f.symbiont) return false;
-  if ('word' in f && f.word && !data.words.has(f.word)) return false;
-  if ('without' in f && f.without && data.words.has(f.without)) return false;
+  if (f.symbiont !== undefined && (data.move === 'symbiont') !== f.symbiont) return false;
+  if (f.word && !data.words.has(f.word)) return false;
+  if (f.without && data.words.has(f.without)) return false;
   return true;
 }
 
@@ -336,6 +337,8 @@ export function cellFits(s: Berserk, f: CellFilter, cell: number, ctx: Context):
   if (f.notNear && anchored(s, f.notNear, ctx, (anchor) => anchor !== cell && adjacent(anchor, cell)))
     return false;
   if (f.nearToo && !anchored(s, f.nearToo, ctx, (anchor) => anchor !== cell && adjacent(anchor, cell)))
+    return false;
+  if (f.beside && !matching(s, f.beside, ctx).some((one) => !one.hidden && adjacent(one.cell, cell)))
     return false;
   if (f.of && !anchored(s, f.of, ctx, (anchor) => anchor === cell)) return false;
   if (f.straight && !anchored(s, f.near ?? 'this', ctx, (anchor) => anchor >= 0 && straightTo(anchor, cell)))

@@ -64,6 +64,11 @@ export const until: Parser<Data> = alt(
     durations[said] === 'yourNextTurnEnd' ? undefined : { until: durations[said] },
   ),
   says(lit('в этот ход', 'в этом ходу'), { until: 'turnEnd' }),
+  // «на X ходов противника».
+  map(
+    seq(lit('на'), alt(digits, x), lit('ход противника', 'хода противника', 'ходов противника')),
+    ([, turns]) => ({ until: 'enemyTurnEnd', ...(turns !== 1 && { turns }) }),
+  ),
   says(lit('в следующий ход противника'), { until: 'enemyTurnEnd' }),
   says(lit('в свой следующий ход', 'до конца своего следующего хода'), { until: '?nextTurn' }),
   says(lit('до конца своего хода'), { until: '?ownTurn' }),
@@ -297,6 +302,20 @@ const giftByCondition = (as: Mood): Parser<Told> =>
     },
   );
 
+/** «в ваш третий ряд», «в первый ряд противника»: onto a free cell of it. */
+const rowInto: Parser<Data> = alt(
+  map(seq(lit('в ваш'), ordinal, lem('ряд', { case: 'acc' })), ([, row]) => ({
+    free: true,
+    half: 'own',
+    row,
+  })),
+  map(seq(lit('в', 'во'), ordinal, lem('ряд', { case: 'acc' }), lit('противника')), ([, row]) => ({
+    free: true,
+    half: 'enemy',
+    row,
+  })),
+);
+
 const predicateIn = (as: Mood): Parser<Told> =>
   alt(
     giftByCondition(as),
@@ -492,6 +511,12 @@ const predicateIn = (as: Mood): Parser<Told> =>
     ),
     map(seq(verbIn('телепортироваться', as), lit('на'), goal), ([{ number }, , cell]) =>
       tell(deed({ do: 'relocate', to: whoever, cell, as: 'teleport' }), number),
+    ),
+    map(seq(verbIn('телепортироваться', as), rowInto), ([{ number }, cell]) =>
+      tell(deed({ do: 'relocate', to: whoever, cell, as: 'teleport' }), number),
+    ),
+    map(seq(verbIn('переместиться', as), rowInto), ([{ number }, cell]) =>
+      tell(deed({ do: 'relocate', to: whoever, cell }), number),
     ),
     map(verbIn('телепортироваться', as), ({ number }) =>
       tell(deed({ do: 'relocate', to: whoever, cell: { free: true }, as: 'teleport' }), number),
@@ -973,11 +998,11 @@ const moving: Parser<readonly Data[]> = alt(
     seq(
       doing('переместить'),
       np('acc'),
-      opt(seq(lit('на'), whole, lem('клетка'))),
+      opt(seq(lit('на'), opt(whole), lem('клетка'))),
       lit('в направлении удара', 'в направлении атаки', 'в направлении этого удара'),
     ),
     ([, who, far]) =>
-      who.ref?.startsWith('?attacked') && (!far || far[1] === 1)
+      who.ref?.startsWith('?attacked') && (far?.[1] ?? 1) === 1
         ? deed({ do: 'push', to: who.ref })
         : undefined,
   ),
@@ -1007,6 +1032,9 @@ const moving: Parser<readonly Data[]> = alt(
       who.ref && (n === undefined || n === 1) && (mover === undefined || mover.ref === 'this')
         ? deed({ do: 'push', to: who.ref })
         : undefined,
+  ),
+  map(seq(doing('переместить'), np('acc'), rowInto), ([, who, cell]) =>
+    deed({ do: 'relocate', to: to(who) === 'host' ? hostChosen : to(who), cell }),
   ),
   map(seq(doing('переместить'), nps('acc'), lit('на'), movedTo), ([, who, , cell]) => {
     const whom = to(who) === 'host' ? hostChosen : to(who);
@@ -1041,6 +1069,25 @@ const moving: Parser<readonly Data[]> = alt(
       opt(seq(comma, lit('на свободную клетку'))),
     ),
     ([, , , , within]) => deed({ do: 'relocate', to: 'this', cell: { free: true, within }, as: 'jump' }),
+  ),
+  // «прыжок на клетку рядом с ним».
+  map(
+    seq(
+      opt(alt(doing('совершить'), any('объявить', { as: 'infinitive' }))),
+      alt(lem('прыжок', { case: 'nom' }), lem('прыжок', { case: 'acc' })),
+      opt(map(seq(comma, lit('дальность'), alt(digits, x), opt(comma)), ([, , within]) => within)),
+      lit('на'),
+      goal,
+    ),
+    ([, , within, , cell]) =>
+      cell.free !== true || (within !== undefined && cell.within !== undefined)
+        ? undefined
+        : deed({
+            do: 'relocate',
+            to: 'this',
+            cell: { ...cell, ...(within !== undefined && { within }) },
+            as: 'jump',
+          }),
   ),
   map(
     seq(
@@ -1118,7 +1165,7 @@ const marking: Parser<readonly Data[]> = alt(
     seq(
       alt(
         cellIn('nom'),
-        says(seq(lem('клетка', { case: 'nom' }), lem('@this')), { left: true, '?own': true }),
+        says(seq(lem('клетка', { case: 'nom' }), lem('@this')), { left: true, '?own': 'this' }),
         says(seq(lit('его', 'ее'), lem('клетка', { case: 'nom' })), { left: true, '?own': true }),
       ),
       alt(
@@ -1382,6 +1429,12 @@ function brought(what: Data, more: readonly Data[]): readonly Data[] | undefined
     : [influence(effect), { ...influence({ do: 'leaveLives', to: 'same', amount: lives }), atThat: true }];
 }
 
+/** «вызвать до трёх гномов»: one after the other, each of them may be left (B12-532.3.2). */
+const summonedTimes = ({ count }: Np): number | undefined =>
+  typeof count === 'object' && typeof count.n === 'number' && !count.atLeast && count.n <= 5
+    ? count.n
+    : undefined;
+
 const summoning: Parser<readonly Data[]> = alt(
   map(
     seq(
@@ -1393,11 +1446,15 @@ const summoning: Parser<readonly Data[]> = alt(
     ),
     ([, first, who, tail, gains]) => {
       const sits = [...first, ...tail].some((one) => 'onto' in one);
+      const several = summonedTimes(who);
+      if (several !== undefined && (sits || gains)) return undefined;
       const { symbiont, ...filter } = who.filter;
       // Only symbionts come onto somebody, and they alone; what this card is does not stand in its text.
       if (sits !== (symbiont === true) && !(sits && who.ref === 'this')) return undefined;
-      const what = deadOf({ ...who, filter: sits ? { ...filter, symbiont: true } : filter });
-      return what && brought({ do: 'summon', what }, [...first, ...tail, gains ? { gains } : {}]);
+      const one = several === undefined ? who : { ...who, count: 'one' as const };
+      const what = deadOf({ ...one, filter: sits ? { ...filter, symbiont: true } : filter });
+      const made = what && brought({ do: 'summon', what }, [...first, ...tail, gains ? { gains } : {}]);
+      return made && several !== undefined ? Array.from({ length: several }, () => made).flat() : made;
     },
   ),
   map(
@@ -1810,6 +1867,14 @@ const fighting: Parser<readonly Data[]> = alt(
 );
 
 const blocking: Parser<readonly Data[]> = alt(
+  // «заблокировать её»: the attack that the moment is about.
+  map(
+    seq(
+      alt(any('блокировать', { as: 'infinitive' }), any('блокировать', { as: 'order' })),
+      lit('ее', 'эту атаку', 'этот удар'),
+    ),
+    () => deed({ do: 'block', '?blocks': {}, '?underWay': true }),
+  ),
   // «удар блокируется»: the one under way.
   map(seq(opt(lem('этот', { case: 'nom' })), attack('nom'), lit('блокируется')), ([, pattern]) =>
     deed({ do: 'block', '?blocks': pattern, '?underWay': true }),
@@ -2125,15 +2190,26 @@ const rollText = alt(
   ),
 );
 
-/** What came up: «5 и 6», «1-2», «4 или более». */
-const rolled: Parser<readonly [number, number]> = alt(
-  map(seq(digits, lit('и', 'или', '-'), digits), ([a, , b]) => (b === a + 1 ? ([a, b] as const) : undefined)),
-  map(seq(digits, lit('или', 'и'), lit('более', 'больше')), ([a]) => [a, 6] as const),
-  map(seq(digits, lit('или', 'и'), lit('менее', 'меньше')), ([a]) => [1, a] as const),
-  map(digits, (a) => [a, a] as const),
+const sides: readonly number[] = [1, 2, 3, 4, 5, 6];
+/** What came up: «5 и 6», «1-2», «4 или более», «чётное число». */
+const rolled: Parser<readonly number[]> = alt(
+  map(seq(digits, lit('и', 'или', '-'), digits), ([a, , b]) => (b === a + 1 ? [a, b] : undefined)),
+  map(seq(digits, lit('или', 'и'), lit('более', 'больше')), ([a]) => sides.filter((n) => n >= a)),
+  map(seq(digits, lit('или', 'и'), lit('менее', 'меньше')), ([a]) => sides.filter((n) => n <= a)),
+  map(seq(lit('не менее', 'не меньше'), digits), ([, a]) => sides.filter((n) => n >= a)),
+  map(seq(lit('не более', 'не больше'), digits), ([, a]) => sides.filter((n) => n <= a)),
+  says(
+    lit('четное число', 'четное', 'четный результат'),
+    sides.filter((n) => n % 2 === 0),
+  ),
+  says(
+    lit('нечетное число', 'нечетное', 'нечетный результат'),
+    sides.filter((n) => n % 2 === 1),
+  ),
+  map(digits, (a) => [a]),
 );
 const modified = opt(lit('с учетом модификаторов'));
-const rowOf: Parser<{ readonly range: readonly [number, number]; readonly does: readonly Data[] }> = alt(
+const rowOf: Parser<{ readonly range: readonly number[]; readonly does: readonly Data[] }> = alt(
   map(
     seq(
       lit('если выпало'),
@@ -2180,12 +2256,12 @@ const short: Parser<readonly Data[]> = memo(
 
 /** Each side of the die with its list; what is not told of does nothing. */
 function diceTable(
-  rows: readonly { readonly range: readonly [number, number]; readonly does: readonly Data[] }[],
+  rows: readonly { readonly range: readonly number[]; readonly does: readonly Data[] }[],
   otherwise: readonly Data[],
 ): readonly Data[] | undefined {
   const table: { upTo: number; does: readonly Data[] }[] = [];
   for (let n = 1; n <= 6; n++) {
-    const fit = rows.filter(({ range: [from, to] }) => n >= from && n <= to);
+    const fit = rows.filter(({ range }) => range.includes(n));
     if (fit.length > 1) return undefined;
     const does = fit[0]?.does ?? otherwise;
     const last = table.at(-1);

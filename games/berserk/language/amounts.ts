@@ -73,7 +73,7 @@ const possessed: Parser<string | undefined> = opt(
 export const amount: Parser<unknown> = memo(
   map(
     seq(
-      later(() => uncapped),
+      later(() => shifted),
       opt(later(() => most)),
     ),
     ([said, top]) => {
@@ -81,6 +81,24 @@ export const amount: Parser<unknown> = memo(
       if (typeof said === 'string') return { sum: said, most: top };
       const found = said as Data;
       return found.most === undefined ? { ...found, most: top } : undefined;
+    },
+  ),
+);
+
+/** «величина этого удара минус 1». */
+const shifted: Parser<unknown> = alt(
+  later(() => uncapped),
+  map(
+    seq(
+      later(() => uncapped),
+      lit('минус', 'плюс', '-', '+'),
+      digits,
+    ),
+    ([of, sign, n]) => {
+      const plus = sign === 'минус' || sign === '-' ? -n : n;
+      if (typeof of === 'string') return { sum: of, plus };
+      const found = of as Data;
+      return found.plus === undefined && found.most === undefined ? { ...found, plus } : undefined;
     },
   ),
 );

@@ -23,7 +23,9 @@ const his: Parser<Data> = (at, run) =>
     : [];
 
 const anchored = (what: string, c: Case) =>
-  map(seq(lit(what), np(c)), ([, who]) => (who.ref ? { near: who.ref } : undefined));
+  map(seq(lit(what), np(c)), ([, who]) =>
+    who.ref ? { near: who.ref } : who.count === 'one' ? { beside: who.filter } : undefined,
+  );
 
 const after: Parser<Data> = alt(
   anchored('рядом с', 'ins'),

@@ -338,7 +338,7 @@ const madeKind: Parser<string | readonly string[]> = alt(
 /** Chips, wounds and markers are on a card. */
 const liesOn = (said: Data): boolean =>
   Object.keys(said).every((key) =>
-    ['chips', 'wounds', 'wounded', 'marker', 'extraLives', 'not'].includes(key),
+    ['chips', 'wounds', 'wounded', 'marker', 'extraLives', 'bears', 'not'].includes(key),
   );
 
 const single: Parser<Data> = memo(
@@ -581,16 +581,19 @@ const single: Parser<Data> = memo(
       ),
       ([, , moved, , how]) => ({ moved, way: how === undefined ? 'any' : way[how] }),
     ),
-    map(seq(mine, lit('больше'), np('gen'), comma, lit('чем'), np('gen')), ([where, , a, , , b]) => {
-      const more = merge(where, a.filter);
-      // «больше закрытых существ, чем открытых»: of the same kind.
-      const kind =
-        b.gender === undefined && b.filter.type === undefined && a.filter.type !== undefined
-          ? { type: a.filter.type }
-          : {};
-      const than = merge(where, kind, b.filter);
-      return more && than && !a.ref && !b.ref ? { more, than } : undefined;
-    }),
+    map(
+      seq(mine, opt(exists), lit('больше'), np('gen'), comma, lit('чем'), np('gen')),
+      ([where, , , a, , , b]) => {
+        const more = merge(where, a.filter);
+        // «больше закрытых существ, чем открытых»: of the same kind.
+        const kind =
+          b.gender === undefined && b.filter.type === undefined && a.filter.type !== undefined
+            ? { type: a.filter.type }
+            : {};
+        const than = merge(where, kind, b.filter);
+        return more && than && !a.ref && !b.ref ? { more, than } : undefined;
+      },
+    ),
     map(seq(mine, lit('больше'), np('gen'), comma, lit('чем'), mine), ([where, , a, , , there]) => {
       const more = merge(where, a.filter);
       const than = merge(there, a.filter);
@@ -600,7 +603,9 @@ const single: Parser<Data> = memo(
       cells.free === undefined ? { not: { cells: { ...cells, free: true } } } : undefined,
     ),
     // What a prophecy has shown.
-    map(seq(lit('показана', 'показанная карта —'), shownCard), ([, shown]) => ({ shown })),
+    map(seq(lit('показана', 'показан', 'показано', 'показанная карта —'), shownCard), ([, shown]) => ({
+      shown,
+    })),
     map(seq(lit('показанная карта'), shownCard), ([, shown]) => ({ shown })),
     map(seq(lit('это'), np('nom')), ([, who]) => ofClass(who) ?? ofKind(who)),
     // «есть карты стоимостью 7, 8 и 9»: one of each.
@@ -622,6 +627,8 @@ const single: Parser<Data> = memo(
     says(lit('карта с таким же именем есть в одном из отрядов'), { shown: { inPlay: true } }),
     says(lit('обе карты {elite}'), { shown: { elite: true } }),
     says(lit('обе карты {ordinary}'), { shown: { elite: false } }),
+    says(lit('вы ходите вторым', 'вы ходили вторым'), { went: 'second' }),
+    says(lit('вы ходите первым', 'вы ходили первым'), { went: 'first' }),
     says(lit('это ваш ход', 'идет ваш ход', 'сейчас ваш ход'), { turn: 'yours' }),
     says(lit('идет ход противника', 'это ход противника', 'сейчас ход противника'), { turn: 'enemy' }),
     // «в этот ход получил раны от выстрела, от метания и от разряда»: from each of them.
@@ -720,15 +727,21 @@ function shownCard(at: number, run: Parameters<Parser<Data>>[1]) {
 
 const shownFilter: Parser<Data> = alt(
   map(np('nom'), (who) => {
-    const { cost, elite, type, class: key, ...rest } = who.filter;
-    return who.ref || Object.keys(rest).length > 0
+    const known = [
+      'cost',
+      'elite',
+      'type',
+      'class',
+      'element',
+      'neutral',
+      'flying',
+      'symbiont',
+      'word',
+      'without',
+    ];
+    return who.ref || who.count !== 'one' || Object.keys(who.filter).some((key) => !known.includes(key))
       ? undefined
-      : {
-          ...(cost !== undefined && { cost }),
-          ...(elite !== undefined && { elite }),
-          ...(type !== undefined && { type }),
-          ...(key !== undefined && { class: key }),
-        };
+      : who.filter;
   }),
   says(lit('{elite}'), { elite: true }),
   says(lit('{ordinary}'), { elite: false }),

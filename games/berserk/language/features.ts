@@ -244,15 +244,16 @@ const whilePlayed: Parser<Features> = map(
 const played: Parser<Features> = (at, run) => [...playedAlways(at, run), ...whilePlayed(at, run)];
 
 /** What a card attacks of its own squad it does not answer with a sudden feature. */
+const speaksOfAttacker = (does: readonly Data[]): boolean => JSON.stringify(does).includes('"?attacker"');
 const isOwnAtOwn = ({ on, who, other }: Data): boolean =>
   (on === 'hits' || on === 'assaults') && who === undefined && (other as Data | undefined)?.side === 'yours';
 
 const playedAlways: Parser<Features> = alt(
   doneFirst,
   freely,
-  map(seq(payment, lit(':'), abilities, notes), ([pay, , does, note]) =>
+  map(seq(payment, lit(':'), abilities, notes, opt(later(() => whileLast))), ([pay, , does, note, cond]) =>
     note.range === undefined && (note.times !== undefined || isBounded(pay, does))
-      ? [noted({ kind: 'play', pay }, does, note)]
+      ? [noted({ kind: 'play', pay, ...(cond && { if: cond }) }, does, note)]
       : undefined,
   ),
   map(seq(lit('бесплатно'), lit(':'), abilities, notes), ([, , does, note]) => [
@@ -263,9 +264,9 @@ const playedAlways: Parser<Features> = alt(
   ),
   // Sudden features that answer something: paid for when it happens (B12-116.1).
   map(
-    seq(payment, lit(':'), spellNamed, moments, opt(pause), abilities, notes),
-    ([pay, , use, all, , does, note]) =>
-      all.length === 1 && pay.sudden && !isOwnAtOwn(all[0])
+    seq(payment, lit(':'), spellNamed, opt(dash), moments, opt(pause), abilities, notes),
+    ([pay, , use, , all, , does, note]) =>
+      all.length === 1 && pay.sudden && (!isOwnAtOwn(all[0]) || speaksOfAttacker(does))
         ? [noted({ kind: 'when', ...all[0], may: true, pay }, does, use ? { ...note, use } : note)]
         : undefined,
   ),
@@ -372,6 +373,8 @@ const holds = alt(any('иметь', { as: 'present' }), any('получить', 
 const whileSo = map(seq(lit('пока', 'если'), condition, opt(pause)), ([, said]) => said);
 const whileAfter = map(seq(opt(comma), lit('пока', 'если'), condition), ([, , said]) => said);
 
+const whileLast = map(seq(opt(comma), lit('пока'), condition), ([, , said]) => said);
+
 /** «+1 к удару и может атаковать летающих»: what it has, and what it does. */
 const had: Parser<readonly Data[]> = alt(
   map(things, (all) => onlyGains(all)),
@@ -389,6 +392,8 @@ function constantly(gives: readonly Data[], more: Data): Features | undefined {
   // Who does not jump is not told how far.
   const jumpers = more.to as Data | undefined;
   if (jumpers && jumpers.word !== 'jump' && gives.some(isFartherJump)) return undefined;
+  // «ваши эльфы имеют … по существам позади себя»: that is not this card.
+  if (jumpers && JSON.stringify(gives).includes('"?self"')) return undefined;
   // What a card has itself nobody gives it.
   if (!('to' in more) && JSON.stringify(gives).includes('"giver"')) return undefined;
   const [first] = gives;
@@ -910,6 +915,12 @@ const price: Parser<Features> = alt(
       opt(seq(opt(comma), lit('если'), condition)),
     ),
     ([, , who, , by, , , cond]) => {
+      // «ваша местность стоит на 1 меньше».
+      if (who && !who.ref) {
+        const { side, ...filter } = who.filter;
+        const cards = side === 'yours' && !cond ? recruits({ ...who, count: 'one', filter }) : undefined;
+        return cards && [{ kind: 'recruiting', what: 'cheapens', cards, by }];
+      }
       if (who && who.ref !== 'this') return undefined;
       const when = cond ? cond[2] : undefined;
       if (when && !('redealt' in when)) return undefined;
@@ -1434,7 +1445,7 @@ const alongside: Parser<Features> = map(
   seq(
     alt(played, constant, triggered),
     alt(seq(comma, opt(lit('а'))), lit(';')),
-    beginsWith('при'),
+    alt(beginsWith('при'), beginsWith('после')),
     triggered,
   ),
   ([first, , , second]) => [...first, ...second],

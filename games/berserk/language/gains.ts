@@ -2,10 +2,10 @@
 import { attackTypes } from '../abilities/vocabulary.ts';
 import { forEach, measured, most, whereX } from './amounts.ts';
 import { across, attack, danger, typesOf } from './attacks.ts';
-import { cellsIn } from './cells.ts';
+import { cellIn, cellsIn } from './cells.ts';
 import { dashes } from './dash.ts';
 import { markerIn } from './markers.ts';
-import { featureWords, type Np, np, nps } from './nouns.ts';
+import { featureWords, type Np, np, nps, ordinal } from './nouns.ts';
 
 import {
   closeOrMore,
@@ -323,6 +323,15 @@ const word: Parser<Gained> = alt(
     wordOf('jump', n, { more: true }),
   ),
   says(lit('стойкость'), wordOf('steadfastness')),
+  // Protection from flyers by its other name.
+  says(
+    seq(
+      alt(lem('защита', { case: 'nom' }), lem('защита', { case: 'acc' })),
+      lit('от летающих'),
+      opt(lit('существ')),
+    ),
+    wordOf('hideout'),
+  ),
   says(lit('рывок'), gain({ kind: 'feature', feature: dashes })),
 );
 
@@ -843,6 +852,10 @@ const allowed: Parser<Data> = alt(
   ),
 );
 
+/** «любую свободную клетку вашей половины». */
+const anyCell = (c: 'acc' | 'pre'): Parser<Data> =>
+  map(seq(any('любой', { case: c }), cellIn(c)), ([, cell]) => cell);
+
 const beside: Readonly<Record<string, string>> = {
   'справа и слева': 'beside',
   'слева и справа': 'beside',
@@ -970,6 +983,33 @@ export const deeds: Parser<Deeds> = memo(
       ),
       ([number]) => ({ gains: [{ kind: 'may', what: 'incarnateOpen' }], number }),
     ),
+    // «инкарнирует на любую свободную клетку», «в любом третьем ряду».
+    map(
+      seq(
+        verbOf('инкарнировать'),
+        alt(
+          map(
+            seq(
+              lit('на'),
+              later(() => anyCell('acc')),
+            ),
+            ([, cells]) => cells,
+          ),
+          map(
+            seq(
+              lit('на'),
+              later(() => anyCell('pre')),
+            ),
+            ([, cells]) => cells,
+          ),
+          map(seq(lit('в любом'), ordinal, lem('ряд')), ([, row]): Data => ({ row })),
+        ),
+      ),
+      ([number, { free: _, ...cells }]) =>
+        Object.keys(cells).every((key) => key === 'half' || key === 'row')
+          ? { gains: [{ kind: 'incarnatesAt', cells }], number }
+          : undefined,
+    ),
     // «обязан в свой ход нападать простым ударом на …, если это возможно».
     map(
       seq(
@@ -1096,7 +1136,10 @@ const ignoredThing: Parser<Data> = alt(
     kind: 'ignores',
     what: 'lure',
   }),
-  says(lem('схрон'), { kind: 'ignores', what: 'hideout' }),
+  says(alt(lem('схрон'), lit('защиту от летающих', 'защиту от летающих существ')), {
+    kind: 'ignores',
+    what: 'hideout',
+  }),
   says(lem('броня'), { kind: 'ignores', what: 'armour' }),
   says(lit('особенности атакованных карт'), { kind: 'ignores', what: 'features' }),
   map(

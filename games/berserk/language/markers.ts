@@ -38,6 +38,9 @@ export const markersIn: Parser<string> = map(
   ([, key]) => key,
 );
 
+/** «рядом с гнездом»: by its name alone. */
+export const bareMarker = (c: Case): Parser<string> => row(rows, { case: c });
+
 /** «маркер «гнили»», «маркера охоты»; the name in the nominative or the genitive. */
 export const markerIn = (c: Case): Parser<string> =>
   alt(

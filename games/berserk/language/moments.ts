@@ -188,13 +188,20 @@ const crossing: Parser<Data> = alt(
         'с вашей половины поля боя на половину поля боя противника',
         'со своей половины поля боя на половину поля боя противника',
         'со своей половины поля боя на чужую',
+        'с вашей половины поля боя на чужую',
+        'с вашей половины поля боя на половину противника',
       ),
     ),
     { crossed: 'toEnemy' },
   ),
-  says(lit('с половины поля боя противника на вашу половину поля боя', 'с чужой половины поля боя на свою'), {
-    crossed: 'toOwn',
-  }),
+  says(
+    lit(
+      'с половины поля боя противника на вашу половину поля боя',
+      'с половины поля боя противника на вашу',
+      'с чужой половины поля боя на свою',
+    ),
+    { crossed: 'toOwn' },
+  ),
 );
 const ontoNear = map(seq(lit('на'), alt(cellIn('acc'), besides)), ([, cell]) => cell);
 /** «на клетку рядом с существом с проклятием»: then such a one stands next to it. */
@@ -1044,7 +1051,12 @@ function became(moment: Data): Data | undefined {
 
 /** «Если … атакован …» */
 const ifAttacked: Parser<Moment> = map(
-  seq(lit('если'), opt(nps('nom')), lit('атакован', 'атакована', 'атаковано', 'атакованы'), attackOf('ins')),
+  seq(
+    lit('если', 'когда'),
+    opt(nps('nom')),
+    lit('атакован', 'атакована', 'атаковано', 'атакованы'),
+    attackOf('ins'),
+  ),
   ([, who, , { pattern, by, byRef, at, atRef }]) => {
     if ((who && who.ref !== 'this') || byRef || at || atRef) return undefined;
     return {
@@ -1116,6 +1128,34 @@ const soManyChips: Parser<Moment> = map(
       : who.ref
         ? undefined
         : { on: 'chip', who: merge(who.filter, { chips }) },
+);
+
+/** «когда по Дозорному нанесён {strike}». */
+const struckAt: Parser<Moment> = map(
+  seq(
+    lit('когда по'),
+    np('dat'),
+    alt(
+      says(lit('нанесен', 'нанесена', 'нанесено', 'совершен', 'совершена'), 'hit'),
+      says(lit('объявлен', 'объявлена'), 'declaredAt'),
+    ),
+    attackOf('nom'),
+  ),
+  ([, who, on, { pattern, by, byRef, at: onto, atRef, turn }]) => {
+    const own = whose(who);
+    if (!own || byRef || onto || atRef) return undefined;
+    const attack = Object.keys(pattern).length > 0 ? { attack: pattern } : {};
+    return { on, ...own, ...attack, ...(by && { other: by }), ...joinIf(inTurn(turn)) };
+  },
+);
+
+/** «когда на кубике вашего существа выпало 6». */
+const cameUp: Parser<Moment> = map(
+  seq(lit('когда на кубике'), opt(nps('gen')), lit('выпало', 'выпадает'), range),
+  ([, who, , amount]) => {
+    const own = whose(who);
+    return own && { on: 'rolls', ...own, if: { x: amount } };
+  },
 );
 
 /** «когда бросок кубика вашего существа равен 6». */
@@ -1207,6 +1247,8 @@ const one: Parser<Moment> = memo(
     firstTime,
     labelWorks,
     soManyChips,
+    cameUp,
+    struckAt,
     rolled,
     rolledAttacking,
     ifAttacked,

@@ -3,7 +3,7 @@ import type { Case, Gender } from '@vigrid/speech';
 import { attackTypes } from '../abilities/vocabulary.ts';
 import { classes } from '../text/classes.ts';
 import { words as terms } from '../text/words.ts';
-import { markerIn } from './markers.ts';
+import { bareMarker, markerIn } from './markers.ts';
 import {
   close,
   comma,
@@ -574,6 +574,10 @@ export const whereabouts: Parser<Data> = memo(
       onMark,
     })),
     map(seq(near, opt(lit('маркером', 'клеткой с')), markerIn('ins')), ([, , nearMark]) => ({ nearMark })),
+    map(seq(near, bareMarker('ins')), ([, nearMark]) => ({ nearMark })),
+    map(seq(lit('на клетке с', 'на клетках с', 'на клетке со'), bareMarker('ins')), ([, onMark]) => ({
+      onMark,
+    })),
     says(lit('на клетке глубины', 'на клетках глубины', 'на глубине'), { depth: true }),
     says(lit('на клетке поверхности', 'на клетках поверхности', 'на поверхности'), { depth: false }),
     // The outermost cells: of the edge columns and of either player's third row.
@@ -675,11 +679,28 @@ const modifier = (shape: Shape): Parser<Data> =>
       all.length > 1 && all.every((one) => 'element' in one || 'neutral' in one) ? anyOf(all) : undefined,
     ),
     participial(shape),
+    ...(shape.number === 'sg'
+      ? [
+          // «проклятое и отравленное существо»: one that is both.
+          map(seq(row(tainted, shape), lit('и'), row(tainted, shape)), ([one, , other]) => merge(one, other)),
+        ]
+      : []),
   );
+const tainted: Readonly<Record<string, Data>> = {
+  проклятый: { word: 'curse' },
+  отравленный: { poisoned: true },
+  раненый: { wounded: true },
+  закрытый: { closed: true },
+  открытый: { closed: false },
+};
 
 const excepted: Parser<Data> = (at, run) => exceptions(at, run);
 /** Several exceptions hold together. */
-const allOf = (all: readonly Data[]): Data | undefined => merge(...all);
+function allOf(all: readonly Data[]): Data | undefined {
+  const nots = all.flatMap((one) => (one.not === undefined ? [] : [one.not as Data]));
+  if (nots.length < 2) return merge(...all);
+  return merge(...all.filter((one) => one.not === undefined), { not: { any: nots } });
+}
 
 const relative = seq(opt(comma), any(['который', 'которое', 'которая', 'которые']));
 /** «, рядом с которым …». */
@@ -1312,10 +1333,13 @@ function reference(c: Case): Parser<Reference> {
         seq(lem('вызванный', { case: c }), opt(head({ case: c }))),
         ([{ gender }]): Reference => ({ ref: 'same', gender }),
       ),
-      map(seq(lem('цель', { case: c, number: 'sg' }), opt(lit('добивания'))), ([, finished]) => ({
-        ref: finished ? 'same' : '?aim',
-        gender: 'f' as const,
-      })),
+      map(
+        seq(opt(lem('первый', { case: c })), lem('цель', { case: c, number: 'sg' }), opt(lit('добивания'))),
+        ([, , finished]) => ({
+          ref: finished ? 'same' : '?aim',
+          gender: 'f' as const,
+        }),
+      ),
       // Whom the strike over a row went across.
       says(
         seq(
@@ -1491,6 +1515,7 @@ const exceptions: Parser<Data> = memo(
   alt(
     map(np('gen'), ({ filter, ref, count }) => {
       if (ref === 'this') return { another: true };
+      if (ref === undefined && filter.name !== undefined) return { not: filter };
       if (ref !== undefined || count === 'one') return undefined;
       if (filter.symbiont) return { symbiont: false };
       const keys = Object.keys(filter);

@@ -375,7 +375,7 @@ function twins(persons: readonly Person[]): readonly Person[] {
     one.anchor !== 'this' &&
     persons.some(
       (other) =>
-        other !== one &&
+        other.anchor !== one.anchor &&
         other.anchor !== 'this' &&
         (other.gender === one.gender ||
           [one.gender, other.gender].every((gender) => gender === 'm' || gender === 'n')),
@@ -715,6 +715,7 @@ function afterwards(ability: Data, scene: Scene): Scene {
     const gender = all || count !== undefined ? 'pl' : genderOf(choose ?? {});
     const now = after({ anchor: 'same', gender, again: to, ...(choose && { chosen: true as const }) });
     // Whose attack was changed is the attacker; whom a changed attack goes at is attacked.
+    if (effect?.do === 'block') return { ...now, attacker: 'same' };
     if (effect?.do !== 'modifyAttack') return now;
     return effect.against ? { ...now, struck: 'same', underWay: true } : { ...now, attacker: 'same' };
   }
@@ -726,7 +727,13 @@ function afterwards(ability: Data, scene: Scene): Scene {
 function valuesIn(of: Data, scene: Scene): Data {
   const made: Record<string, unknown> = {};
   for (const [key, value] of Object.entries(of)) {
-    if (key === '?own' && scene.gone === undefined) throw new Unresolved(key);
+    if (key === '?own' && scene.gone === undefined) {
+      // The cell of this card, which stands there still.
+      if (value !== 'this') throw new Unresolved(key);
+      made.of = 'this';
+      delete made.left;
+      continue;
+    }
     if (key === '?at' || key === '?own' || key === '?bare') continue;
     if (key === '?self') {
       if (anchorOf(value as string, scene) !== 'this') throw new Unresolved(key);
@@ -879,7 +886,10 @@ function personOf(word: string, scene: Scene): string | Person {
         throw new Unresolved(word);
       // Whom this card attacks is meant as well as the card itself.
       if (anchor === 'this' && scene.attacked === 'other' && !scene.constant) throw new Unresolved(word);
-      if (twin && scene.persons.some((one) => one !== person && one.twin && alike(one, person, wanted)))
+      if (
+        twin &&
+        scene.persons.some((one) => one.anchor !== anchor && one.twin && alike(one, person, wanted))
+      )
         throw new Unresolved(word);
       return person;
     }

@@ -256,6 +256,11 @@ function shown(f: ShownFilter, at: Setting): Text {
     told.push(
       say(`класса «${classes[classKey(f.class)].ru}»`, `of the class ${classes[classKey(f.class)].en}`),
     );
+  const { costX: _, elite: __, cost: ___, type: ____, class: _____, inPlay: ______, ...kind } = f;
+  if (Object.keys(kind).length > 0) {
+    const such = phrase(kind, at);
+    told.push(say(`— ${such.ru('nom')}`, article(such.en)));
+  }
   if (f.costX) told.push(say('стоимостью X', 'of cost X'));
   if (f.cost) {
     told.push(

@@ -23,6 +23,7 @@ import {
 } from '@vigrid/speech';
 import type { Amount, CardFigure, Filter } from '../abilities/index.ts';
 import { classKey } from './classes.ts';
+import { naming } from './naming.ts';
 import { card, classNoun, host, kinds } from './nouns.ts';
 import { anchored, type Phrase, type Setting } from './phrases.ts';
 import { cellsPhrase } from './places.ts';
@@ -397,3 +398,5 @@ function reckoned(of: Text, { times, half, plus, most }: Reckoning): Text {
   }
   return say(ru, en);
 }
+
+Object.assign(naming, { phrase });

@@ -13,6 +13,7 @@ import {
 } from '@vigrid/speech';
 import type { Anchor, CellFilter, Filter, Place } from '../abilities/index.ts';
 import { markerName } from './names.ts';
+import { naming } from './naming.ts';
 import { cell as cellNoun, freeCell } from './nouns.ts';
 import { anchored, type Phrase, type Setting, thisCard } from './phrases.ts';
 
@@ -176,6 +177,10 @@ function cellTail(f: CellFilter, at: Setting): Text {
     const other = f.nearToo === 'this' ? say(own.after('с', 'ins'), own.en) : null;
     const said = other ? say(`рядом ${other.ru}`, `next to ${other.en}`) : beside(f.nearToo, at);
     tails.push(say(`и ${said.ru}`, `and ${said.en}`));
+  }
+  if (f.beside !== undefined) {
+    const those = naming.phrase(f.beside, at);
+    tails.push(say(`рядом ${those.after('с', 'ins')}`, `next to ${those.en}`));
   }
   if (f.at) {
     const of = f.from && f.from !== 'this' && f.from !== 'cell' ? anchored(f.from, at) : null;

@@ -7,7 +7,8 @@ import { keptFlight, lossNumber } from '../../abilities/named.ts';
 import { gainBit } from '../../cards/catalogue.ts';
 import { ref } from '../../events.ts';
 import { renewArmour } from '../../features/armour.ts';
-import { isFree, matching } from '../../features/evaluate.ts';
+import { contextFor } from '../../features/context.ts';
+import { isFree, matching, matchingCells } from '../../features/evaluate.ts';
 import {
   chipsMost,
   hasLives,
@@ -429,7 +430,10 @@ export function incarnateAt(g: G, card: number, seat: Seat, cell: number): void 
  */
 export function returnCells(s: Berserk, card: number, seat: Seat): number[] {
   if (arrivesAloft(cardOf(s, card))) return [nowhere];
-  const only = cardOf(s, card).gains.incarnatesAt?.[0]?.gain.marker;
+  const where = cardOf(s, card).gains.incarnatesAt?.[0]?.gain;
+  const only = where?.marker;
+  if (where && only === undefined)
+    return matchingCells(s, { ...where.cells, free: true }, contextFor(seat, card, -1, card, 0));
   if (only !== undefined) {
     return s.marks.filter((mark) => mark.marker === only && mark.from === card).map(({ cell }) => cell);
   }
