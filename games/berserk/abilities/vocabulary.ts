@@ -169,6 +169,8 @@ export const mays = [
   /** Ranged attacks at adjacent cards too. */
   'shootAdjacent',
   'secondTerrain',
+  /** Hosts so many symbionts of different names. */
+  'symbionts',
   'rollTwice',
 ] as const;
 export type May = (typeof mays)[number];

@@ -134,6 +134,7 @@ const permits: Readonly<Record<May, (value: number, target: Phrase | undefined) 
     say('объявлять дальние атаки по стоящим рядом картам', 'aim ranged attacks at adjacent cards'),
   secondTerrain: () =>
     say('находиться в отряде вместе с другой местностью', 'be in a squad with another terrain'),
+  symbionts: (n) => say(`иметь до ${n} разных симбиотов`, `have up to ${n} different symbionts`),
   accumulate: () => say('копить фишки', 'accumulate chips'),
   rollTwice: () =>
     say(

@@ -2515,8 +2515,17 @@ const verbless: Parser<readonly Data[]> = (at, run) =>
         return made && toldOf('this', made);
       })(at, run);
 
+/** «При слабом ударе — отравление на 1»: the attacked card gains it (B12-G-wording-on-attack-poisoning). */
+const poisoning: Parser<readonly Data[]> = (at, run) =>
+  !['—', '-', ':'].includes(run.tokens[at - 1]?.text)
+    ? []
+    : map(
+        seq(lem('отравление', { case: 'nom' }), opt(map(seq(lit('на'), alt(digits, x)), ([, n]) => n))),
+        ([, n]) => deed({ do: 'poison', to: '?attacked', amount: n ?? 1 }),
+      )(at, run);
+
 const effects: Parser<readonly Data[]> = memo(
-  alt(told, oneAndOther, elided, byOpponent, ownEffects, costing(verbless, 2)),
+  alt(told, oneAndOther, poisoning, elided, byOpponent, ownEffects, costing(verbless, 2)),
 );
 
 /** «заклинание «буран» — …»: of what kind it is, with its name. */

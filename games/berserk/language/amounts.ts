@@ -220,7 +220,7 @@ const uncapped: Parser<unknown> = memo(
     ),
     map(
       seq(
-        lit('разница'),
+        lit('разность', 'разница'),
         lit(':'),
         later(() => uncapped),
         lit('и'),

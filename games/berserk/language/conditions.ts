@@ -627,6 +627,9 @@ const single: Parser<Data> = memo(
     says(lit('карта с таким же именем есть в одном из отрядов'), { shown: { inPlay: true } }),
     says(lit('обе карты {elite}'), { shown: { elite: true } }),
     says(lit('обе карты {ordinary}'), { shown: { elite: false } }),
+    says(seq(lem('фишка'), lit('не осталось', 'больше не осталось', 'больше нет')), {
+      this: { chips: { max: 0 } },
+    }),
     says(lit('вы ходите вторым', 'вы ходили вторым'), { went: 'second' }),
     says(lit('вы ходите первым', 'вы ходили первым'), { went: 'first' }),
     says(lit('это ваш ход', 'идет ваш ход', 'сейчас ваш ход'), { turn: 'yours' }),

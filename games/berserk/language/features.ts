@@ -2,7 +2,7 @@
 
 import { abilities, cost, until } from './abilities.ts';
 import { measured, whereX } from './amounts.ts';
-import { attack, attackOf, danger } from './attacks.ts';
+import { attack, attackOf, danger, typesOf } from './attacks.ts';
 import { canonical } from './canonical.ts';
 import { condition, state } from './conditions.ts';
 import { dashes } from './dash.ts';
@@ -392,7 +392,6 @@ function constantly(gives: readonly Data[], more: Data): Features | undefined {
   // Who does not jump is not told how far.
   const jumpers = more.to as Data | undefined;
   if (jumpers && jumpers.word !== 'jump' && gives.some(isFartherJump)) return undefined;
-  // «ваши эльфы имеют … по существам позади себя»: that is not this card.
   if (jumpers && JSON.stringify(gives).includes('"?self"')) return undefined;
   // What a card has itself nobody gives it.
   if (!('to' in more) && JSON.stringify(gives).includes('"giver"')) return undefined;
@@ -463,6 +462,8 @@ const constant: Parser<Features> = alt(
       if (who.ref === 'this') return withX(constantly(gives, cond ? { if: cond } : {}), where);
       if (who.ref || typeof who.count === 'object') return undefined;
       if (who.filter.word !== 'jump' && gives.some(isFartherJump)) return undefined;
+      // «ваши эльфы имеют … по существам позади себя»: that is not this card.
+      if (JSON.stringify(gives).includes('"?self"')) return undefined;
       // «существа …, пока стоят напротив»: those of them that do.
       const those =
         cond && 'this' in cond && (who.many !== false || who.filter.host)
@@ -553,6 +554,21 @@ const reduced: Parser<Features> = map(
       ];
     }
     return undefined;
+  },
+);
+
+/** «дальние атаки стоящих рядом карт (кроме {uchr}) имеют дальность 2» (RB-176). */
+const rangeFixed: Parser<Features> = map(
+  seq(attackOf('nom'), lit('имеют дальность', 'имеет дальность'), digits, opt(whileAfter)),
+  ([{ pattern, by, byRef, at, atRef, turn }, , n, cond]) => {
+    const types = typesOf(pattern)?.filter((type) => ['shot', 'throw', 'discharge'].includes(`${type}`));
+    const plain = Object.keys(pattern).every((key) => key === 'types' || key === 'close');
+    // A strike over a row goes over just one, whatever is said of ranged attacks.
+    const all = pattern.close === false || types?.length === typesOf(pattern)?.length;
+    if (at || atRef || turn || !plain || !types || types.length === 0 || !all) return undefined;
+    if (byRef !== undefined && byRef !== 'this') return undefined;
+    const gives = [{ kind: 'range', of: types, by: n, set: true }];
+    return [{ kind: 'has', ...(by && { to: by }), ...(cond && { if: cond }), gives }];
   },
 );
 
@@ -1072,6 +1088,7 @@ const plainFeature: Parser<Features> = memo(
     momentLast,
     constant,
     reduced,
+    rangeFixed,
     limits,
     lure,
     fightsClosed,

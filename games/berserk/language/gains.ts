@@ -824,6 +824,12 @@ const allowed: Parser<Data> = alt(
     value: 2,
   }),
   says(seq(lit('копить', 'накапливать'), lem('фишка')), { kind: 'may', what: 'accumulate' }),
+  // «до двух разных симбиотов» (RB-177).
+  map(seq(lit('иметь', 'нести'), lit('до'), whole, lem('разный'), lem('симбиот')), ([, , value]) => ({
+    kind: 'may',
+    what: 'symbionts',
+    value,
+  })),
   map(seq(lit('объявлять'), lem('безответный удар'), lit('по'), nps('dat')), ([, , , who]) =>
     who.ref ? undefined : { kind: 'may', what: 'strikeUnanswered', at: who.filter },
   ),

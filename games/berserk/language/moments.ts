@@ -831,6 +831,40 @@ const whenSo: Parser<Moment> = map(
         if (whom.ref) return whom.ref === 'this' ? { on: 'displaced', '?swap': true } : undefined;
         return whom.count === 'one' ? { on: 'displaced', '?moved': whom.filter } : undefined;
       }),
+      // «становится целью дальней атаки»: it is declared at it.
+      map(
+        seq(any('стать', { as: 'present' }), lit('целью'), attackOf('gen')),
+        ([, , { pattern, by, byRef, at: onto, atRef, turn: when }]): Data | undefined =>
+          byRef || onto || atRef
+            ? undefined
+            : {
+                on: 'declaredAt',
+                ...(Object.keys(pattern).length > 0 && { attack: pattern }),
+                ...(by && { other: by }),
+                ...joinIf(inTurn(when)),
+              },
+      ),
+      // «выступил защитником».
+      map(
+        seq(lit('выступил защитником', 'выступила защитником', 'выступило защитником')),
+        (): Data => ({ on: 'defends' }),
+      ),
+      // «ранит вашего эльфа»: whatever by.
+      map(seq(any('ранить', { as: 'present' }), np('acc'), turn), ([, whom, when]): Data | undefined =>
+        whom.ref || whom.count !== 'one'
+          ? undefined
+          : { on: 'wounds', other: whom.filter, ...joinIf(inTurn(when)) },
+      ),
+      // «изгоняется с клетки, занятой другим существом».
+      map(
+        seq(any('изгнаться', { as: 'present' }), lit('с клетки'), opt(comma), lit('занятой'), np('ins')),
+        ([, , , , who]): Data | undefined => {
+          const { another: _, ...holds } = who.filter;
+          return who.ref || who.count !== 'one' || holds.not !== undefined
+            ? undefined
+            : { on: 'exiled', if: { leftCell: { holds: { ...holds, not: { is: 'it' } } } } };
+        },
+      ),
       says(lit('встает в строй', 'становится в строй'), { on: 'formsUp' } as Data),
       says(lit('выходит из строя', 'покидает строй'), { on: 'breaksUp' } as Data),
       says(seq(any('получить', { as: 'present' }), lem('фишка', { case: 'acc' })), { on: 'chip' } as Data),
@@ -981,12 +1015,17 @@ const whenSo: Parser<Moment> = map(
       map(
         seq(
           lem(['совершить', 'выполнить'], { as: 'present' }),
-          row({ рывок: 'dashes', прыжок: 'jumps', телепортация: 'teleports' }, { case: 'acc' }),
+          listed(
+            row({ рывок: 'dashes', прыжок: 'jumps', телепортация: 'teleports' }, { case: 'acc' }),
+            lit('или'),
+          ),
           destination,
           turn,
         ),
-        ([, on, where, when]): Data | undefined =>
-          where.near !== undefined ? undefined : { on, '?where': where, ...joinIf(inTurn(when)) },
+        ([, [on, or, ...more], where, when]): Data | undefined =>
+          more.length > 0 || (where.near !== undefined && (on === 'dashes' || or === 'dashes'))
+            ? undefined
+            : { on, ...(or !== undefined && { '?or': or }), '?where': where, ...joinIf(inTurn(when)) },
       ),
     ),
   ),
@@ -1096,6 +1135,24 @@ const hasCome: Parser<Moment> = map(
     const own = who.ref ? undefined : whose(who);
     const there = stands(who, where);
     return own && there && { on, ...own, ...joinIf(there) };
+  },
+);
+
+/** «когда другие ваши лесные существа выполняют удар, выстрел и излечение подряд в любой последовательности». */
+const feat: Parser<Moment> = map(
+  seq(
+    lit('когда'),
+    np('nom'),
+    any(['выполнить', 'совершить'], { as: 'present' }),
+    lit('удар , выстрел и излечение подряд в любой последовательности'),
+    opt(lit('( перемещение не прерывает цепочку )')),
+  ),
+  ([, who]) => {
+    const { element, side } = who.filter;
+    // Only forest cards are followed so far.
+    return who.ref || who.count !== 'some' || element !== 'forest' || side !== 'yours'
+      ? undefined
+      : { on: 'feat', who: who.filter };
   },
 );
 
@@ -1246,6 +1303,7 @@ const one: Parser<Moment> = memo(
     isAttacked,
     firstTime,
     labelWorks,
+    feat,
     soManyChips,
     cameUp,
     struckAt,
@@ -1298,7 +1356,7 @@ function reversed(moment: Moment): Moment | undefined {
 }
 
 /** One moment, or either of two («при ударе или промахе в нападении»), with its condition. */
-export const moments: Parser<readonly Moment[]> = memo(
+const waited: Parser<readonly Moment[]> = memo(
   map(
     seq(
       opt(ifFirst),
@@ -1405,3 +1463,11 @@ export const moments: Parser<readonly Moment[]> = memo(
     },
   ),
 );
+
+/** Whether the moment itself speaks of X: else X is none of its amounts. */
+export const moments: Parser<readonly Moment[]> = (at, run) =>
+  waited(at, run).map((found) =>
+    run.tokens.slice(at, found.end).some(({ text }) => text === 'x')
+      ? { ...found, value: found.value.map((one) => ({ ...one, '?x': true })) }
+      : found,
+  );

@@ -197,7 +197,7 @@ function chosenX(does: readonly Data[], pay: unknown): readonly Data[] {
       most:
         effect.to === 'host'
           ? mostOf(does)
-          : { of, whose: 'this', ...(typeof top === 'number' && { most: top }) },
+          : { of, whose: effect.to, ...(typeof top === 'number' && { most: top }) },
     },
   };
   return [...does.slice(0, at), choice, { ...loss, do: effect, atThat: true }, ...does.slice(at + 1)];
@@ -214,7 +214,8 @@ const isLoss = (effect: Data | undefined): boolean =>
   ['shedLives', 'loseChips', 'wound'].includes(`${effect?.do}`) &&
   effect?.amount === 'X' &&
   (effect.to === 'this' ||
-    (effect.do === 'shedLives' && typeof effect.to === 'object' && 'choose' in Object(effect.to)) ||
+    // Of somebody spoken of, or of one that is chosen.
+    (effect.do === 'shedLives' && (typeof effect.to === 'string' || 'choose' in Object(effect.to))) ||
     (effect.do === 'wound' && effect.to === 'host'));
 
 /** X is paid, chosen, shown, rolled, or the moment’s own; else nobody knows it. */
@@ -272,7 +273,7 @@ const byWounds = (feature: Data): Data =>
     ? { ...feature, on: 'wounded' }
     : feature;
 
-function whenIn(spoken: Data, outer: Scene): Data {
+function whenIn({ '?x': speaksOfX, ...spoken }: Data, outer: Scene): Data {
   const feature = byWounds(fromAttack(againstCreature(atAnyone(spoken))));
   const { on, who, other } = feature as { on: string; who?: Data; other?: Data };
   const actor = who ? 'it' : 'this';
@@ -332,7 +333,7 @@ function whenIn(spoken: Data, outer: Scene): Data {
     ...(on === 'kills' && { gone: 'other' }),
   };
   const does = listIn(
-    chosenX(feature.does as readonly Data[], scene.x ? { x: 'X' } : feature.pay),
+    chosenX(feature.does as readonly Data[], scene.x && speaksOfX ? { x: 'X' } : feature.pay),
     scene,
     on,
   );
@@ -848,7 +849,9 @@ function personOf(word: string, scene: Scene): string | Person {
   if (word === '?mover') return given(scene.mover);
   if (word === '?it' || word === '?other') {
     const anchor = word.slice(1);
-    return given(scene.persons.some((one) => one.anchor === anchor) ? anchor : undefined);
+    // «ранившая карта»: whoever it was, though the moment does not ask.
+    const known = anchor === 'other' && scene.on === 'wounded' && scene.attacker === 'other';
+    return given(known || scene.persons.some((one) => one.anchor === anchor) ? anchor : undefined);
   }
   if (word === '?wounded') return given(scene.wounded);
   if (word === '?dead') return given(scene.dead);

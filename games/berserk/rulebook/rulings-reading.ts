@@ -153,4 +153,18 @@ export const rulingsOnReading = rulingsOf({
       'Особенность, которую «можно» не использовать, срабатывает по решению игрока. | A feature that may be left works by its player’s decision.',
     rules: ['B12-113.2', 'B12-505.8'],
   },
+  'RB-176': {
+    title: 'Атаки имеют дальность X | Attacks have range X',
+    text: '«Дальние атаки карты имеют дальность X»: такой и становится их дальность, что бы ни говорила сама атака и сколько бы к ней ни прибавляли; из нескольких таких действует наименьшая. | “The ranged attacks of a card have range X”: that is their range, whatever the attack itself says and whatever is added to it; of several the least holds.',
+    reason:
+      'Прибавка меняет дальность, а этот текст называет её саму. | An addition changes a range; this text tells what it is.',
+    rules: ['B12-G-range-x', 'B12-503.1'],
+  },
+  'RB-177': {
+    title: 'До X разных симбиотов | Up to X different symbionts',
+    text: '«Может иметь до X разных симбиотов»: на этой карте могут сидеть и столько симбиотов, но не двое с одним именем; паразиты считаются вместе с компаньонами. | “May have up to X different symbionts”: so many symbionts may sit on this card, but no two of one name; parasites count along with companions.',
+    reason:
+      'Разные карты — карты с разными именами, а паразит — тоже симбиот. | Different cards are cards of different names, and a parasite is a symbiont, too.',
+    rules: ['B12-209.6', 'B12-G-copy-of-card'],
+  },
 } satisfies RulingRows<RuleId>);

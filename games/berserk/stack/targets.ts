@@ -85,14 +85,27 @@ export function againstTarget(s: Berserk, step: AttackStep, ctx: Context, to: Pi
 
 /** 0 is no limit. */
 function rangeOf(s: Berserk, by: Piece | null, step: AttackStep, ctx: Context): number {
+  const set = by ? rangeSet(s, by, step.use) : 0;
+  if (set > 0) return set;
   if (step.range === undefined) return 0;
   return amountOf(s, step.range, ctx) + (by ? rangeBonus(s, by, step.use) : 0);
+}
+
+/** The range that a text sets, whatever the attack says of its own: the least of several; 0 for none. */
+function rangeSet(s: Berserk, by: Piece, type: AttackType): number {
+  let least = 0;
+  for (const { gain, by: giver } of gainsOf(s, by, gainKind.range)) {
+    if (!gain.set || !gain.of.includes(type)) continue;
+    const n = amountOf(s, gain.by, giver);
+    if (least === 0 || n < least) least = n;
+  }
+  return least;
 }
 
 function rangeBonus(s: Berserk, by: Piece, type: AttackType): number {
   let more = 0;
   for (const { gain, by: giver } of gainsOf(s, by, gainKind.range))
-    if (gain.of.includes(type)) more += amountOf(s, gain.by, giver);
+    if (!gain.set && gain.of.includes(type)) more += amountOf(s, gain.by, giver);
   return more;
 }
 

@@ -280,7 +280,7 @@ export function figure(amount: Amount, at: Setting): Text {
   if ('difference' in amount) {
     const [one, other] = amount.difference.map((of) => figure(of, at));
     return reckoned(
-      say(`разница: ${one.ru} и ${other.ru}`, `the difference between ${one.en} and ${other.en}`),
+      say(`разность: ${one.ru} и ${other.ru}`, `the difference between ${one.en} and ${other.en}`),
       amount,
     );
   }

@@ -178,6 +178,10 @@ function cellTail(f: CellFilter, at: Setting): Text {
     const said = other ? say(`рядом ${other.ru}`, `next to ${other.en}`) : beside(f.nearToo, at);
     tails.push(say(`и ${said.ru}`, `and ${said.en}`));
   }
+  if (f.holds !== undefined) {
+    const there = naming.phrase(f.holds, at);
+    tails.push(say(there.after('с', 'ins'), `with ${there.en}`));
+  }
   if (f.beside !== undefined) {
     const those = naming.phrase(f.beside, at);
     tails.push(say(`рядом ${those.after('с', 'ins')}`, `next to ${those.en}`));

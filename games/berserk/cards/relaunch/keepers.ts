@@ -1518,7 +1518,7 @@ export const pathOfTheKeepers: readonly CardData[] = [
             use: 'influence',
             do: {
               do: 'summon',
-              what: { word: 'parasite', symbiont: true, costs: { max: 'X' } },
+              what: { symbiont: true, word: 'parasite', costs: { max: 'X' } },
               onto: 'other',
             },
           },
@@ -1599,6 +1599,53 @@ export const pathOfTheKeepers: readonly CardData[] = [
           {
             use: 'influence',
             do: { do: 'give', to: 'this', gains: [{ kind: 'strike', by: 1 }], until: 'turnEnd' },
+          },
+        ],
+      },
+    ],
+  },
+  {
+    id: 'PK-139',
+    ru: 'Вайрен',
+    en: 'Vairen',
+    type: 'creature',
+    elements: ['swamp'],
+    cost: 6,
+    elite: true,
+    lives: 12,
+    move: 1,
+    strike: [2, 3, 5],
+    classes: ['heroRogue', 'troll'],
+    glyph: 'wasp-sting',
+    source: 'read',
+    features: [
+      { kind: 'word', word: 'unique' },
+      { kind: 'word', word: 'regeneration', value: 1 },
+      { kind: 'has', gives: [{ kind: 'may', what: 'symbionts', value: 2 }] },
+      {
+        on: 'rolls',
+        kind: 'when',
+        if: { frenzy: 2 },
+        does: [
+          {
+            use: 'influence',
+            do: {
+              do: 'summon',
+              what: { cost: { max: 5 }, symbiont: true, without: 'parasite' },
+              onto: 'this',
+            },
+          },
+        ],
+      },
+      {
+        kind: 'play',
+        pay: { sudden: true },
+        does: [
+          { use: 'influence', do: { do: 'destroy', to: { choose: { symbiont: true, on: 'this' } } } },
+          {
+            atThat: true,
+            use: 'influence',
+            do: { do: 'block', whose: { choose: {} }, attack: { at: { is: 'this' } } },
           },
         ],
       },

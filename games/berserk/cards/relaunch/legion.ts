@@ -1728,6 +1728,60 @@ export const ghostLegion: readonly CardData[] = [
     ],
   },
   {
+    id: 'GL-146',
+    ru: 'Повелитель призраков',
+    en: 'Lord of Ghosts',
+    type: 'creature',
+    elements: ['swamp'],
+    cost: 6,
+    elite: true,
+    lives: 10,
+    move: 1,
+    strike: [1, 1, 2],
+    classes: ['spirit'],
+    glyph: 'bowman',
+    source: 'read',
+    features: [
+      { kind: 'word', word: 'unique' },
+      { kind: 'has', gives: [{ kind: 'protection', from: { spells: true } }] },
+      { kind: 'word', word: 'incorporeal' },
+      { kind: 'has', gives: [{ kind: 'less', by: 1, from: { close: false } }] },
+      {
+        on: 'exiled',
+        kind: 'when',
+        who: { side: 'yours', type: 'creature', class: 'spirit' },
+        if: { leftCell: { holds: { type: 'creature', not: { is: 'it' } } } },
+        does: [{ use: 'influence', do: { do: 'extraLives', to: 'this', amount: 1 } }],
+      },
+      {
+        kind: 'play',
+        pay: { close: true },
+        does: [
+          { use: 'influence', do: { do: 'wound', to: { choose: { type: 'creature' } }, amount: 1 } },
+          {
+            use: 'influence',
+            do: {
+              do: 'summon',
+              what: { type: 'creature', class: 'spirit' },
+              cell: { free: true, near: 'same' },
+              gains: [
+                { kind: 'cannot', what: 'act' },
+                {
+                  kind: 'feature',
+                  feature: {
+                    on: 'turnEnd',
+                    kind: 'when',
+                    does: [{ use: 'influence', do: { do: 'exile', to: 'this' } }],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    ],
+  },
+  {
     id: 'GL-148',
     ru: 'Дуболом',
     en: 'Oakcrusher',

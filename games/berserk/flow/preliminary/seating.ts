@@ -16,7 +16,7 @@ import {
 } from '@vigrid/kernel';
 import type { BerserkAct } from '../../acts.ts';
 import { classesOf, isCreature, isFlying, isSymbiont, typeOf } from '../../features/figures.ts';
-import { has } from '../../features/gains.ts';
+import { has, may } from '../../features/gains.ts';
 import type { Edition } from '../../profile.ts';
 import type { RuleId } from '../../rulebook/index.ts';
 import type { Piece } from '../../state/piece.ts';
@@ -146,7 +146,10 @@ const hostRules = {
 
 /** B12-209.5, B12-209.6; B09-210.4, B09-210.5. */
 function mayCarry(s: Berserk, piece: Piece, host: Piece, why?: Why): boolean {
-  if (seatedOn(s, host).some((other) => isSymbiont(s, other))) {
+  const seated = seatedOn(s, host).filter((other) => isSymbiont(s, other));
+  // RB-177: so many as its text lets it have, each of another name.
+  const twin = seated.some(({ card }) => cardOf(s, card).en === cardOf(s, piece.card).en);
+  if (twin || seated.length >= Math.max(1, may(s, host, 'symbionts'))) {
     return no(why, { rule: 'B12-209.6', why: 'hostHasSymbiont', card: host.card });
   }
   if (has(s, host, 'incorporeal') && !has(s, piece, 'incorporeal')) {
