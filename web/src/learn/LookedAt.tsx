@@ -5,6 +5,23 @@ import { type TableInfo, useTableInfo } from '../table/frame/context.ts';
 import { collect } from '../table/frame/names.ts';
 
 export function LookedAt({ names }: { readonly names: readonly string[] }) {
+  const boxes = useBoxes(names);
+  return (
+    <>
+      {boxes.map(({ left, top, width, height }) => (
+        <span
+          key={`${left} ${top}`}
+          className="looked-at"
+          aria-hidden="true"
+          style={{ left: `${left}px`, top: `${top}px`, width: `${width}px`, height: `${height}px` }}
+        />
+      ))}
+    </>
+  );
+}
+
+/** Where on the screen these things are. */
+export function useBoxes(names: readonly string[]): readonly DOMRect[] {
   const { stage } = useAsk();
   const info = useTableInfo();
   const [boxes, setBoxes] = useState<readonly DOMRect[]>([]);
@@ -28,18 +45,7 @@ export function LookedAt({ names }: { readonly names: readonly string[] }) {
       removeEventListener('scroll', measure, true);
     };
   }, [list, stage]);
-  return (
-    <>
-      {boxes.map(({ left, top, width, height }) => (
-        <span
-          key={`${left} ${top}`}
-          className="looked-at"
-          aria-hidden="true"
-          style={{ left: `${left}px`, top: `${top}px`, width: `${width}px`, height: `${height}px` }}
-        />
-      ))}
-    </>
-  );
+  return boxes;
 }
 
 /** The places of a thing: a card by its English name, else a place of the table by its own. */
