@@ -2,7 +2,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { playAhead } from './bots.ts';
-import { type Person, playedIn, pressOn, sitDown, untilAsked } from './guest.ts';
+import { keyOn, type Person, playedIn, pressOn, sitDown, untilAsked } from './guest.ts';
 import { leastAt, measure, obstacles } from './measures.ts';
 import { visit } from './visit.ts';
 
@@ -246,7 +246,7 @@ test('a space says why not, and a reveal is summed up before it is final', async
   await person.leave();
 });
 
-test('with keys alone, in Russian, on a phone: a card, a space, sent', async () => {
+test('with keys alone, in Russian, on a phone: a card, a space, sent; and to the end', async () => {
   const person = await sitDown(browser, { width: 390, height: 844, lang: 'ru' });
   const { page, faults } = person;
   await begin(person, 2);
@@ -266,6 +266,10 @@ test('with keys alone, in Russian, on a phone: a card, a space, sent', async () 
   await page.waitForSelector('.space.is-aimed');
   await page.keyboard.press('Enter');
   await page.waitForSelector('.space-agents .pawn[data-side="0"]');
+  // And so to the end.
+  await playAhead(page, nearlyOver);
+  expect(await keyOn(page, 2_000, () => false)).toBe(false);
+  await page.waitForSelector('.dune-result');
   const wide = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
   expect(wide).toBe(false);
   expect(faults).toEqual([]);

@@ -55,7 +55,7 @@ test('a whole game of four with all expansions, from one click to scores explain
   await person.leave();
 });
 
-test('four players, by the keyboard: all squads in sight, then a battle of two with its dice', async () => {
+test('four players, by the keyboard: all squads in sight, a battle of two with its dice, and to the end', async () => {
   // As low as a small laptop.
   const person = await sitDown(browser, { width: 1280, height: 720 });
   const { page, faults } = person;
@@ -75,6 +75,9 @@ test('four players, by the keyboard: all squads in sight, then a battle of two w
     });
   }
   expect(fought).toBe(true);
+  // And so to the end.
+  expect(await keyOn(page, 4_000, () => false)).toBe(false);
+  await page.waitForSelector('.valhalla-result');
   expect(faults).toEqual([]);
   await person.leave();
 });
