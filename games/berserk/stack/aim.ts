@@ -85,6 +85,10 @@ export function asksMore(step: Step): boolean {
   return (aimOn ?? findable ?? number ?? cell ?? share) !== undefined;
 }
 
+/** Whether the targets of an attack that is done several times are named, and what else the text asks for, too. */
+export const isQueued = ({ queue }: Use, { aimed }: UseFrame): boolean =>
+  queue.length > 0 && aimed.length === 0;
+
 export function aimQuestion(g: G, f: UseFrame): PickQuestion | null {
   const { u, step, ctx } = at(g.state, f);
   if (f.left || step.use === 'or') return null;
@@ -93,7 +97,7 @@ export function aimQuestion(g: G, f: UseFrame): PickQuestion | null {
   const seat = choice?.by === 'opponent' ? 1 - u.seat : u.seat;
   const left = leftOnDeclaration(s, u, step);
   if (!('do' in step)) {
-    if (!choice || u.queue.length > 0) return null;
+    if (!choice || isQueued(u, f)) return null;
     const from = attackTargets(s, step, ctx);
     const optional = left || ('upTo' in step && step.upTo && u.round + f.repeated.length > 0);
     return {

@@ -10,7 +10,7 @@ import { amountOf } from '../features/evaluate.ts';
 import type { UseFrame } from '../state/frames.ts';
 import type { AbilityItem, Aimed, Use } from '../state/stack.ts';
 import { type Berserk, type G, profileOf } from '../state.ts';
-import { asksMore, at, choiceOf } from './aim.ts';
+import { asksMore, at, choiceOf, isQueued } from './aim.ts';
 import { isPossible, targetOf } from './possible.ts';
 import { attackTargets, named } from './targets.ts';
 import { declareNext, type Step, spokenOf, stepAt, stepsOf, useOf } from './uses.ts';
@@ -19,7 +19,7 @@ import { declareNext, type Step, spokenOf, stepAt, stepsOf, useOf } from './uses
 export function nameOn(g: G, f: UseFrame): void {
   const s = g.state;
   const { u, step } = at(s, f);
-  if (!profileOf(s).wholeTexts || f.inside >= 0 || u.aims.length > 0 || u.queue.length > 0) return;
+  if (!profileOf(s).wholeTexts || f.inside >= 0 || u.aims.length > 0 || isQueued(u, f)) return;
   if (repeats(s, f, u, step)) {
     goTo(g, f, 'aim');
     return;
