@@ -15,7 +15,7 @@ export interface Move {
 }
 
 const may =
-  /^(?:may|can|why (?:can|may) ?not|why not|можно ли|можно|может ли|почему нельзя|почему не)\s+(.+)$/i;
+  /^(?:may|can|why (?:can|may) ?not|why can['’]t|why not|можно ли|можно|может ли|почему нельзя|почему не)\s+(.+)$/i;
 const ifs = /^(?:what (?:happens )?if|what then|что будет,? если|что если|а если)\s+(.+)$/i;
 
 export function readQuestion(words: string): JudgeQuestion {

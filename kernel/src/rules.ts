@@ -71,6 +71,8 @@ export interface Rulebook {
   readonly parts?: readonly Part[];
   /** By which rule players of another edition are told what a rule is cited for. */
   readonly counterparts?: Readonly<Record<string, string>>;
+  /** Rules that say the same: whichever of a row is named is right. */
+  readonly echoes?: readonly (readonly string[])[];
 }
 
 /** An edition or box of a rulebook. */

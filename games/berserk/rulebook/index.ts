@@ -9,6 +9,7 @@ import { glossary } from './b12-glossary/index.ts';
 import { type ChapterId, chapters } from './chapters.ts';
 import { counterparts } from './counterparts.ts';
 import { details } from './details.ts';
+import { echoes } from './echoes.ts';
 import { rulings } from './rulings.ts';
 import { warOfElements } from './war-of-elements.ts';
 
@@ -39,4 +40,7 @@ function idsOf(...books: object[]): ReadonlySet<string> {
   return new Set(books.flatMap(Object.keys));
 }
 
-export const rulebook: Rulebook = { chapters, rules, rulings, details, parts, counterparts };
+/** A rule that is not there does not compile. */
+const alike: readonly (readonly RuleId[])[] = echoes;
+
+export const rulebook: Rulebook = { chapters, rules, rulings, details, parts, counterparts, echoes: alike };

@@ -65,9 +65,10 @@ export function act(s: Berserk, seat: Seat, written: string): BerserkAct {
       };
     }
     case 'declare': {
-      const [, name = said, nth = '1'] = /^(.+?)(?: #(\d+))?$/.exec(said) ?? [];
-      const found = namedDeclarations(s, seat, name)[Number(nth) - 1];
-      if (!found) throw new ScenarioFault(`No feature of "${name}" waits to be declared.`);
+      const [, name = said, word, nth = '1'] = /^(.+?)(?:: (\w+)| #(\d+))?$/.exec(said) ?? [];
+      const named = namedDeclarations(s, seat, name);
+      const found = word ? named.find(({ feature }) => listName(feature) === word) : named[Number(nth) - 1];
+      if (!found) throw new ScenarioFault(`No feature of "${said}" waits to be declared.`);
       return found;
     }
     case 'show': {

@@ -164,7 +164,8 @@ function goOn(g: G, f: WindowFrame): void {
  */
 function letAnswer(g: G, f: WindowFrame): void {
   const s = g.state;
-  while (f.passes < 2 && !mayAnswer(s, f.holder)) pass(s, f);
+  // Where somebody wants to know what was not asked, whoever can only pass is asked for that.
+  while (f.passes < 2 && !g.unasked && !mayAnswer(s, f.holder)) pass(s, f);
   if (f.passes < 2) {
     goTo(g, f, 'respond');
     return;

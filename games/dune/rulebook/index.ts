@@ -9,6 +9,7 @@ import { cards } from './cards.ts';
 import { type ChapterId, chapters } from './chapters.ts';
 import { combat } from './combat.ts';
 import { details } from './details.ts';
+import { echoes } from './echoes.ts';
 import { effects } from './effects.ts';
 import { faq1 } from './faq-1.ts';
 import { faq2 } from './faq-2.ts';
@@ -76,4 +77,7 @@ const parts = Object.entries(boxes).map(([of, name]) => ({
   rules: new Set(Object.entries(rules).flatMap(([id, rule]) => (boxOf(rule) === of ? id : []))),
 }));
 
-export const rulebook: Rulebook = { chapters, rules, rulings, details, parts };
+/** A rule that is not there does not compile. */
+const alike: readonly (readonly RuleId[])[] = echoes;
+
+export const rulebook: Rulebook = { chapters, rules, rulings, details, parts, echoes: alike };

@@ -7,6 +7,7 @@ import { beginner } from './beginner.ts';
 import { cards } from './cards.ts';
 import { type ChapterId, chapters } from './chapters.ts';
 import { details } from './details.ts';
+import { echoes } from './echoes.ts';
 import { fighting } from './fighting.ts';
 import { glossaryAToK } from './glossary-a-k.ts';
 import { glossaryNToE } from './glossary-n-e.ts';
@@ -41,4 +42,7 @@ interface Notes extends RuleNotes {
 /** All rules in the order of the rulebook. A cross-reference to a rule that is not there does not compile. */
 export const rules = rulesOf<RuleId, Notes, ChapterId>(inOrder, chapters);
 
-export const rulebook: Rulebook = { chapters, rules, rulings, details };
+/** A rule that is not there does not compile. */
+const alike: readonly (readonly RuleId[])[] = echoes;
+
+export const rulebook: Rulebook = { chapters, rules, rulings, details, echoes: alike };

@@ -7,6 +7,7 @@ import { battle } from './battle.ts';
 import { type ChapterId, chapters } from './chapters.ts';
 import { companions } from './companions.ts';
 import { components } from './components.ts';
+import { echoes } from './echoes.ts';
 import { ending } from './ending.ts';
 import { expansions } from './expansions.ts';
 import { rulings } from './rulings.ts';
@@ -46,4 +47,7 @@ interface Notes extends RuleNotes {
 /** All rules in the order of the rulebook. A cross-reference to a rule that is not there does not compile. */
 export const rules = rulesOf<RuleId, Notes, ChapterId>(inOrder, chapters);
 
-export const rulebook: Rulebook = { chapters, rules, rulings };
+/** A rule that is not there does not compile. */
+const alike: readonly (readonly RuleId[])[] = echoes;
+
+export const rulebook: Rulebook = { chapters, rules, rulings, echoes: alike };

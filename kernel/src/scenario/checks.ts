@@ -215,12 +215,17 @@ function fits(table: Table, event: GameEvent, wanted: Record<string, unknown>): 
 
 /**
  * A play that two editions share names the rules of the one; the other tells their counterparts. What a ruling says is
- * told for the rules that it is about.
+ * told for the rules that it is about, and of rules that say the same either is right.
  */
 function isToldAs({ game: { rulebook } }: Run, wanted: string, told: string): boolean {
-  const there = rulebook.counterparts?.[wanted];
-  const about: readonly string[] = rulebook.rulings[told]?.rules ?? [];
-  return [told, ...about].some((one) => one === wanted || one === there);
+  const { counterparts = {}, echoes = [], rulings } = rulebook;
+  const said = [told, ...(rulings[told]?.rules ?? [])];
+  const meant = [wanted, ...(wanted in counterparts ? [counterparts[wanted]] : [])];
+  return meant.some(
+    (rule) =>
+      said.includes(rule) ||
+      echoes.some((row) => row.includes(rule) && said.some((one) => row.includes(one))),
+  );
 }
 
 /** Cards and cells go by name: as they were called before the act or, if nothing was called so then, as they are now. */

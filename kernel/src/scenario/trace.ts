@@ -62,6 +62,8 @@ export function tracer(game: AnyGame, state: State, trace: Trace): Tracer {
     },
     unasked(q) {
       tellChance();
+      // That somebody could only pass is no news.
+      if (q.kind === 'act' && q.options.every((act) => act.do === 'pass')) return;
       const { seat, ask, rule } = q;
       trace(
         { kind: 'unasked', seat: letter(seat), ask, rule, answers: answers({ game, state }, q) },

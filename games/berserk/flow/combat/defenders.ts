@@ -85,7 +85,8 @@ export function canDefend(s: Berserk, piece: Piece, item: AbilityItem, why?: Why
     return no(why, { rule: 'B12-525.2', why: 'cannotDefend', card: piece.card });
   if (may(s, piece, 'defendAlways') > 0) {
     if (piece.closed) return no(why, { rule: 'B12-510.1', why: 'closed', card: piece.card });
-  } else if (!canAct(s, piece, why)) return false;
+  } else if (!canAct(s, piece, why))
+    return piece.closed && no(why, { rule: 'B12-513.1', why: 'closed', card: piece.card });
   const flyer = isFlying(s, piece);
   if (to.cell < 0)
     return (
@@ -97,8 +98,13 @@ export function canDefend(s: Berserk, piece: Piece, item: AbilityItem, why?: Why
     return (
       flyer || near(s, piece, to) || no(why, { rule: 'B12-513.5', why: 'notNearTarget', card: piece.card })
     );
-  return (
-    (near(s, piece, to) && near(s, piece, by)) ||
-    no(why, { rule: 'B12-513.4', why: 'notNearBoth', card: piece.card })
-  );
+  if (near(s, piece, to) && near(s, piece, by)) return true;
+  // B12-208.2, B09-211.6: a flyer is next to nobody.
+  if (flyer)
+    no(why, {
+      rule: s.edition === '2009' ? 'B09-211.6' : 'B12-208.2',
+      why: 'notNearBoth',
+      card: piece.card,
+    });
+  return no(why, { rule: 'B12-513.4', why: 'notNearBoth', card: piece.card });
 }

@@ -1,0 +1,23 @@
+/** Rules that say the same in other words: whichever is named is right. */
+export const echoes = [
+  ['BH-7.4', 'BH-7.6', 'BH-8.13'],
+  ['BH-1.1', 'BH-1.5', 'BH-15.1'],
+  ['BH-8.10', 'BH-15.2'],
+  ['BH-2.2', 'BH-2.7'],
+  ['BH-2.5', 'BH-2.6'],
+  ['BH-8.23', 'BH-8.22'],
+  ['BH-8.23', 'BH-8.14'],
+  ['BH-8.19', 'BH-2.3', 'BH-G-rush'],
+  ['BH-8.19', 'BH-G-take-control', 'BH-G-summon', 'BH-G-revive'],
+  ['BH-8.15', 'BH-8.5'],
+  ['BH-10.1', 'BH-8.14'],
+  ['BH-10.3', 'BH-N-2'],
+  ['BH-10.5', 'BH-8.23'],
+  ['BH-10.6', 'BH-N-5'],
+  ['BH-11.1', 'BH-11.2'],
+  ['BH-12.3', 'BH-G-death'],
+  ['BH-1.8', 'BH-N-8'],
+  ['BH-9.1', 'BH-G-graveyard'],
+  ['BH-20.2', 'BH-G-strengthening-effect'],
+  ['BH-G-stun-ability', 'BH-G-stun-a-card'],
+] as const;
