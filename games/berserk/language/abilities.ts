@@ -1159,6 +1159,12 @@ const markReminder = opt(
   ),
 );
 
+/** «эта клетка», where no other was spoken of: that of this card. */
+const underThis: Parser<Data> = (at, run) =>
+  run.tokens.slice(0, at).some(({ readings }) => readings.some(({ lemma }) => lemma === 'клетка'))
+    ? []
+    : says(lit('эта клетка'), { of: 'this' })(at, run);
+
 /** «свободная клетка получает маркер «костра»». */
 const marking: Parser<readonly Data[]> = alt(
   map(
@@ -1194,7 +1200,7 @@ const marking: Parser<readonly Data[]> = alt(
   // A cell is made one of depth or of surface (RB-97).
   map(
     seq(
-      cellIn('nom'),
+      alt(cellIn('nom'), underThis),
       lit(
         'считается поверхностью',
         'считается глубиной',

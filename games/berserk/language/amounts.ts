@@ -331,6 +331,18 @@ export const forEach: Parser<Data> = memo(
         return figure(of, who);
       },
     ),
+    map(
+      seq(
+        lit('за каждую'),
+        opt(lit('разную')),
+        lit('стихию'),
+        alt(
+          says(lit('в вашем отряде', 'вашего отряда'), 'yours'),
+          says(lit('в отряде противника', 'отряда противника'), 'enemy'),
+        ),
+      ),
+      ([, , , side]) => ({ elements: { side } }),
+    ),
     map(seq(lit('за'), np('acc')), ([, who]) => (who.count === 'each' ? { count: who.filter } : undefined)),
     map(seq(lit('за'), lem('каждый', { case: 'acc' }), cellIn('acc')), ([, , cells]) => ({ cells })),
     map(

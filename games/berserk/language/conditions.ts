@@ -381,7 +381,7 @@ const single: Parser<Data> = memo(
           ? { all: places.map((at) => ({ there: { ...filter, at } })) }
           : undefined,
     ),
-    map(seq(mine, exists, several), ([where, , { filter, ...bounds }]) => {
+    map(seq(mine, exists, alt(several, severalCounted)), ([where, , { filter, ...bounds }]) => {
       const all = merge(where, filter);
       return all && { there: all, ...bounds };
     }),
@@ -629,6 +629,9 @@ const single: Parser<Data> = memo(
     says(lit('обе карты {ordinary}'), { shown: { elite: false } }),
     says(seq(lem('фишка'), lit('не осталось', 'больше не осталось', 'больше нет')), {
       this: { chips: { max: 0 } },
+    }),
+    says(seq(lit('не осталось', 'больше нет'), lem('единица', { case: 'gen' }), lem('броня')), {
+      this: { figure: { of: 'armour', max: 0 } },
     }),
     says(lit('вы ходите вторым', 'вы ходили вторым'), { went: 'second' }),
     says(lit('вы ходите первым', 'вы ходили первым'), { went: 'first' }),

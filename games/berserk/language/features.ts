@@ -1196,6 +1196,24 @@ const labelled: Parser<Features> = alt(
     { kind: 'word', word: 'incorporeal' },
     ...has,
   ]),
+  // At this very card (B12-G-wording-incorporeal-attacks-reduced).
+  map(
+    seq(
+      lit('бестелесный', 'бестелесная', 'бестелесное'),
+      lit(':'),
+      attackOf('nom'),
+      any('сводиться', { as: 'present' }),
+      lit('к'),
+      level,
+    ),
+    ([, , { pattern, by, byRef, at, atRef, turn }, , , to]) =>
+      byRef || at || atRef || turn || to === 'strong'
+        ? undefined
+        : [
+            { kind: 'word', word: 'incorporeal' },
+            { kind: 'has', gives: [{ kind: 'reduced', from: { ...pattern, ...(by && { by }) }, to }] },
+          ],
+  ),
   map(seq(lit('{first}', 'если вы ходите первым'), lit(':'), plainFeature), ([, , has]) =>
     under('first', has),
   ),

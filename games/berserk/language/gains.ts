@@ -347,6 +347,21 @@ export const protection: Parser<Gained> = alt(
   map(row(signed), (from) => gain({ kind: 'protection', from })),
   map(seq(lem('защита'), lit('от'), danger), ([, , from]) => protectionFrom(from)),
   says(seq(lem('защита'), lit('от отравления')), wordOf('protectionFromPoison')),
+  // «защита от всех атак, кроме {strike}».
+  map(
+    seq(
+      lem('защита'),
+      lit('от атак', 'от всех атак'),
+      opt(comma),
+      lit('кроме'),
+      attack('gen'),
+      greedy(comma),
+    ),
+    ([, , , , { types, ...rest }]) =>
+      Array.isArray(types) && Object.keys(rest).length === 0
+        ? protectionFrom({ types: attackTypes.filter((type) => !types.includes(type)) })
+        : undefined,
+  ),
 );
 
 const protectionFrom = (from: Data): Gained =>

@@ -831,6 +831,15 @@ const whenSo: Parser<Moment> = map(
         if (whom.ref) return whom.ref === 'this' ? { on: 'displaced', '?swap': true } : undefined;
         return whom.count === 'one' ? { on: 'displaced', '?moved': whom.filter } : undefined;
       }),
+      // «инкарнирует рядом»: it stands there by then.
+      map(
+        seq(
+          row({ инкарнировать: 'incarnates' }, { as: 'present' }),
+          lit('рядом'),
+          opt(seq(lit('с', 'со'), lem('@this'))),
+        ),
+        ([on]): Data => ({ on, '?where': { near: 'this' } }),
+      ),
       // «становится целью дальней атаки»: it is declared at it.
       map(
         seq(any('стать', { as: 'present' }), lit('целью'), attackOf('gen')),
@@ -926,6 +935,19 @@ const whenSo: Parser<Moment> = map(
           ...(where && { '?where': where }),
           ...joinIf({ leftCell: from }, inTurn(when)),
         }),
+      ),
+      // «объявляет дальнюю атаку по вашей карте».
+      map(
+        seq(any('объявить', { as: 'present' }), attackOf('acc')),
+        ([, { pattern, by, byRef, at: onto, atRef, turn: when }]): Data | undefined =>
+          by || byRef || atRef
+            ? undefined
+            : {
+                on: 'declares',
+                ...(Object.keys(pattern).length > 0 && { attack: pattern }),
+                ...(onto && { other: onto }),
+                ...joinIf(inTurn(when)),
+              },
       ),
       // Strikes that somebody gives or receives.
       map(
@@ -1292,8 +1314,30 @@ const ifThen: Parser<Moment> = map(seq(lit('если'), ofTurn, opt(comma), cond
   if: said,
 }));
 
+/** «…, при сильном — …»: the attack was named before. */
+const gradeAlone: Parser<Moment> = (at, run) => {
+  const named = run.tokens
+    .slice(0, at)
+    .findLast(({ readings }) => readings.some(({ lemma }) => Object.hasOwn(gradedAttacks, lemma)));
+  const type = named?.readings.map(({ lemma }) => gradedAttacks[lemma]).find((one) => one !== undefined);
+  const next = run.tokens[at + 2]?.text;
+  return type === undefined || (next !== '—' && next !== '-')
+    ? []
+    : map(
+        seq(lit('при'), row({ слабый: 'weak', средний: 'medium', сильный: 'strong' }, { case: 'pre' })),
+        ([, grade]): Moment => ({ on: 'hits', attack: { types: [type], grades: [grade] } }),
+      )(at, run);
+};
+const gradedAttacks: Readonly<Record<string, string>> = {
+  'простой удар': 'simple',
+  выстрел: 'shot',
+  метание: 'throw',
+  разряд: 'discharge',
+};
+
 const one: Parser<Moment> = memo(
   alt(
+    gradeAlone,
     ofTurn,
     ifThen,
     at,

@@ -593,6 +593,13 @@ export const whereabouts: Parser<Data> = memo(
     map(seq(lit('в пределах', 'в радиусе'), digits, lem('клетка')), ([, within]) => ({ within })),
     says(lit('на ней'), { onCell: true }),
     says(lit('на половине поля боя противника', 'на половине противника'), { half: 'enemy' }),
+    // Each on that of the other player.
+    says(lit('на чужой половине поля боя', 'на чужой половине'), {
+      any: [
+        { side: 'yours', half: 'enemy' },
+        { side: 'enemy', half: 'own' },
+      ],
+    }),
     // Flyers stand beside it (B12-208.2).
     says(lit('на поле боя'), { flying: false }),
   ),

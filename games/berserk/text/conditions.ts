@@ -170,14 +170,18 @@ function there(filter: Filter, min: number | undefined, max: number | undefined,
     const one = phrase(what, at);
     return say(`${where.ru} ${stands ? 'стоит' : 'есть'} ${one.ru('nom')}`, `there is ${one.en} ${where.en}`);
   }
-  const several = phrase(what, at, max ?? n);
   const exactly = max !== undefined && min === max;
+  // One card is told without its number: «меньше двух существ».
+  const fewer = max === 1 && !exactly;
+  const several = phrase(what, at, fewer ? 2 : (max ?? n));
   const [limit, c] =
     max === undefined
       ? [say('хотя бы ', 'at least '), 'nom' as const]
       : exactly
         ? [say('ровно ', 'exactly '), 'nom' as const]
-        : [say('не больше ', 'at most '), 'gen' as const];
+        : fewer
+          ? [say('меньше ', 'fewer than '), 'gen' as const]
+          : [say('не больше ', 'at most '), 'gen' as const];
   return say(
     `${where.ru} ${stands ? 'стоят' : 'есть'} ${limit.ru}${several.ru(c)}`,
     `there are ${limit.en}${several.en} ${where.en}`,
