@@ -116,6 +116,18 @@ test('a game in five minutes is told beside tables that are drawn, not pictured'
   await page.goto(`${house.url}/learn/heroes/short`);
   await page.locator('.still [data-card]').first().waitFor();
   expect(await page.locator('.short-part').count()).toBe(6);
+  // The part of the table that is spoken of: here the own creature, whole.
+  const inFrame = () =>
+    page
+      .locator('.still')
+      .first()
+      .evaluate((frame) => {
+        const [all, card] = [frame, frame.querySelector('.half.own [data-card]')].map((one) =>
+          one?.getBoundingClientRect(),
+        );
+        return all && card && card.left >= all.left && card.right <= all.right && card.bottom <= all.bottom;
+      });
+  await expect.poll(inFrame).toBe(true);
   expect(faults).toEqual([]);
   await leave();
 });

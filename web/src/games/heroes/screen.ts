@@ -48,7 +48,12 @@ export function heroesScreen(catalogue: readonly CardEntry[]): Screen<HeroesView
     Board,
     Rail: Quests,
     moments: { die: 700, complete: 900, missed: 1200, revive: 700 },
-    weight: (event) => (event.kind === 'wound' ? event.amount : event.kind === 'die' ? 4 : 0),
+    // The hero's lives decide the game.
+    weight(event) {
+      if (event.kind === 'die') return 4;
+      if (event.kind !== 'wound') return 0;
+      return entryOf(event.card.def).kind === 'hero' ? 2 * event.amount : event.amount;
+    },
     Result,
     Face,
     Terms: CardTerms,

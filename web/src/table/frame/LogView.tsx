@@ -114,7 +114,7 @@ function LogTools({ sieve, onChange }: { readonly sieve: Sieve; onChange(sieve: 
       <input
         type="search"
         value={sieve.text}
-        placeholder={t(update.seats.length > 4 ? laterWords.searchShort : laterWords.search)}
+        placeholder={t(update.seats.length > 2 ? laterWords.searchShort : laterWords.search)}
         aria-label={t(laterWords.search)}
         onInput={({ currentTarget: { value } }) => set({ text: value })}
       />
