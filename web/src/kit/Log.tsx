@@ -12,21 +12,32 @@ export function Log({ label, children }: { readonly label: string; readonly chil
   );
 }
 
-export function LogTurn({ children }: { readonly children: ReactNode }) {
-  return <li className="log-turn">{children}</li>;
+/** Where a line lies from the step that is looked at. */
+export type When = 'before' | 'now' | 'later';
+
+const whenClass = (when: When | undefined) => when !== 'before' && when;
+
+interface LogTurnProps {
+  readonly when?: When;
+  readonly children: ReactNode;
+}
+
+export function LogTurn({ when, children }: LogTurnProps) {
+  return <li className={join('log-turn', whenClass(when))}>{children}</li>;
 }
 
 export interface LogLineProps {
   readonly glyph: string;
   readonly rule?: string;
   readonly own?: boolean;
+  readonly when?: When;
   readonly children: ReactNode;
 }
 
 /** One event: its glyph, the sentence, the rule it follows from. Names go into <b>, wounds into <b className="harm">. */
-export function LogLine({ glyph, rule, own, children }: LogLineProps) {
+export function LogLine({ glyph, rule, own, when, children }: LogLineProps) {
   return (
-    <li className={join('log-line', own && 'own')}>
+    <li className={join('log-line', own && 'own', whenClass(when))}>
       <Glyph name={glyph} />
       <span>
         {children} {rule && <RuleNumber id={rule} />}
@@ -42,8 +53,6 @@ export interface LogDeedProps extends Omit<LogLineProps, 'children'> {
   readonly mark: ReactNode;
   /** What came of it shows; else only its pictures do. */
   readonly open: boolean;
-  /** The table stands at this step. */
-  readonly now: boolean;
   /** The pictures of what came of it. */
   readonly what: readonly string[];
   readonly whatLabel: string;
@@ -54,12 +63,12 @@ export interface LogDeedProps extends Omit<LogLineProps, 'children'> {
 }
 
 /** A deed and, folded under it, what came of it. */
-export function LogDeed({ head, mark, open, now, what, whatLabel, look, unfold, ...line }: LogDeedProps) {
-  const { glyph, rule, own } = line;
+export function LogDeed({ head, mark, open, what, whatLabel, look, unfold, ...line }: LogDeedProps) {
+  const { glyph, rule, own, when } = line;
   const [shown, setShown] = useState(open);
   useEffect(() => setShown(open), [open]);
   return (
-    <li className={join('deed', now && 'now')}>
+    <li className={join('deed', whenClass(when))}>
       <button
         type="button"
         className="deed-look"

@@ -7,7 +7,7 @@ export { Dialog } from './Dialog.tsx';
 export { FileButton } from './FileButton.tsx';
 export { Glyph, mountCoreGlyphs, useGlyphFile } from './Glyph.tsx';
 export { type Judge, RulebookContext, ruleIn, shownNumber, useRule } from './judge.ts';
-export { Log, LogDeed, LogLine, LogTurn } from './Log.tsx';
+export { Log, LogDeed, LogLine, LogTurn, type When } from './Log.tsx';
 export { Band, BotFace, Coin, Coins, Heart, Identicon, Mark, Seam } from './marks.tsx';
 export { QuestionBar, Refusal, Sheet, type Tab, Tabs, Toast } from './Panels.tsx';
 export { Popover } from './Popover.tsx';

@@ -4,7 +4,7 @@ import type { LoggedEvent } from '@vigrid/protocol';
 import { capital } from '@vigrid/speech';
 import { memo, type ReactElement, type ReactNode, useLayoutEffect, useRef, useState } from 'preact/compat';
 import { type Speech, useLang } from '../../i18n/index.ts';
-import { Glyph, Log, LogDeed, LogLine, LogTurn } from '../../kit/index.ts';
+import { Glyph, Log, LogDeed, LogLine, LogTurn, type When } from '../../kit/index.ts';
 import { SeatMark } from '../../kit/SeatMark.tsx';
 import type { Note } from '../ask/notes.ts';
 import { laterWords } from '../laterTexts.ts';
@@ -66,14 +66,15 @@ export const LogView = memo(function LogView({ notes }: { readonly notes: readon
       >
         <Log label={t(words.log)}>
           {sifted.map((told, i) => {
-            const now = told.kind === 'deed' && told.seq === at;
+            const when = whenOf(told, at);
+            const now = when === 'now';
             const known = kept.get(told.key);
             const old = sifted.length - i > fresh && known?.numbered === info.names.numbered;
-            if (known && !now && !known.now && old) return known.line;
+            if (known && !now && known.when === when && old) return known.line;
             const open = sifted.length - i <= unfolded || now;
-            const says = [String(open), String(now), ...sentencesOf(told, info, spoken)].join('\n');
-            const line = known?.says === says ? known.line : drawnOf(told, open, now, info, spoken);
-            kept.set(told.key, { line, says, now, numbered: info.names.numbered });
+            const says = [String(open), when, ...sentencesOf(told, info, spoken)].join('\n');
+            const line = known?.says === says ? known.line : drawnOf(told, open, when, info, spoken);
+            kept.set(told.key, { line, says, when, numbered: info.names.numbered });
             return line;
           })}
         </Log>
@@ -158,7 +159,7 @@ const has = (sentence: string, text: string): boolean => sentence.toLowerCase().
 interface Kept {
   readonly line: ReactElement;
   readonly says: string;
-  readonly now: boolean;
+  readonly when: When;
   /** How many cards had numbers then. */
   readonly numbered: number;
 }
@@ -176,18 +177,30 @@ function sentencesOf(told: Told, info: TableInfo, spoken: Speech): string[] {
   return [told.head, ...told.rest].map((event) => tell(event, info, spoken.lang));
 }
 
-function drawnOf(told: Told, open: boolean, now: boolean, info: TableInfo, spoken: Speech): ReactElement {
+/** Whether it has happened at the step that is looked at; each line is told by itself, so that a step changes few of them. */
+function whenOf(told: Told, at: number | null): When {
+  if (at === null) return 'before';
+  const seq = told.kind === 'heading' ? told.event.seq : told.kind === 'note' ? told.note.seq : told.seq;
+  return seq > at ? 'later' : seq === at && told.kind === 'deed' ? 'now' : 'before';
+}
+
+function drawnOf(told: Told, open: boolean, when: When, info: TableInfo, spoken: Speech): ReactElement {
   const { key } = told;
-  if (told.kind === 'heading') return <LogTurn key={key}>{headingOf(told.event, info, spoken)}</LogTurn>;
+  if (told.kind === 'heading')
+    return (
+      <LogTurn key={key} when={when}>
+        {headingOf(told.event, info, spoken)}
+      </LogTurn>
+    );
   if (told.kind === 'note') {
     const { rule } = told.note;
     return (
-      <LogLine key={key} glyph="interdiction" {...(rule && { rule })}>
+      <LogLine key={key} glyph="interdiction" when={when} {...(rule && { rule })}>
         {noteOf(told.note, info, spoken)}
       </LogLine>
     );
   }
-  return deedOf(told, open, now, info, spoken);
+  return deedOf(told, open, when, info, spoken);
 }
 
 /** What was tried, and why it can not be. */
@@ -202,7 +215,7 @@ function headingOf(logged: LoggedEvent, info: TableInfo, spoken: Speech): string
 }
 
 /** A deed with the mark of whose it was; what came of it stands below, or in small pictures while it is folded. */
-function deedOf(told: ToldDeed, open: boolean, now: boolean, info: TableInfo, spoken: Speech): ReactElement {
+function deedOf(told: ToldDeed, open: boolean, when: When, info: TableInfo, spoken: Speech): ReactElement {
   const { key, head, rest, seq } = told;
   const { screen, seat, back } = info;
   const said = new Set([tell(head, info, spoken.lang)]);
@@ -220,7 +233,7 @@ function deedOf(told: ToldDeed, open: boolean, now: boolean, info: TableInfo, sp
       rule={head.event.rule}
       own={whose === seat}
       open={open}
-      now={now}
+      when={when}
       mark={typeof whose === 'number' ? <SeatMark side={whose} /> : null}
       what={more.map(({ event }) => screen.glyph(event))}
       whatLabel={spoken.t(laterWords.cameOfIt)(more.length)}
