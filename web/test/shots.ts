@@ -254,6 +254,12 @@ async function puzzleLost(page: Page): Promise<void> {
   await page.keyboard.press(' ');
   await page.keyboard.press('Enter');
   await page.locator('.puzzle-state[data-state=failed], .puzzle-state[data-state=lost]').waitFor();
+  for (const names of [
+    ['What to begin with', 'С чего начать'],
+    ['Show the solution', 'Показать решение'],
+  ])
+    await named(page, ...names).click();
+  await page.locator('ol.puzzle-lines li').first().waitFor();
 }
 
 const puzzle =

@@ -217,6 +217,15 @@ test('a game under way is in the list of those; its record is given when it is o
   expect((await house.ask('games', {})).past).toEqual([]);
 });
 
+test('no table takes the place of another, though the seeds of a rehearsal come again with each page', async () => {
+  const shelf = memoryShelf();
+  const wish = { game: 'heroes', seats: [me, bot] };
+  const [first, second] = [await desk(shelf).ask('make', wish), await desk(shelf).ask('make', wish)];
+  expect(second.table).not.toBe(first.table);
+  const { mine } = await desk(shelf).ask('games', {});
+  expect(mine.map(({ table }) => table).sort()).toEqual([first.table, second.table].sort());
+});
+
 test('a record is gone through as one seat saw it, or with all cards open', async () => {
   const house = desk();
   const { record } = await house.ask('record', { table: await finished(house) });

@@ -189,11 +189,19 @@ export function openHouse(around: Surroundings): LocalHouse {
     return { seat, answer: think(bot, playing.match.run, seat, seeded(seed())) };
   }
 
+  /** A name that no table here has: seeds of a rehearsal come again with each page. */
+  async function freshTable(): Promise<string> {
+    for (;;) {
+      const id = `local-${seed()}`;
+      if ((await shelf.get(id)) === null) return id;
+    }
+  }
+
   async function make(wish: LocalWish): Promise<{ table: string }> {
     const game = await gameOf(wish.game);
     const read = readSettings(game, wish.options, wish.seats.length);
     if ('problems' in read) throw new No({ code: 'invalid', ...read.problems[0] });
-    const id = wish.id ?? `local-${seed()}`;
+    const id = wish.id ?? (await freshTable());
     const before = wish.id === undefined ? null : await shelf.get(wish.id);
     if (!wish.anew && before && before.version === game.version && isSame(before, wish)) return { table: id };
     const setup: Setup = {
@@ -436,7 +444,8 @@ export function openHouse(around: Surroundings): LocalHouse {
       const named = (seats ?? unnamed(setup)).map(
         ({ kind, name }): LocalSeat => (kind === 'bot' ? { kind, level: name } : { kind: 'guest', name }),
       );
-      const id = `local-${(await printOf(text)).slice(0, 24) || seed()}`;
+      const print = (await printOf(text)).slice(0, 24);
+      const id = print === '' ? await freshTable() : `local-${print}`;
       await lay(game, { ...blank(game, id, setup), seats: named, entries });
       return { table: id };
     },
@@ -446,7 +455,7 @@ export function openHouse(around: Surroundings): LocalHouse {
       const { setup, entries } = record;
       if (seats.length !== setup.seats)
         throw no('invalid', `Мест должно быть ${setup.seats}.`, `There must be ${setup.seats} seats.`);
-      const id = `local-${seed()}`;
+      const id = await freshTable();
       await lay(game, { ...blank(game, id, setup), seats, entries: entries.slice(0, seq) });
       return { table: id };
     },
