@@ -57,19 +57,18 @@ test('with the network cut a whole game is played, a deck built, a rule and a pu
     await page.waitForSelector('.lesson-words, .said, .question');
   }
 
-  for (const game of ['berserk', 'valhalla', 'dune']) {
-    await page.goto(house.url);
-    await page.locator(`[data-door=${game}] .button`).first().click();
-    await untilAsked(page);
-    await pressOn(page, playedIn[game], 3);
-  }
-
   await page.goto(`${house.url}/decks/heroes`);
   await page.getByRole('button', { name: /^Copy/ }).first().click();
   await page.waitForURL(/\/decks\/heroes\/[\w-]{8,}/);
   const deck = page.url();
   await page.goto(`${house.url}/games`);
   await page.locator('.games-list li', { hasText: 'in this browser' }).waitFor();
+  for (const game of ['berserk', 'valhalla', 'dune']) {
+    await page.goto(house.url);
+    await page.locator(`[data-door=${game}] .button`).first().click();
+    await untilAsked(page);
+    await pressOn(page, playedIn[game], 3);
+  }
 
   await house.restart();
   await page.getByText(/Games played without a network that the server keeps now: 1/).waitFor();
