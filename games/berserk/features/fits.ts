@@ -86,6 +86,17 @@ function surelyFits(s: Berserk, f: Filter, piece: Piece, ctx: Context): boolean 
   return !f.any || f.any.some((one) => surelyFits(s, one, piece, ctx));
 }
 
+/** What a text asks of a card that has become its target: hidden it was, and it is turned up by that (B12-529.3, B09-415.2). */
+export function ofTarget(f: Filter): Filter {
+  if (f.hidden !== true) return f;
+  const before = turnedUp.get(f);
+  if (before) return before;
+  const { hidden: _, ...rest } = f;
+  turnedUp.set(f, rest);
+  return rest;
+}
+const turnedUp = new WeakMap<Filter, Filter>();
+
 /**
  * Whether a card that was chosen is still what the text asks for (B12-G-target): face up by now, as it became the target
  * (B12-529.3, B09-415.2). Where it stands bound the choice alone (B12-501.4).

@@ -8,7 +8,7 @@ import { listNumber } from '../abilities/named.ts';
 import { kindOfEffect } from '../effects/index.ts';
 import { ref } from '../events.ts';
 import type { Context } from '../features/context.ts';
-import { isMeant, stillFits } from '../features/fits.ts';
+import { isMeant, ofTarget, stillFits } from '../features/fits.ts';
 import { wardRule } from '../flow/wounds/protection.ts';
 import type { Piece } from '../state/piece.ts';
 import type { AbilityItem } from '../state/stack.ts';
@@ -72,7 +72,12 @@ function stillLegal(s: Berserk, effect: Effect, card: number, ctx: Context, redi
   // B09-G-legality-condition: in 2009 where it stands counts again, if there is a source and it was aimed from there.
   const again = profileOf(s).recheckStages && !redirected && pieceOf(s, ctx.card);
   const isIt = again ? isMeant : stillFits;
-  if (target && typeof target === 'object' && 'choose' in target && !isIt(s, target.choose, piece, ctx))
+  if (
+    target &&
+    typeof target === 'object' &&
+    'choose' in target &&
+    !isIt(s, ofTarget(target.choose), piece, ctx)
+  )
     return false;
   return suits(s, effect, card, ctx);
 }

@@ -12,7 +12,7 @@ import { ref, refOfGone } from '../events.ts';
 import type { Context } from '../features/context.ts';
 import { holds } from '../features/evaluate.ts';
 import { typeOf } from '../features/figures.ts';
-import { fits } from '../features/fits.ts';
+import { fits, ofTarget } from '../features/fits.ts';
 import { cannot, may, wordOf } from '../features/gains.ts';
 import { recordAttack } from '../features/history.ts';
 import { dueNamed, trigger } from '../features/triggers.ts';
@@ -349,5 +349,5 @@ function fitsText(s: Berserk, effect: Effect, card: number, item: AbilityItem): 
 /** Whether a card is among those that a text lets be chosen, or means all of. */
 function isMeant(s: Berserk, target: Target | null, piece: Piece, ctx: Context): boolean {
   if (target === null || typeof target === 'string') return true;
-  return fits(s, 'choose' in target ? target.choose : target.all, piece, ctx);
+  return fits(s, ofTarget('choose' in target ? target.choose : target.all), piece, ctx);
 }
