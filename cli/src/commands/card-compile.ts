@@ -82,7 +82,7 @@ function printedCards(text: string): PrintedCard[] {
       const [first, ...rest] = block.split('\n');
       return rest.length === 0
         ? { name: `${i + 1}`, text: first }
-        : { name: first.trim(), text: rest.join(' ') };
+        : { name: first.trim(), text: rest.join('\n') };
     });
 }
 

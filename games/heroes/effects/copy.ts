@@ -49,6 +49,7 @@ export const copy: EffectKind<'copy', typeof shape> = {
     const n = copies(e.count ?? 1, who.many);
     return you(`create ${n.en} of ${who.en}`, verbs.create, `${n.ru} ${who.ru('gen')}`);
   },
+  names: () => null,
   /** What follows is about the copies, not about what they were copied from. */
   spoken: (e, at) => theCopies((e.count ?? 1) > 1 || whom(e.of, at).many),
 };

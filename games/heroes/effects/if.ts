@@ -5,7 +5,7 @@ import { condition } from '../abilities/condition.ts';
 import type { EffectKind } from '../abilities/kind.ts';
 import { holds } from '../abilities/meaning.ts';
 import { goInto } from '../flow/texts.ts';
-import { allowed, inner, whole } from '../text/clauses.ts';
+import { allowed, endsOpen, inner, otherwise, whole } from '../text/clauses.ts';
 import { conditionText, knowing, under } from '../text/conditions.ts';
 import { inside } from '../text/targets.ts';
 
@@ -28,23 +28,27 @@ export const conditional: EffectKind<'if', typeof shape> = {
     const here = inside(at);
     const met = knowing(e.if, here);
     const when = conditionText(e.if, at.type);
-    const then = inner(say.clauses(e.does, met));
+    const all = say.clauses(e.does, met);
+    const then = inner(all);
     const may = allowed(say.clauses(e.does, met));
     if (e.otherwise && e.otherwise.length > 0) {
-      const otherwise = inner(say.clauses(e.otherwise, here));
+      const others = say.clauses(e.otherwise, here);
+      const other = otherwise(all, inner(others));
       const mayElse = allowed(say.clauses(e.otherwise, here));
       const said = under(e.if, then, at.type, 'if');
-      return whole(
-        { en: `${said.en}; otherwise ${otherwise.en}`, ru: `${said.ru}; иначе ${otherwise.ru}` },
+      const clause = whole(
+        { en: said.en + other.en, ru: said.ru + other.ru },
         {
           en: `${may.en} if ${when.en}, otherwise ${mayElse.en}`,
           ru: `${may.ru}, если ${when.ru}, а иначе ${mayElse.ru}`,
         },
       );
+      return { ...clause, holding: true, ...endsOpen(others) };
     }
-    return whole(under(e.if, then, at.type, 'if'), {
+    const clause = whole(under(e.if, then, at.type, 'if'), {
       en: `${may.en} if ${when.en}`,
       ru: `${may.ru}, если ${when.ru}`,
     });
+    return { ...clause, holding: true, open: true };
   },
 };

@@ -4,7 +4,7 @@ import { effects } from '../abilities/ability.ts';
 import type { EffectKind } from '../abilities/kind.ts';
 import { goInto } from '../flow/texts.ts';
 import { counted } from '../text/amounts.ts';
-import { allowed, orElse, whole } from '../text/clauses.ts';
+import { allowed, type Clause, orElse, whole } from '../text/clauses.ts';
 import { coinNoun } from '../text/nouns.ts';
 import { inside } from '../text/targets.ts';
 import { payment, settlePayment } from './shared/payment.ts';
@@ -25,7 +25,10 @@ export const mayPay: EffectKind<'mayPay', typeof shape> = {
     const price = counted(e.coins, coinNoun);
     const { en, ru } = allowed(say.clauses(e.does, inside(at)));
     const may = { en: `pay ${price.en} to ${en}`, ru: `заплатить ${price.ru}, чтобы ${ru}` };
-    const clause = whole({ en: `you may ${may.en}`, ru: `вы можете ${may.ru}` }, may);
+    const clause: Clause = {
+      ...whole({ en: `you may ${may.en}`, ru: `вы можете ${may.ru}` }, may),
+      open: true,
+    };
     return e.otherwise ? orElse(clause, say.clauses(e.otherwise, inside(at))) : clause;
   },
 };

@@ -5,7 +5,7 @@ import type { EffectKind } from '../abilities/kind.ts';
 import { amountOf } from '../abilities/meaning.ts';
 import { goInto } from '../flow/texts.ts';
 import { measured } from '../text/amounts.ts';
-import { inner, whole } from '../text/clauses.ts';
+import { endsOpen, inner, whole } from '../text/clauses.ts';
 import { coinNoun } from '../text/nouns.ts';
 import { inside, scale } from '../text/targets.ts';
 import { payment, settlePayment } from './shared/payment.ts';
@@ -23,11 +23,13 @@ export const payOr: EffectKind<'payOr', typeof shape> = {
 
   says(e, at, say) {
     const price = measured(e.coins, coinNoun, scale(null, at));
-    const otherwise = inner(say.clauses(e.otherwise, inside(at)));
+    const others = say.clauses(e.otherwise, inside(at));
+    const otherwise = inner(others);
     const en = `pay ${price.en}; otherwise ${otherwise.en}`;
-    return whole(
+    const clause = whole(
       { en, ru: `заплатите ${price.ru}; иначе ${otherwise.ru}` },
       { en, ru: `заплатить ${price.ru}; иначе ${otherwise.ru}` },
     );
+    return { ...clause, holding: true, ...endsOpen(others) };
   },
 };

@@ -7,7 +7,7 @@ import { bound, cardFits } from '../abilities/printed.ts';
 import { showTopCard } from '../flow/decks.ts';
 import { goInto } from '../flow/texts.ts';
 import { cardOf } from '../state.ts';
-import { inner, whole } from '../text/clauses.ts';
+import { endsOpen, inner, otherwise, whole } from '../text/clauses.ts';
 import { phrase } from '../text/filters.ts';
 import { inside } from '../text/targets.ts';
 
@@ -30,18 +30,24 @@ export const reveal: EffectKind<'reveal', typeof shape> = {
   says(e, at, say) {
     const shown = phrase({});
     const fits = isAnything(e.fits) ? null : phrase(e.fits);
-    const then = inner(say.clauses(e.does, { ...inside(at), spoken: fits ?? shown }));
-    const otherwise = e.otherwise && inner(say.clauses(e.otherwise, { ...inside(at), spoken: shown }));
+    const all = say.clauses(e.does, { ...inside(at), spoken: fits ?? shown });
+    const others = e.otherwise && say.clauses(e.otherwise, { ...inside(at), spoken: shown });
+    const then = inner(all);
+    const other = others ? otherwise(all, inner(others)) : { en: '', ru: '' };
     const what = {
-      en: (fits ? `if it is ${fits.en}, ` : '') + then.en + (otherwise ? `; otherwise ${otherwise.en}` : ''),
-      ru:
-        (fits ? `если это ${fits.ru('nom')}, ` : '') + then.ru + (otherwise ? `; иначе ${otherwise.ru}` : ''),
+      en: (fits ? `if it is ${fits.en}, ` : '') + then.en + other.en,
+      ru: (fits ? `если это ${fits.ru('nom')}, ` : '') + then.ru + other.ru,
     };
     const en = `show your top card; ${what.en}`;
-    return whole(
+    const clause = whole(
       { en, ru: `покажите верхнюю карту колоды; ${what.ru}` },
       { en, ru: `показать верхнюю карту колоды; ${what.ru}` },
     );
+    return {
+      ...clause,
+      holding: true,
+      ...(others ? endsOpen(others) : fits ? { open: true } : endsOpen(all)),
+    };
   },
 };
 

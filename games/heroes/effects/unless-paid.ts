@@ -6,7 +6,7 @@ import { amountOf } from '../abilities/meaning.ts';
 import { goInto } from '../flow/texts.ts';
 import { rival } from '../state.ts';
 import { measured } from '../text/amounts.ts';
-import { inner, whole } from '../text/clauses.ts';
+import { endsOpen, inner, whole } from '../text/clauses.ts';
 import { coinNoun } from '../text/nouns.ts';
 import { inside, scale } from '../text/targets.ts';
 import { payment, settlePayment } from './shared/payment.ts';
@@ -24,8 +24,9 @@ export const unlessPaid: EffectKind<'unlessPaid', typeof shape> = {
 
   says(e, at, say) {
     const price = measured(e.coins, coinNoun, scale(null, at));
-    const otherwise = inner(say.clauses(e.otherwise, inside(at)));
-    return whole(
+    const others = say.clauses(e.otherwise, inside(at));
+    const otherwise = inner(others);
+    const clause = whole(
       {
         en: `the opponent may pay ${price.en}; otherwise ${otherwise.en}`,
         ru: `противник может заплатить ${price.ru}; иначе ${otherwise.ru}`,
@@ -35,5 +36,6 @@ export const unlessPaid: EffectKind<'unlessPaid', typeof shape> = {
         ru: `дать противнику заплатить ${price.ru}; иначе ${otherwise.ru}`,
       },
     );
+    return { ...clause, holding: true, ...endsOpen(others) };
   },
 };

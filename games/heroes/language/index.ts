@@ -1,11 +1,13 @@
 /**
- * A card of Heroes in the compact English of the table of facts, sentence by sentence: what it says as data and in our
- * own words, or where it could not be read.
+ * A card of Heroes in our own words, a line for each ability, or in the compact English of the table of facts, sentence
+ * by sentence: what it says as data and in our own words, or where it could not be read.
  */
 import type { CardReader, CardVerdict, Diagnostic, PrintedCard } from '@vigrid/kernel/card-reader';
 import { say, type Text } from '@vigrid/speech';
+import type { Ability } from '../abilities/index.ts';
 import { type CardType, cardTypeNames } from '../abilities/words.ts';
 import { abilityText } from '../text/cards.ts';
+import { readOwn } from './own/index.ts';
 import type { Bearer } from './resolve.ts';
 import { type Refusal, readTexts } from './rows.ts';
 
@@ -20,14 +22,13 @@ function compile(card: PrintedCard): CardVerdict {
 }
 
 function compileAs(card: PrintedCard, type: CardType): CardVerdict {
-  const all = sentences(card.text);
   const cost = card.figures?.cost;
   const bearer: Bearer = {
     type,
     ...(typeof cost === 'number' && { cost }),
-    words: all.some(({ text }) => /^dash$/i.test(text)) ? ['rush'] : [],
+    words: /(^|[.\n])\s*dash\s*($|[.\n])/i.test(card.text) ? ['rush'] : [],
   };
-  const read = all.map((one) => ({ ...one, ...readTexts([one.text], card.name, bearer) }));
+  const read = lines(card.text).flatMap((line) => readLine(line, card.name, bearer, type));
   const whole = read.filter(({ refused }) => refused.length === 0);
   const abilities = whole.flatMap((one) => one.abilities);
   const diagnostics = read.flatMap((one) => one.refused.map((refusal) => diagnosed(refusal, one)));
@@ -38,9 +39,9 @@ function compileAs(card: PrintedCard, type: CardType): CardVerdict {
   }));
   return {
     name: card.name,
-    sentences: all.length,
+    sentences: read.length,
     compiled: whole.length,
-    accepted: whole.length === all.length,
+    accepted: whole.length === read.length,
     abilities,
     text: joined(abilities.map((ability) => abilityText(ability, { type }))),
     diagnostics,
@@ -54,14 +55,57 @@ interface Sentence {
   readonly to: number;
 }
 
-/** Up to a full stop or the end of a line. */
-function sentences(text: string): Sentence[] {
-  return [...text.matchAll(/[^.\n]+/g)].flatMap(({ 0: raw, index }) => {
+interface Line extends Sentence {
+  readonly sentences: readonly Sentence[];
+}
+
+/** The lines of a text, each cut into its sentences. */
+function lines(text: string): Line[] {
+  return pieces(text, /[^\n]+/g).map((line) => ({
+    ...line,
+    sentences: pieces(line.text, /[^.]+/g).map((one) => ({
+      ...one,
+      from: one.from + line.from,
+      to: one.to + line.from,
+    })),
+  }));
+}
+
+function pieces(text: string, each: RegExp): Sentence[] {
+  return [...text.matchAll(each)].flatMap(({ 0: raw, index }) => {
     const said = raw.trim();
     const from = index + raw.indexOf(said);
     return said === '' ? [] : [{ text: said, from, to: from + said.length }];
   });
 }
+
+type Said = Sentence & ReturnType<typeof readTexts>;
+
+/** In the words of the table, sentence by sentence; in our own, where a line is an ability of however many sentences. */
+function readLine(
+  { sentences, ...line }: Line,
+  name: string,
+  bearer: Bearer,
+  type: CardType,
+): readonly Said[] {
+  const read = sentences.map((one) => ({ ...one, ...readTexts([one.text], name, bearer) }));
+  if (read.every(({ refused }) => refused.length === 0)) return read;
+  const whole = sentences.length > 1 ? own(line.text, type) : null;
+  if (whole) return [{ ...line, ...whole }];
+  return read.map((one) => (one.refused.length === 0 ? one : { ...one, ...own(one.text, type) }));
+}
+
+/** What our own words say; null where these are none. */
+function own(text: string, type: CardType): ReturnType<typeof readTexts> | null {
+  const found = readOwn(text, /[а-яё]/i.test(text) ? 'ru' : 'en', type);
+  // Only a spell does something by being played, and it waits for nothing.
+  const fitting = found.filter(({ kind }) => ofSpells.has(kind) === (type === 'spell') || ofAny.has(kind));
+  if (fitting.length === 1) return { refused: [], abilities: fitting };
+  return fitting.length > 1 ? { refused: [{ cause: 'ambiguous' }], abilities: [] } : null;
+}
+
+const ofSpells: ReadonlySet<Ability['kind']> = new Set(['play']);
+const ofAny: ReadonlySet<Ability['kind']> = new Set(['costs', 'ambush', 'fromHand', 'word']);
 
 const joined = (texts: readonly Text[]): Text => ({
   ru: texts.map(({ ru }) => ru).join(' '),

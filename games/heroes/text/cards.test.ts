@@ -123,11 +123,12 @@ describe('a filter becomes a noun phrase', () => {
       'два мультистихийных существа с ударом 3 или меньше и Рывком',
     ],
     [
-      { class: 'coven', weakened: true, word: 'created' },
+      { type: 'creature', class: 'coven', weakened: true, word: 'created' },
       'each',
       'each weakened created coven member',
       'каждый ослабленный созданный член ковена',
     ],
+    [{ class: 'coven' }, 1, 'a card of the class coven', 'карта класса «ковен»'],
     [{ ...creature, side: 'yours' }, 'any', 'one of your creatures', 'ваше существо'],
     [{ type: 'hero', side: 'yours' }, 1, 'your hero', 'ваш герой'],
     [{ type: 'hero' }, 'each', 'each hero', 'каждый герой'],

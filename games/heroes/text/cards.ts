@@ -99,7 +99,8 @@ function pricedBy(by: Amount, type: CardType): Text {
 function ambush(a: Ambush, type: CardType): Text {
   const start = spelled(a, type);
   const { en, ru } = terms.ambush.name;
-  const does = a.does && effects(a.does, { type });
+  // The moment's card is not this one.
+  const does = a.does && effects(a.does, { type, subject: start.subject });
   return {
     en: `${start.en}, ${en} ${coin(a.coins)}${does ? `: ${does.en}` : ''}`,
     ru: `${start.ru}, ${ru} ${coin(a.coins)}${does ? `: ${does.ru}` : ''}`,
@@ -108,8 +109,8 @@ function ambush(a: Ambush, type: CardType): Text {
 
 /** The card is shown for its text and stays where it is. */
 function fromHand(a: FromHand, type: CardType): Text {
-  const { en, ru, link } = spelled(a, type);
-  const does = effects(a.does, { type, nested: true });
+  const { en, ru, link, subject } = spelled(a, type);
+  const does = effects(a.does, { type, nested: true, subject });
   const price = counted(a.coins, coinNoun);
   const pay =
     a.coins === 0 ? { en: '', ru: '' } : { en: `pay ${price.en} and `, ru: `заплатить ${price.ru} и ` };

@@ -11,6 +11,10 @@ export interface Clause {
   readonly may: Text;
   /** What another player does: "draws a card". */
   readonly they?: Text;
+  /** It ends with a condition: what happens otherwise would be taken for that of this condition. */
+  readonly open?: true;
+  /** It ends with effects of its own: what follows would be taken for one of them. */
+  readonly holding?: true;
   /** The player may decline it. */
   readonly free?: true;
   /** Whom it tells of, and what of them, where it is told of whom it is done to. */
@@ -48,15 +52,30 @@ export function orElse({ say, may }: Clause, otherwise: readonly Clause[]): Clau
     en: `${en}; otherwise ${other.en}`,
     ru: `${ru}; иначе ${other.ru}`,
   });
-  return whole(after(say), after(may));
+  return { ...whole(after(say), after(may)), holding: true, ...endsOpen(otherwise) };
 }
+
+/** What follows "otherwise"; told to be of the whole where the part before would take it for its own. */
+export function otherwise(then: readonly Clause[], other: Text): Text {
+  const all = then.at(-1)?.open
+    ? { en: ', in place of all this,', ru: ' вместо всего этого' }
+    : { en: '', ru: '' };
+  return { en: `; otherwise${all.en} ${other.en}`, ru: `; иначе${all.ru} ${other.ru}` };
+}
+
+/** Ends as the last of them does. */
+export const endsOpen = (all: readonly Clause[]): Pick<Clause, 'open'> =>
+  all.at(-1)?.open ? { open: true } : {};
 
 /** What the clauses say, without the capital and the full stop. Those with parts stand in sentences of their own. */
 export const sentence = (clauses: readonly Clause[]): Text =>
-  joined(clauses, (a, b) => `${a}. ${capital(b)}`);
+  joined(clauses, (a, b) => `${a}. ${capital(b)}`, false);
 
 /** The same inside a larger sentence. */
-export const inner = (clauses: readonly Clause[]): Text => joined(clauses, (a, b) => `${a}; ${b}`);
+export const inner = (clauses: readonly Clause[]): Text => joined(clauses, (a, b) => `${a}; ${b}`, true);
+
+const afterThat: Text = { en: 'after that ', ru: 'после этого ' };
+const none: Text = { en: '', ru: '' };
 
 /** The same joined by commas, for a part that itself stands between semicolons. */
 export function woven(clauses: readonly Clause[]): Text {
@@ -70,10 +89,19 @@ export function woven(clauses: readonly Clause[]): Text {
   return { en: say('en', ', and '), ru: say('ru', ', и ') };
 }
 
-function joined(clauses: readonly Clause[], apart: (a: string, b: string) => string): Text {
+function joined(clauses: readonly Clause[], apart: (a: string, b: string) => string, nested: boolean): Text {
   const moods = new Set(clauses.map((c) => c.mood));
   const say = (lang: keyof Text) => clauses.map((c) => c.say[lang]);
-  if (moods.has('whole')) return { en: say('en').reduce(apart), ru: say('ru').reduce(apart) };
+  if (moods.has('whole')) {
+    const [first, ...rest] = clauses;
+    let { en, ru } = first.say;
+    rest.forEach(({ say: next }, i) => {
+      const after = nested && clauses[i].holding ? afterThat : none;
+      en = apart(en, after.en + next.en);
+      ru = apart(ru, after.ru + next.ru);
+    });
+    return { en, ru };
+  }
   if (moods.size > 1) return { en: say('en').join('; '), ru: say('ru').join('; ') };
   if (moods.has('you')) return { en: list(say('en'), ' and '), ru: list(say('ru'), ' и ') };
   const told = merged(clauses);
@@ -113,5 +141,5 @@ export function mayDo(first: readonly Clause[], after: readonly Clause[] = []): 
   const a = allowed(first);
   const b = allowed(after);
   const may = after.length === 0 ? a : { en: `${a.en} to ${b.en}`, ru: `${a.ru}, чтобы ${b.ru}` };
-  return whole({ en: `you may ${may.en}`, ru: `вы можете ${may.ru}` }, may);
+  return { ...whole({ en: `you may ${may.en}`, ru: `вы можете ${may.ru}` }, may), open: true };
 }

@@ -71,7 +71,7 @@ const elementOf: Readonly<Record<Element, Text>> = {
 /** The noun, and what follows it: the class where the noun is not the class itself, element, cost, figures, keyword. */
 function described(f: Filter, count: Count): { noun: Lexeme; tail: Text } {
   const key = f.class === undefined ? undefined : classKey(f.class);
-  const isNoun = key !== undefined && (f.type === undefined || f.type === 'creature');
+  const isNoun = key !== undefined && f.type === 'creature';
   const noun = isNoun ? classNoun(key) : kinds[f.type ?? 'card'];
   const tail = { ru: '', en: '' };
   const add = (en: string, ru: string) => {

@@ -36,8 +36,8 @@ export interface Timing {
 export function moment(when: Timing, type: Kind): Beginning {
   const own = when.who === undefined || when.who === 'self';
   if (when.on === 'spend') return label(spend(when.at));
-  if (own && when.on === 'hire') return label(terms.hire.name, when);
-  if (own && when.on === 'death') return label(terms.death.name, when);
+  if (own && when.on === 'hire' && !when.each) return label(terms.hire.name, when);
+  if (own && when.on === 'death' && !when.each) return label(terms.death.name, when);
   if (own && when.on === 'attack') return label(when.each ? onEachAttack : terms.onAttack.name, when);
   return spelled(when, type);
 }
@@ -200,13 +200,13 @@ export function spelled(timing: Timing, type: Kind): Beginning {
       );
     }
     case 'turnStart':
-      return atTime('at the start of your turn', 'в начале вашего хода');
+      return atTime('at the start of your turn', 'в начале вашего хода', said);
     case 'enemyTurnStart':
-      return atTime('at the start of the opponent’s turn', 'в начале хода противника');
+      return atTime('at the start of the opponent’s turn', 'в начале хода противника', said);
     case 'turnEnd':
-      return atTime('at the end of your turn', 'в конце вашего хода');
+      return atTime('at the end of your turn', 'в конце вашего хода', said);
     case 'enemyTurnEnd':
-      return atTime('at the end of the opponent’s turn', 'в конце хода противника');
+      return atTime('at the end of the opponent’s turn', 'в конце хода противника', said);
   }
 }
 
@@ -299,7 +299,11 @@ const deedsOfPlayers: Readonly<
   },
 };
 
-const atTime = (en: string, ru: string): Beginning => ({ en, ru, link: { en: ',', ru: '' } });
+const atTime = (en: string, ru: string, said: Text): Beginning => ({
+  en: en + said.en,
+  ru: ru + said.ru,
+  link: { en: ',', ru: said.ru === '' ? '' : ',' },
+});
 
 const sided = (who: Group): Filter => (who === 'self' ? { side: 'yours' } : who);
 

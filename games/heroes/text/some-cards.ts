@@ -34,11 +34,18 @@ export function topCards(amount: Amount, at: Setting, who: 'enemy' | undefined):
 
 const top = adjective('верхний');
 
-/** A measure named in the clause before is not named again: "as many". */
-export const asManyMore = (amount: Amount, what: Lexeme, at: Setting): Text =>
-  amount === at.said
-    ? measured('X', what, { ...scale(null, at), x: undefined })
-    : measured(amount, what, scale(null, at));
+/** A measure named in the clause before is not named again: "as many"; what the moment has named then is told apart. */
+export function asManyMore(amount: Amount, what: Lexeme, at: Setting): Text {
+  const here = scale(null, at);
+  if (amount === at.said) return measured('X', what, { ...here, x: undefined });
+  return measured(
+    amount,
+    what,
+    amount === 'X' && at.said !== undefined && !here.x ? { ...here, x: first } : here,
+  );
+}
+
+const first: Text = { en: 'were told of at first', ru: 'сказано вначале' };
 
 /** Cards out of play: a number of them, or as many as is said. */
 export interface Lying extends Phrase {

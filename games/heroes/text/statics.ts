@@ -79,10 +79,14 @@ export function trailing(c: Static['if'], type: Kind, said: Text, link: 'if' | '
 /** "strikes", "swamp cards", "strikes of swamp cards": the Russian in the genitive. */
 export function dangerous({ by, source }: Danger): Text | null {
   const way = by && ways[by];
-  const cards = source && phrase(source, 'bare');
+  // Wounds from them are something else than what spells do (RH-62).
+  const spells = source?.type === 'spell' && Object.keys(source).length === 1;
+  const cards = spells ? spellCards : source && phrase(source, 'bare');
   if (way && cards) return { en: `${way.en} of ${cards.en}`, ru: `${way.ru} ${cards.ru('gen')}` };
   return way ?? (cards ? { en: cards.en, ru: cards.ru('gen') } : null);
 }
+
+const spellCards: Pick<Phrase, 'en' | 'ru'> = { en: 'spell cards', ru: () => 'карт заклинаний' };
 
 const ways: Readonly<Record<NonNullable<Danger['by']>, Text>> = {
   spell: { en: 'spells', ru: 'заклинаний' },

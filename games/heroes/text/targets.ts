@@ -67,7 +67,8 @@ export const self = ({ type, near }: Setting): Phrase =>
   near === 'self' ? thisCard(type).pronoun() : thisCard(type);
 
 /** Those that the effect before was done to. */
-export const theSame = ({ spoken }: Setting): Phrase => spoken?.pronoun() ?? that(card);
+export const theSame = ({ spoken, near }: Setting): Phrase =>
+  (near === 'hero' ? spoken?.that() : spoken?.pronoun()) ?? that(card);
 
 export const upTo = (count = 1, most?: true) => (most ? { upTo: count } : count);
 

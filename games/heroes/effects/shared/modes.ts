@@ -53,5 +53,5 @@ export function modes(e: Modal, at: Setting, say: Say, many: Text): Clause {
     said.map((m, i) => (marked ? `(${letters[i]}) ${m[lang]}` : m[lang])).join('; ');
   const en = `choose ${many.en}: ${each('en', 'abcdefgh')}`;
   const ru = `${many.ru}: ${each('ru', 'абвгдежз')}`;
-  return whole({ en, ru: `выберите ${ru}` }, { en, ru: `выбрать ${ru}` });
+  return { ...whole({ en, ru: `выберите ${ru}` }, { en, ru: `выбрать ${ru}` }), holding: true };
 }
