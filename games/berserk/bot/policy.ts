@@ -33,7 +33,6 @@ import { cardValue, exchange, exposure, harmOf, roughExchange } from './exchange
 import { attackWorth, effectOn, featureWorth, harmful, valuesOf } from './features.ts';
 import { nearestEnemy } from './judgement.ts';
 import { moveWorth, type Outlook, outlookOf } from './moving.ts';
-import { nextRecruit } from './recruiting.ts';
 import { suggestLeftOut, suggestPick, worthOf } from './suggestion.ts';
 import { weights } from './weights.ts';
 
@@ -86,21 +85,19 @@ const known = (q: Question, n: number | null): Scores => (n === null ? scoreAlik
 
 function actScorer(g: G, seat: Seat, { ask, options }: ActQuestion<BerserkAct>): (act: BerserkAct) => number {
   const { state: s } = g;
-  if (ask === 'recruit' || ask === 'deploy') return preparing(s, seat, options);
+  if (ask === 'recruit' || ask === 'deploy') return preparing(s, seat, mayAdd(options));
   const outlook = outlookOf(s, seat);
   return (act) => actWorth(s, seat, act, ask, outlook);
 }
 
+const mayAdd = (options: readonly BerserkAct[]): boolean => options.some((act) => act.do === 'recruit');
+
 /**
- * The squad that is wished for, card by card, and the line-up that the table itself suggests. A squad is ready when
- * nothing can be added to it; before, not even who slips goes to battle with half a squad.
+ * Squads and line-ups as the table itself suggests them. A squad is ready when nothing can be added to it; before, not
+ * even who slips goes to battle with half a squad.
  */
-function preparing(s: Berserk, seat: Seat, options: readonly BerserkAct[]): (act: BerserkAct) => number {
-  const addable = options.some((act) => act.do === 'recruit');
-  const next = addable ? nextRecruit(s, seat, options) : undefined;
+function preparing(s: Berserk, seat: Seat, addable: boolean): (act: BerserkAct) => number {
   return (act) => {
-    // No look ahead of a turn tells what a squad is worth, so nothing else comes near to it.
-    if (next) return act === next ? 5.3 : act.do === 'recruit' ? worthOf(cardOf(s, act.card)) / 40 - 3 : -20;
     switch (act.do) {
       case 'suggest':
         return 4;

@@ -53,14 +53,14 @@ const counter =
     cards.filter((card) => cardOf(s, card).elements.includes(element)).length;
 
 /** What to recruit, in order, from where the player stands now. Nothing if no card can be added. */
-export function suggestSquad(s: Berserk, seat: Seat, worthIn = worthOf): Wish[] {
+export function suggestSquad(s: Berserk, seat: Seat): Wish[] {
   const side = s.sides[seat];
   let best: { wishes: Wish[]; worth: number } = { wishes: [], worth: -1 };
-  const deal = side.deal.toSorted((a, b) => worthIn(cardOf(s, b)) - worthIn(cardOf(s, a)) || a - b);
+  const deal = side.deal.toSorted((a, b) => worthOf(cardOf(s, b)) - worthOf(cardOf(s, a)) || a - b);
   for (const elements of elementSets(s, side)) {
-    const cards = knapsack(s, side, deal, elements, worthIn);
-    const wishes = inOrder(s, side, cards, worthIn);
-    const worth = wishes.reduce((sum, { card }) => sum + worthIn(cardOf(s, card)), 0);
+    const cards = knapsack(s, side, deal, elements);
+    const wishes = inOrder(s, side, cards);
+    const worth = wishes.reduce((sum, { card }) => sum + worthOf(cardOf(s, card)), 0);
     if (worth > best.worth) best = { wishes, worth };
   }
   return best.wishes;
@@ -84,13 +84,7 @@ function elementSets(s: Berserk, side: Side): Element[][] {
 }
 
 /** The most worth for the crystals: gold for the elite, silver and gold for the others. The deal has the best first. */
-function knapsack(
-  s: Berserk,
-  side: Side,
-  deal: readonly number[],
-  elements: readonly Element[],
-  worthIn: typeof worthOf,
-): number[] {
+function knapsack(s: Berserk, side: Side, deal: readonly number[], elements: readonly Element[]): number[] {
   const profile = profileOf(s);
   const toll = elementGold(profile, side.elements.length) - elementGold(profile, elements.length);
   const gold = side.gold - Math.max(0, toll);
@@ -105,7 +99,7 @@ function knapsack(
   const taken = new Uint8Array(cards.length * length);
   for (let i = 0; i < cards.length; i++) {
     const card = cardOf(s, cards[i]);
-    const value = worthIn(card);
+    const value = worthOf(card);
     // From the most crystals down, so that nothing is reckoned with that holds the card already.
     for (let r = silver; r >= 0; r--) {
       const bySilver = card.elite ? 0 : Math.min(card.cost, r);
@@ -160,11 +154,11 @@ const trialOf = (side: Side): Side => ({
 });
 
 /** First what makes others cheaper or brings crystals, then the dear ones; then whatever can still be afforded. */
-function inOrder(s: Berserk, side: Side, cards: readonly number[], worthIn: typeof worthOf): Wish[] {
+function inOrder(s: Berserk, side: Side, cards: readonly number[]): Wish[] {
   const trial = trialOf(side);
   const wishes: Wish[] = [];
   const helps = (card: number) => (cardOf(s, card).recruiting.length > 0 ? 0 : 1);
-  const worth = (card: number) => worthIn(cardOf(s, card));
+  const worth = (card: number) => worthOf(cardOf(s, card));
   const byUse = (a: number, b: number) => helps(a) - helps(b) || worth(b) - worth(a) || a - b;
   const elements = new Set([...side.elements, ...cards.flatMap((card) => cardOf(s, card).elements)]);
   const rest = side.deal.filter(

@@ -23,14 +23,6 @@ export interface Weights extends Record<string, number> {
   instead: number;
   /** To leave a place to somebody behind. */
   room: number;
-  /** In a squad: a card's lives, its medium strike, being a creature, flying, needing chips, having actions, its steps. */
-  lives: number;
-  blow: number;
-  creature: number;
-  flyer: number;
-  chips: number;
-  plays: number;
-  steps: number;
 }
 
 export const weights: Weights = {
@@ -48,11 +40,4 @@ export const weights: Weights = {
   defend: 0.25,
   instead: 0.03,
   room: 1,
-  lives: -0.5,
-  blow: 4,
-  creature: 3,
-  flyer: 2,
-  chips: -5,
-  plays: -3,
-  steps: -2,
 };
