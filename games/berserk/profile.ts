@@ -51,6 +51,8 @@ export interface Profile {
    * What has had effects or set off features is paid for though it becomes illegal (B09-423.1a), or never (B12-526.1).
    */
   readonly owesForEffects: boolean;
+  /** What was cancelled counts as not declared, so that its card has not assaulted (B09-409.3, B09-423.1). */
+  readonly cancelledIsUndeclared: boolean;
   /** What opening restores: action and movement (B12-510.4) or movement alone (B09-G-action-of-a-card). */
   readonly openingRestoresAction: boolean;
   /** Destruction uses the stack and fails if lives are back (B09-402.3) or is immediate (B12-509.1). */
@@ -259,6 +261,7 @@ const profiles: Readonly<Record<Edition, Profile>> = {
     wholeTexts: false,
     recheckStages: false,
     owesForEffects: false,
+    cancelledIsUndeclared: false,
     openingRestoresAction: true,
     destructionUsesStack: false,
     loseAtOnce: true,
@@ -360,6 +363,7 @@ const profiles: Readonly<Record<Edition, Profile>> = {
     wholeTexts: true,
     recheckStages: true,
     owesForEffects: true,
+    cancelledIsUndeclared: true,
     openingRestoresAction: false,
     destructionUsesStack: true,
     loseAtOnce: false,

@@ -99,11 +99,16 @@ function releaseDefender(g: G, defence: number): void {
 }
 
 /** B12-526.1: a strike that was interrupted counts as none of those that a card may do in a turn. */
-function forgetStrike(s: Berserk, { type, card }: AbilityItem, at: number): void {
+function forgetAssault(s: Berserk, { type, card }: AbilityItem, at: number): void {
   const piece = pieceOf(s, card);
-  if (!piece || type !== 'simple' || piece.struck.at(-1) !== at) return;
-  piece.struck.pop();
+  if (!piece) return;
+  if (profileOf(s).cancelledIsUndeclared && piece.acts === 0) piece.assaulted = false;
+  // What interrupted it may have broken its row since.
+  const last = piece.struck.lastIndexOf(at);
+  if (type !== 'simple' || last < 0) return;
   piece.strikes--;
+  if (piece.strikes === 0) piece.struck = [];
+  else piece.struck.splice(last, 1);
 }
 
 /**
@@ -131,7 +136,7 @@ export function endItem(g: G, item: Item, ending: Ending, blow: Blow | null = nu
   if (item.kind === 'ability' && item.attack) {
     if (ending === 'illegal' && owes) payDefender(g, item);
     else releaseDefender(g, item.attack.defence);
-    if (ending === 'illegal') forgetStrike(s, item, item.attack.declaredAt);
+    if (ending === 'illegal' && !owes) forgetAssault(s, item, item.attack.declaredAt);
   }
   if (!use) return;
   use.done = ending === 'executed';

@@ -10,6 +10,7 @@ export const echoes = [
   ['BH-8.19', 'BH-2.3', 'BH-G-rush'],
   ['BH-8.19', 'BH-G-take-control', 'BH-G-summon', 'BH-G-revive'],
   ['BH-8.15', 'BH-8.5'],
+  ['BH-8.12', 'BH-8.14'],
   ['BH-10.1', 'BH-8.14'],
   ['BH-10.3', 'BH-N-2'],
   ['BH-10.5', 'BH-8.23'],

@@ -266,8 +266,9 @@ function inFull(run: Run, wanted: unknown, have: readonly unknown[]): unknown {
   if (typeof wanted !== 'string' || have.includes(wanted)) return wanted;
   const meant = called(run, wanted);
   const same = (one: unknown) =>
-    typeof one === 'string' && called(run, one).some((object) => meant.includes(object));
-  return (meant.length > 0 && have.find(same)) || wanted;
+    typeof one === 'string' &&
+    (called(run, one).some((object) => meant.includes(object)) || one.split(' / ').includes(wanted));
+  return have.find(same) ?? wanted;
 }
 
 function called({ game, state }: Run, name: string): readonly number[] {
