@@ -6,6 +6,7 @@ import { type CellFilter, cellFilter, deadFilter } from '../abilities/filter.ts'
 import { gains } from '../abilities/gains.ts';
 import type { EffectKind } from '../abilities/kind.ts';
 import { target } from '../abilities/target.ts';
+import type { Context } from '../features/context.ts';
 import { amountOf, isFree, isShown, matchingCells } from '../features/evaluate.ts';
 import { giftNumber } from '../features/gifts.ts';
 import { lend } from '../features/grant.ts';
@@ -47,12 +48,17 @@ export const summon: Summon = {
   // and the deck is searched when it is executed.
   possible: (s, effect, ctx) =>
     profileOf(s).summonOnDeclaration
-      ? s.sides[ctx.seat].deck.length > 0
-      : effect.onto !== undefined || matchingCells(s, arrivalCell(effect), ctx).length > 0,
+      ? s.sides[ctx.seat].deck.length > 0 && (!needsCell(s, effect, ctx) || hasCell(s, effect, ctx))
+      : effect.onto !== undefined || hasCell(s, effect, ctx),
   findable: (s, { what }, by) =>
     what.self
       ? s.sides[by.seat].deck.filter((card) => card === by.card && !isBarred(s, by.seat, card))
       : inDeck(s, by.seat).filter((card) => isShown(s, what, card, by.x, by) && !isBarred(s, by.seat, card)),
+  // B12-532.6, B09-D-summon: the cell is named when it is declared.
+  keptBy: (s, effect, ctx) =>
+    (!profileOf(s).summonOnDeclaration || needsCell(s, effect, ctx)) && !hasCell(s, effect, ctx)
+      ? 'B12-532.6'
+      : null,
   searches: (s) => (profileOf(s).summonOnDeclaration ? 'declared' : 'executed'),
   finding: (s) => ({ rule: profileOf(s).summonOnDeclaration ? 'B12-532.3.1' : 'B09-D-summon' }),
   arrival: (s, effect, found) =>
@@ -116,6 +122,20 @@ const mayCome = (s: Berserk, item: AbilityItem): boolean =>
   hasPlace(s, item) && item.second.every((card) => !isBarred(s, item.seat, card));
 
 /** Where it comes: next to this one, on a free cell (B12-532.3, B12-532.6). */
+/**
+ * B12-532.6: a cell must be named, unless a card that needs none may come. Which cards a player owns is known to that
+ * player; which of them lie in the deck shows when it is searched.
+ */
+const needsCell = (s: Berserk, effect: Bringing, ctx: Context): boolean =>
+  effect.onto === undefined &&
+  !s.owner.some(
+    (seat, card) =>
+      seat === ctx.seat && arrivesAloft(cardOf(s, card)) && isShown(s, effect.what, card, ctx.x, ctx),
+  );
+
+const hasCell = (s: Berserk, effect: Bringing, ctx: Context): boolean =>
+  matchingCells(s, arrivalCell(effect), ctx).length > 0;
+
 const arrivalCell = ({ cell }: Bringing): CellFilter => cell ?? { near: 'this', free: true };
 
 /** The cell of the card that was found; flyers and terrains need none. */
