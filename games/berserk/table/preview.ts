@@ -42,7 +42,9 @@ export function preview(g: G, seat: Seat, intent: BerserkAct): OddsPreview[] {
       : aims(asked, intent)
         ? declared(imagined, seat, n)
         : [];
-  if (cases.length === 0 && intent.do === 'aim') return effects(imagined, asked, n, intent.target);
+  // Cells and rows have numbers, too.
+  if (cases.length === 0 && intent.do === 'aim' && asked.kind === 'cards')
+    return effects(imagined, asked, n, intent.target);
   return cases.map((one) => ({ ...one, rule: told(g.state, one.rule) }));
 }
 
