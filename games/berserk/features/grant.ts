@@ -49,6 +49,8 @@ export function lend(
   const { g, item, use, s } = deed;
   const gains = giftOf(s, { def: use.def, gift });
   const before = gains.some(isElemental) ? elementsOf(s, piece) : none;
+  // RB-178: the end of the opponent’s turn has come already, so that of the next one is meant.
+  const late = until === 'enemyTurnEnd' && s.phase === 'final' && s.active !== item.seat ? 1 : 0;
   grant(deed, piece, 'B12-117.1', {
     def: use.def,
     gift,
@@ -57,7 +59,7 @@ export function lend(
     x: use.x,
     it: use.other >= 0 ? use.other : (use.same[0] ?? -1),
     until: until ?? 'stay',
-    turns,
+    turns: turns + late,
   });
   for (const gain of gains) {
     if (gain.kind !== 'word') continue;

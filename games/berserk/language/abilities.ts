@@ -584,7 +584,17 @@ const predicateIn = (as: Mood): Parser<Told> =>
             // Of what is lost another construction tells.
             gains.some(({ kind }) => kind === 'loses')
               ? undefined
-              : tell(deed({ do: 'give', to: whoever, gains, ...after }), number),
+              : // «может напасть {strike} ещё раз»: in this turn.
+                tell(
+                  deed({
+                    do: 'give',
+                    to: whoever,
+                    gains,
+                    ...(gains.some((one) => one['?now'] === true) && { until: 'turnEnd' }),
+                    ...after,
+                  }),
+                  number,
+                ),
           ),
           // «не открывается, пока Дозорный в вашем отряде».
           map(seq(lit('не'), verbIn('открыться', as), until), ([, { number }, after]) =>

@@ -370,7 +370,10 @@ const momentLast: Parser<Features> = costing(
 // Constant: «пока X, цель с Y имеет Z» (B12-115.3).
 
 const holds = alt(any('иметь', { as: 'present' }), any('получить', { as: 'present' }));
-const whileSo = map(seq(lit('пока', 'если'), condition, opt(pause)), ([, said]) => said);
+/** «если после этого …» goes on with what was told before. */
+const notAfterwards: Parser<null> = (at, run) =>
+  run.tokens[at]?.text === 'после' ? [] : [{ value: null, end: at, cost: 0 }];
+const whileSo = map(seq(lit('пока', 'если'), notAfterwards, condition, opt(pause)), ([, , said]) => said);
 const whileAfter = map(seq(opt(comma), lit('пока', 'если'), condition), ([, , said]) => said);
 
 const whileLast = map(seq(opt(comma), lit('пока'), condition), ([, , said]) => said);

@@ -837,6 +837,7 @@ const allowed: Parser<Data> = alt(
     kind: 'may',
     what: 'strikeTimes',
     value: 2,
+    '?now': true,
   }),
   says(seq(lit('копить', 'накапливать'), lem('фишка')), { kind: 'may', what: 'accumulate' }),
   // «до двух разных симбиотов» (RB-177).

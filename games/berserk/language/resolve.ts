@@ -564,6 +564,13 @@ function onFreedCell(effect: Data, { gone, persons }: Scene): Data {
 }
 
 function effectIn(given: Data, scene: Scene): Data {
+  // One card is relocated to one cell; several would each need their own.
+  if (
+    given.do === 'relocate' &&
+    typeof given.to === 'object' &&
+    ('all' in Object(given.to) || 'count' in Object(given.to))
+  )
+    throw new Unresolved('?several');
   const effect = onFreedCell(others(given), scene);
   const { amount, livesMax, gains } = effect;
   // «в свой следующий ход» is the opponent’s for the opponent’s card.
@@ -572,7 +579,9 @@ function effectIn(given: Data, scene: Scene): Data {
     const made = effectIn({ ...effect, until: 'enemyTurnEnd' }, scene);
     const fought = made.to === 'other' && (scene.attacked === 'other' || scene.attacker === 'other');
     // A blow in the opponent’s turn: that turn is not the next one.
-    if (isEnemys(made.to) || (fought && !scene.inAnyTurn)) return made;
+    // At the start of the opponent’s turn their next one is another.
+    const nextOne = !own && scene.on === 'enemyTurnStart';
+    if (!nextOne && (isEnemys(made.to) || (fought && !scene.inAnyTurn))) return made;
     if (own && made.to === 'this') return { ...made, until: 'yourTurnEnd' };
     return { ...made, until: own ? 'itsTurnEnd' : 'itsNextTurnEnd' };
   }

@@ -432,6 +432,10 @@ describe('what is put in other words', () => {
     '{tap}: Пророчество 1; если это артефакт, ранить существо на 1.',
     // Who does not jump is not told how far.
     'Ваше существо имеет +1 к дальности прыжка.',
+    // Several would each go to a cell of their own.
+    'При открытии — каждое стоящее рядом существо противника может переместиться на соседнюю клетку.',
+    // It goes on with a sentence before.
+    'Если после этого у противника нет карт без ран — имеет +1 к {strike}.',
     // What is behind or ahead is so for this card, and here others strike.
     'Ваши эльфы имеют +1 к {strike} по существам позади себя.',
     // Whoever attacks by this text stands elsewhere.

@@ -167,4 +167,10 @@ export const rulingsOnReading = rulingsOf({
       'Разные карты — карты с разными именами, а паразит — тоже симбиот. | Different cards are cards of different names, and a parasite is a symbiont, too.',
     rules: ['B12-209.6', 'B12-G-copy-of-card'],
   },
+  'RB-178': {
+    title: 'До конца хода противника, который кончается | Until the end of a turn that is ending',
+    text: 'Что карта даёт в конце хода противника «до конца хода противника», длится до конца следующего его хода: концентрация так даёт броню на его ход. | What a card gives at the end of the opponent’s turn “until the end of the opponent’s turn” lasts until the end of their next one: so Concentration gives armour for that turn.',
+    reason: 'Иначе оно кончалось бы, едва начавшись. | Else it would end as soon as it began.',
+    rules: ['B12-117.3', 'B12-415.1'],
+  },
 } satisfies RulingRows<RuleId>);
