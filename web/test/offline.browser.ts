@@ -126,9 +126,19 @@ test('the static site is a whole Vigrid for one, from a folder of a host that kn
   await page.reload();
   await page.getByRole('searchbox').waitFor();
   for (const game of ['berserk', 'heroes', 'valhalla', 'dune']) {
-    await page.goto(`${site}#/learn/${game}`);
+    for (const path of [`learn/${game}`, `puzzles/${game}-01`]) {
+      await page.goto(`${site}#/${path}`);
+      await untilAsked(page);
+    }
+    await page.goto(`${site}#/`);
+    await page.locator(`[data-door=${game}] .button`).first().click();
+    await page.waitForURL(/#\/table\/local-/);
     await untilAsked(page);
+    await pressOn(page, playedIn[game], 2);
   }
+  // All of them wait where they were left.
+  await page.goto(`${site}#/games`);
+  await expect.poll(() => page.locator('[aria-labelledby=running-title] .games-list li').count()).toBe(4);
   await page.goto(`${site}#/decks/heroes/new`);
   await page.getByRole('heading', { name: 'Who leads the deck?' }).waitFor();
   await page.getByText('Kos-Zag the Ataman').first().waitFor();
