@@ -12,13 +12,35 @@ import type { Bearer } from './resolve.ts';
 import { type Refusal, readTexts } from './rows.ts';
 
 function compile(card: PrintedCard): CardVerdict {
-  const told = cardTypeNames.find((one) => one === card.figures?.type);
+  const given = card.figures?.type;
+  const told = cardTypeNames.find((one) => one === given);
   if (told) return compileAs(card, told);
+  if (given !== undefined && given !== null) return ofNoType(card, String(given));
   // Without a type the text decides: orders alone are a spell's.
   const creature = compileAs(card, 'creature');
   if (creature.accepted) return creature;
   const spell = compileAs(card, 'spell');
   return spell.accepted ? spell : creature;
+}
+
+/** Without its type nobody knows what the card may say. */
+function ofNoType(card: PrintedCard, given: string): CardVerdict {
+  const all = lines(card.text).flatMap((line) => line.sentences);
+  const known = cardTypeNames.join(', ');
+  const message = say(
+    `Такого вида карт нет: «${given}». Бывает: ${known}.`,
+    `There is no such type of card: "${given}". Known are: ${known}.`,
+  );
+  return {
+    name: card.name,
+    sentences: all.length,
+    compiled: 0,
+    accepted: false,
+    abilities: [],
+    text: say('', ''),
+    diagnostics: [{ from: 0, to: card.text.length, message }],
+    parts: all.map(({ from, to }) => ({ from, to, text: null })),
+  };
 }
 
 function compileAs(card: PrintedCard, type: CardType): CardVerdict {

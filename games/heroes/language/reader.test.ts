@@ -33,3 +33,24 @@ test('without a type, orders alone make a spell; with one, only such a card may 
   });
   expect(reader.compile({ name: 'Calm', text, figures: { type: 'creature' } }).accepted).toBe(false);
 });
+
+test('a type that is none is refused with those that there are', () => {
+  const { accepted, diagnostics } = reader.compile({
+    name: 'Calm',
+    text: 'Rush.',
+    figures: { type: 'teapot' },
+  });
+  expect(accepted).toBe(false);
+  expect(diagnostics.map(({ message }) => message.en)).toEqual([
+    'There is no such type of card: "teapot". Known are: hero, creature, spell, quest, weapon, armour, amulet, terrain, event.',
+  ]);
+});
+
+test('our own words are read in both languages, a line for each ability', () => {
+  const draw = { kind: 'when', on: 'hire', does: [{ do: 'draw', amount: 2 }] };
+  const figures = { type: 'creature' };
+  for (const text of ['Rush.\n Hire: draw two cards.', 'Рывок.\nНайм: возьмите две карты']) {
+    const { abilities } = reader.compile({ name: 'Scout', text, figures });
+    expect(abilities).toEqual([{ kind: 'word', word: 'rush' }, draw]);
+  }
+});
