@@ -14,7 +14,7 @@ import { unitsOf } from './pieces/supply.ts';
 import { bearerOf } from './pieces/teams.ts';
 import type { TechAct } from './pieces/tech.ts';
 import type { RuleId } from './rulebook/index.ts';
-import { type ClauseFrame, cardOf, type Dune, type G } from './state.ts';
+import { type ClauseFrame, cardOf, type Dune, type G, isPending } from './state.ts';
 
 export function explain(g: G, seat: Seat, act: DuneAct): Reason[] {
   const reasons: Reason[] = [];
@@ -55,7 +55,7 @@ function mayDo(s: Dune, seat: Seat, act: DuneAct, ask: string | null, why: Reaso
         : no(why, { rule: 'D-17.1', why: notNow(s, seat, ask) });
     }
     case 'resolve':
-      for (const rule of lacksOf(s, seat, act.clause, act.source)) no(why, { rule, why: 'comesToNothing' });
+      for (const rule of waitingLacks(s, seat, act)) no(why, { rule, why: 'comesToNothing' });
       return no(why, { rule: 'D-6.12', why: 'notResolvable' });
     case 'tech':
       return mayTakeTile(s, seat, act, ask, why);
@@ -135,6 +135,19 @@ function mayDo(s: Dune, seat: Seat, act: DuneAct, ask: string | null, why: Reaso
     default:
       return no(why, { rule: 'D-3.5', why: notNow(s, seat, ask) });
   }
+}
+
+/** What keeps off an effect that waits; of others there is nothing to tell. */
+function waitingLacks(
+  s: Dune,
+  seat: Seat,
+  { clause, source }: Extract<DuneAct, { do: 'resolve' }>,
+): RuleId[] {
+  const waits = s.frames.some(
+    (frame) =>
+      isPending(frame) && frame.clauses.some((id, i) => id === clause && frame.sources[i] === source),
+  );
+  return waits ? lacksOf(s, seat, clause, source) : [];
 }
 
 /** What keeps off one of the options that are asked about. */
