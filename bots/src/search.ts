@@ -37,10 +37,10 @@ const width = 12;
 const margin = 5;
 const round = 2;
 const mostWorlds = 64;
-/** Another answer than the policy's own must be better by so many of the errors that its worlds have by chance. */
-const doubt = 1;
 /** Turns or rounds that are played on where a game does not say, and decisions at most. */
 const usual = 1;
+/** Where a game does not say (`Game.doubt`). */
+const usualDoubt = 0.1;
 const longest = 400;
 
 /** The answers worth a thought, the best first, with how they fared. */
@@ -82,7 +82,7 @@ export function weigh(
     }
     left = left.toSorted((a, b) => value(b) - value(a)).slice(0, Math.ceil(left.length / 2));
   }
-  return ranked(tried, left).map((one) => ({
+  return ranked(tried, left, run.game.doubt ?? usualDoubt).map((one) => ({
     answer: one.answer,
     prior: one.prior,
     mean: mean(one.values),
@@ -126,7 +126,11 @@ const value = ({ values, prior }: Candidate): number =>
  * Those that lasted, the best first, then the others. The policy's choice is given up only for one that was better by
  * more than luck may explain.
  */
-function ranked(tried: readonly Candidate[], left: readonly Candidate[]): readonly Candidate[] {
+function ranked(
+  tried: readonly Candidate[],
+  left: readonly Candidate[],
+  doubt: number,
+): readonly Candidate[] {
   const sorted = tried.toSorted(
     (a, b) =>
       Number(left.includes(b)) - Number(left.includes(a)) ||
@@ -135,12 +139,12 @@ function ranked(tried: readonly Candidate[], left: readonly Candidate[]): readon
   );
   const [own] = tried;
   const [first] = sorted;
-  if (!own || first === own || surer(first, own)) return sorted;
+  if (!own || first === own || surer(first, own, doubt)) return sorted;
   return [own, ...sorted.filter((one) => one !== own)];
 }
 
-/** Better in the worlds that both were tried in, by more than these differ by chance. */
-function surer(one: Candidate, other: Candidate): boolean {
+/** Better in the worlds that both were tried in, by more than so many of the errors that chance makes there. */
+function surer(one: Candidate, other: Candidate, doubt: number): boolean {
   const both = Math.min(one.values.length, other.values.length);
   if (both === 0) return false;
   const differences = Array.from({ length: both }, (_, i) => one.values[i] - other.values[i]);

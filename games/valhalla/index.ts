@@ -47,6 +47,7 @@ export const valhalla: Game<Valhalla, ValhallaOptions, ValhallaAct, ValhallaEven
   tuning: weights,
   horizon: (s) => s.turn,
   ahead: 3,
+  doubt: 1,
   changes,
   gallery,
   catalogue,

@@ -133,6 +133,11 @@ export interface Game<
   horizon?(state: S): number;
   /** How much further that number is when they stop looking: 1, the end of the turn or round, where not said. */
   readonly ahead?: number;
+  /**
+   * By how many of the errors that luck makes another answer must be better before search leaves the policy's: 0.1 where
+   * not said, more where dice decide much.
+   */
+  readonly doubt?: number;
   /** What a slip of a weaker level weighs in what the policy counts in: 1 where not said. */
   readonly slip?: number;
   /** What has changed between two states that a player would name as a reason, seen from a seat. */

@@ -2,8 +2,11 @@ import { spawn } from 'node:child_process';
 import { constants } from 'node:os';
 import { node, Problem, root } from './run.mjs';
 
-/** Keeps the memory of a server small: what it makes for a moment only need not have tens of megabytes to itself. */
-export const frugal = ['--max-semi-space-size=8', '--liftoff-only'];
+/**
+ * Keeps the memory of a server small: what it makes for a moment only need not have tens of megabytes to itself. And one
+ * thread beside it collects garbage, not four: on one core these would keep every act waiting for a fifth of a second.
+ */
+export const frugal = ['--max-semi-space-size=8', '--liftoff-only', '--v8-pool-size=1'];
 
 /** The same for what is not JavaScript, where the C library is glibc: large blocks go back to the system at once. */
 export const frugally = { MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '131072' };
