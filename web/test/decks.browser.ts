@@ -102,7 +102,7 @@ test('cards of other elements are hidden until asked for, and then say why they 
   await expect.poll(() => page.locator('.pool-card').count()).toBeGreaterThan(own);
 
   // By class and by keyword, one within the other.
-  await page.getByLabel('Class').selectOption({ label: 'Gnome' });
+  await page.getByLabel('Class', { exact: true }).selectOption({ label: 'Gnome' });
   await expect
     .poll(async () => (await shown()).every((label) => label !== null && /gnome/i.test(label)))
     .toBe(true);

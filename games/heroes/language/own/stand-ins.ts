@@ -53,7 +53,9 @@ function standIn(kind: SlotKind, data: unknown, texts: () => readonly Text[]): S
 function byFirst(all: readonly string[][]): Ways {
   const distinct = new Map(all.filter((one) => one.length > 0).map((one) => [one.join(' '), one]));
   const longestFirst = [...distinct.values()].sort((a, b) => b.length - a.length);
-  return Map.groupBy(longestFirst, ([first]) => first);
+  const ways = new Map<string, string[][]>();
+  for (const one of longestFirst) ways.set(one[0], [...(ways.get(one[0]) ?? []), one]);
+  return ways;
 }
 
 const alike = (text: string): Text => ({ ru: text, en: text });
